@@ -1,0 +1,24 @@
+/** Roles of the specification; the labels are texts of the accounts module. */
+export const roles = ['Admin', 'Manager', 'User', 'Director'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who does something: every event row names one. */
+export type Actor =
+  | Readonly<{ kind: 'visitor' }>
+  | Readonly<{ kind: 'account'; accountId: string; role: Role }>
+  | Readonly<{ kind: 'system' }>
+  | Readonly<{ kind: 'gateway' }>;
+
+export const visitor: Actor = { kind: 'visitor' };
+export const system: Actor = { kind: 'system' };
+export const gateway: Actor = { kind: 'gateway' };
+
+/** Staff prepare and approve reports: Manager and Admin. */
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'account' && (actor.role === 'Manager' || actor.role === 'Admin');
+}
+
+/** The name under which an actor stands in an event row, e.g. `account:0192…` or `system`. */
+export function actorName(actor: Actor): string {
+  return actor.kind === 'account' ? `account:${actor.accountId}` : actor.kind;
+}

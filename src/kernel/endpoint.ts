@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Role } from './actor.ts';
+
+/** Who may call: nobody in particular, anyone signed in, or the listed roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/**
+ * One call of the API as data: server routes, the browser's client and the OpenAPI document are all made from it.
+ * `path` is below `/api/v1` and writes parameters as `{name}`.
+ */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The JSON reply; leave out for a file or an empty answer. */
+  readonly reply?: Reply;
+  /** Content type of a file answer, e.g. `application/pdf`. */
+  readonly file?: string;
+  /** Status of success; 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** The caller may send `Idempotency-Key`; the same key with the same body gives the same answer. */
+  readonly idempotent?: boolean;
+  /** Milliseconds after which the client gives up; none unless said. */
+  readonly timeoutMs?: number;
+}
+
+/** Names the types of an endpoint without loosening them. */
+export function defineEndpoint<
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodUndefined,
+>(endpoint: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return endpoint;
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;

@@ -1,0 +1,30 @@
+import type { Locale } from './locale.ts';
+
+/** Currencies the price list may use; all have two minor digits. */
+export const currencies = ['EUR', 'USD', 'GBP'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** An amount of money: integer minor units (cents) with its currency. */
+export type Money = Readonly<{ amountMinor: number; currency: Currency }>;
+
+/** Builds a Money; throws RangeError unless `amountMinor` is a safe non-negative integer. */
+export function money(amountMinor: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {
+    throw new RangeError(`not an amount in minor units: ${amountMinor}`);
+  }
+  return { amountMinor, currency };
+}
+
+export function isSameMoney(a: Money, b: Money): boolean {
+  return a.amountMinor === b.amountMinor && a.currency === b.currency;
+}
+
+/** Prints money for a reader: `€90` or `90 €`; minor digits only when there are any. */
+export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
+  return new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amountMinor % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amountMinor / 100);
+}

@@ -1,0 +1,96 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Money } from '#kernel/money.ts';
+
+/** Hold the amount on the card now, or only verify and save the card for a later hold. */
+export type PaymentRoute = 'hold' | 'verify';
+
+/** What the gateway says is true of one payment right now. Never inferred from a webhook's payload. */
+export type PaymentTruth = Readonly<{
+  gatewayPaymentId: string;
+  status:
+    | 'open'
+    | 'requires_action'
+    | 'authorised'
+    | 'verified'
+    | 'declined'
+    | 'captured'
+    | 'voided'
+    | 'expired';
+  amount: Money;
+  capturedMinor: number;
+  refundedMinor: number;
+  /** The order this payment was opened for; checked before any transition. */
+  orderId: string;
+  attempt: number;
+  /** Until when the hold can be captured; set while authorised. */
+  captureBefore: Date | null;
+  /** Reusable card token of the verify route. */
+  cardToken: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  declineCode: string | null;
+  /** Where the payer goes on while `open` or `requires_action`. */
+  hostedUrl: string | null;
+}>;
+
+/** What a new hosted session needs. */
+export type SessionRequest = Readonly<{
+  orderId: string;
+  orderNumber: string;
+  attempt: number;
+  route: PaymentRoute;
+  amount: Money;
+  locale: Locale;
+  /** What the payer reads above the amount. */
+  description: string;
+  successUrl: string;
+  cancelUrl: string;
+}>;
+
+export type RefundTruth = Readonly<{
+  gatewayRefundId: string;
+  status: 'pending' | 'succeeded' | 'failed';
+  amount: Money;
+}>;
+
+/**
+ * A card gateway. Every change carries an idempotency key: the same key gives the same answer for ever.
+ * Methods throw `GatewayRefusal` for an answer that will not change by asking again, and `GatewayUnavailable`
+ * when it is not known whether the call had an effect.
+ */
+export interface PaymentGateway {
+  readonly name: string;
+  openSession(request: SessionRequest, key: string): Promise<PaymentTruth>;
+  /** Merchant-initiated hold on a saved card. The truth may be `declined` or `requires_action`. */
+  authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<PaymentTruth>;
+  find(gatewayPaymentId: string): Promise<PaymentTruth | undefined>;
+  capture(gatewayPaymentId: string, amount: Money, key: string): Promise<PaymentTruth>;
+  /** Releases a hold or closes an open session; final. Answers the truth when there is nothing left to release. */
+  release(gatewayPaymentId: string, key: string): Promise<PaymentTruth>;
+  refund(gatewayPaymentId: string, amount: Money, key: string): Promise<RefundTruth>;
+  /** Payments created since, for reconciliation. */
+  listSince(since: Date): AsyncIterable<PaymentTruth>;
+  /** Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale. */
+  readWebhook(rawBody: string, signature: string, now: Date): GatewayEvent;
+}
+
+/** A hint that something changed; the object is fetched before anything is believed. */
+export type GatewayEvent = Readonly<{ eventId: string; type: string; gatewayPaymentId: string }>;
+
+/** The gateway understood and said no. */
+export class GatewayRefusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'GatewayRefusal';
+    this.code = code;
+  }
+}
+
+/** Timeout, dropped connection, 5xx or 429: the effect is unknown. */
+export class GatewayUnavailable extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'GatewayUnavailable';
+  }
+}
