@@ -1,0 +1,43 @@
+import { type CountryRow, row } from './country-row.ts';
+
+/** Countries and territories of Australia and the Pacific, by English name. */
+export const oceania: readonly CountryRow[] = [
+  row(16, 'AS', 'American Samoa', 'Американское Самоа'),
+  row(36, 'AU', 'Australia', 'Австралия', ['Commonwealth of Australia', 'Австралийский Союз']),
+  row(162, 'CX', 'Christmas Island', 'Остров Рождества'),
+  row(166, 'CC', 'Cocos (Keeling) Islands', 'Кокосовые острова', ['Keeling Islands', 'Острова Килинг']),
+  row(184, 'CK', 'Cook Islands', 'Острова Кука'),
+  row(242, 'FJ', 'Fiji', 'Фиджи'),
+  row(258, 'PF', 'French Polynesia', 'Французская Полинезия'),
+  row(316, 'GU', 'Guam', 'Гуам'),
+  row(296, 'KI', 'Kiribati', 'Кирибати'),
+  row(584, 'MH', 'Marshall Islands', 'Маршалловы Острова'),
+  row(583, 'FM', 'Micronesia', 'Микронезия', [
+    'Federated States of Micronesia',
+    'FSM',
+    'Федеративные Штаты Микронезии',
+  ]),
+  row(520, 'NR', 'Nauru', 'Науру'),
+  row(540, 'NC', 'New Caledonia', 'Новая Каледония'),
+  row(554, 'NZ', 'New Zealand', 'Новая Зеландия', ['Aotearoa', 'Wellington']),
+  row(570, 'NU', 'Niue', 'Ниуэ'),
+  row(574, 'NF', 'Norfolk Island', 'Остров Норфолк'),
+  row(580, 'MP', 'Northern Mariana Islands', 'Северные Марианские острова', ['Saipan', 'Сайпан']),
+  row(585, 'PW', 'Palau', 'Палау'),
+  row(598, 'PG', 'Papua New Guinea', 'Папуа — Новая Гвинея', ['PNG', 'Папуа-Новая Гвинея']),
+  row(612, 'PN', 'Pitcairn Islands', 'Острова Питкэрн', ['Pitcairn']),
+  row(882, 'WS', 'Samoa', 'Самоа', ['Western Samoa', 'Западное Самоа']),
+  row(90, 'SB', 'Solomon Islands', 'Соломоновы Острова'),
+  row(772, 'TK', 'Tokelau', 'Токелау'),
+  row(776, 'TO', 'Tonga', 'Тонга'),
+  row(798, 'TV', 'Tuvalu', 'Тувалу'),
+  row(581, 'UM', 'United States Minor Outlying Islands', 'Внешние малые острова США', [
+    'US Minor Outlying Islands',
+    'Wake Island',
+    'Midway',
+    'Уэйк',
+    'Мидуэй',
+  ]),
+  row(548, 'VU', 'Vanuatu', 'Вануату', ['New Hebrides', 'Новые Гебриды']),
+  row(876, 'WF', 'Wallis and Futuna', 'Уоллис и Футуна'),
+];

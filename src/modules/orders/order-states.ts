@@ -1,0 +1,118 @@
+import { defineStateMachine } from '#kernel/state-machine.ts';
+
+/** Every state an order can be in; what the customer reads for each is in texts. */
+export const orderStates = [
+  'draft',
+  'awaiting_payment',
+  'queued',
+  'in_progress',
+  'needs_clarification',
+  'in_review',
+  'ready',
+  'funds_needed',
+  'report_sent',
+  'completed',
+  'payment_problem',
+  'written_off',
+  'not_found',
+  'closed',
+  'cancelled',
+  'claim_open',
+  'refunding',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** What can happen to an order; imperatives, as they are asked for. */
+export const orderEvents = [
+  'place',
+  'accept',
+  'expire',
+  'cancel',
+  'assign',
+  'ask',
+  'answer',
+  'lapse',
+  'submit',
+  'declare_not_found',
+  'reopen',
+  'close',
+  'reject',
+  'approve',
+  'lack_funds',
+  'fund',
+  'give_up',
+  'send',
+  'complete',
+  'lose_hold',
+  'settle_debt',
+  'write_off',
+  'claim',
+  'reject_claim',
+  'correct',
+  'grant_refund',
+  'finish_refund',
+  'fail_refund',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** The law: orders move along these edges and no others. */
+export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStates, [
+  { from: 'draft', event: 'place', to: 'awaiting_payment', by: 'customer' },
+  { from: 'awaiting_payment', event: 'accept', to: 'queued', by: 'gateway' },
+  { from: 'awaiting_payment', event: 'expire', to: 'cancelled', by: 'timer' },
+  { from: 'awaiting_payment', event: 'cancel', to: 'cancelled', by: 'customer' },
+  { from: 'queued', event: 'assign', to: 'in_progress', by: 'staff' },
+  { from: 'queued', event: 'cancel', to: 'cancelled', by: 'customer or staff' },
+  { from: 'in_progress', event: 'ask', to: 'needs_clarification', by: 'staff' },
+  { from: 'in_progress', event: 'submit', to: 'in_review', by: 'staff' },
+  { from: 'in_progress', event: 'declare_not_found', to: 'not_found', by: 'staff' },
+  { from: 'in_progress', event: 'cancel', to: 'cancelled', by: 'staff' },
+  { from: 'needs_clarification', event: 'answer', to: 'in_progress', by: 'customer' },
+  { from: 'needs_clarification', event: 'lapse', to: 'cancelled', by: 'timer' },
+  { from: 'needs_clarification', event: 'cancel', to: 'cancelled', by: 'staff' },
+  { from: 'in_review', event: 'reject', to: 'in_progress', by: 'second person' },
+  { from: 'in_review', event: 'approve', to: 'ready', by: 'second person' },
+  { from: 'in_review', event: 'cancel', to: 'cancelled', by: 'staff' },
+  { from: 'ready', event: 'send', to: 'report_sent', by: 'system' },
+  { from: 'ready', event: 'lack_funds', to: 'funds_needed', by: 'system' },
+  { from: 'ready', event: 'cancel', to: 'cancelled', by: 'staff' },
+  { from: 'funds_needed', event: 'fund', to: 'ready', by: 'gateway' },
+  { from: 'funds_needed', event: 'give_up', to: 'cancelled', by: 'timer' },
+  { from: 'funds_needed', event: 'cancel', to: 'cancelled', by: 'staff' },
+  { from: 'report_sent', event: 'complete', to: 'completed', by: 'gateway' },
+  { from: 'report_sent', event: 'lose_hold', to: 'payment_problem', by: 'gateway' },
+  { from: 'payment_problem', event: 'settle_debt', to: 'completed', by: 'gateway' },
+  { from: 'payment_problem', event: 'write_off', to: 'written_off', by: 'Admin' },
+  { from: 'completed', event: 'claim', to: 'claim_open', by: 'customer' },
+  { from: 'claim_open', event: 'reject_claim', to: 'completed', by: 'staff' },
+  { from: 'claim_open', event: 'correct', to: 'in_progress', by: 'staff' },
+  { from: 'claim_open', event: 'grant_refund', to: 'refunding', by: 'second person' },
+  { from: 'refunding', event: 'finish_refund', to: 'refunded', by: 'gateway' },
+  { from: 'refunding', event: 'fail_refund', to: 'claim_open', by: 'gateway' },
+  { from: 'not_found', event: 'reopen', to: 'in_progress', by: 'staff' },
+  { from: 'not_found', event: 'close', to: 'closed', by: 'timer' },
+]);
+
+/** A customer may still cancel while nobody works on the order. */
+export function mayCustomerCancel(state: OrderState): boolean {
+  return state === 'awaiting_payment' || state === 'queued';
+}
+
+/** The report is with the customer: download it, and the card may be debited. */
+export function isReportSent(state: OrderState): boolean {
+  return [
+    'report_sent',
+    'completed',
+    'payment_problem',
+    'written_off',
+    'claim_open',
+    'refunding',
+    'refunded',
+  ].includes(state);
+}
+
+/** Nothing will happen to it any more unless somebody starts something new. */
+export function isClosed(state: OrderState): boolean {
+  return ['completed', 'written_off', 'closed', 'cancelled', 'refunded'].includes(state);
+}
