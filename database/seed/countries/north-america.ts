@@ -5,6 +5,7 @@ export const northAmerica: readonly CountryRow[] = [
   row(660, 'AI', 'Anguilla', 'Ангилья'),
   row(28, 'AG', 'Antigua and Barbuda', 'Антигуа и Барбуда'),
   row(533, 'AW', 'Aruba', 'Аруба'),
+  row(44, 'BS', 'Bahamas', 'Багамские Острова', ['The Bahamas', 'Багамы']),
   row(52, 'BB', 'Barbados', 'Барбадос'),
   row(84, 'BZ', 'Belize', 'Белиз'),
   row(60, 'BM', 'Bermuda', 'Бермудские острова', ['Bermudas', 'Бермуды']),
@@ -57,7 +58,6 @@ export const northAmerica: readonly CountryRow[] = [
     'Сент-Винсент',
   ]),
   row(534, 'SX', 'Sint Maarten', 'Синт-Мартен', ['St Maarten', 'Saint Maarten', 'Сен-Мартен (Нидерланды)']),
-  row(44, 'BS', 'The Bahamas', 'Багамские Острова', ['Bahamas', 'Багамы']),
   row(780, 'TT', 'Trinidad and Tobago', 'Тринидад и Тобаго', ['Trinidad', 'Tobago', 'Тринидад', 'Тобаго']),
   row(796, 'TC', 'Turks and Caicos Islands', 'Острова Тёркс и Кайкос', ['Turks & Caicos', 'Тёркс и Кайкос']),
   row(840, 'US', 'United States', 'США', [

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { reactRouter } from '@react-router/dev/vite';
+import type { UserConfig } from 'vite';
+import { countryFlags } from './country-flags.ts';
+
+/** Our two React Router applications: the public website and the staff pages. */
+export type WebAppName = 'site' | 'backoffice';
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** Browsers that know `light-dark()`, popovers and nesting: nothing is rewritten for older ones. */
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** Vite's configuration of one application; `basename` is the path it lives under, with a slash at both ends. */
+export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
+  return {
+    root: path.join(repository, 'src', name),
+    base: basename,
+    cacheDir: path.join(repository, 'node_modules', '.vite', name),
+    plugins: [countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')), reactRouter()],
+    build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },
+    server: { fs: { allow: [repository] } },
+  };
+}
+
+/** React Router's configuration of one application: `src/<name>` is built to `build/<name>/{client,server}`. */
+export function routerConfigOf(name: WebAppName, basename = '/'): Config {
+  return {
+    appDirectory: '.',
+    buildDirectory: path.join(repository, 'build', name),
+    basename,
+    // All routes are small: knowing them from the start saves a request before each step of the journey.
+    routeDiscovery: { mode: 'initial' },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Localized } from '#kernel/locale.ts';
+import type { Currency } from '#kernel/money.ts';
+import { type CostTier, costTierOf } from './cost-tiers.ts';
+import { countryList } from './country-list.ts';
+
+/** A tariff of one country; `minDays` and `maxDays` are business days, the price is in minor units. */
+export type SeedTariff = Readonly<{
+  /** `countryId * 10 + n`, stable for ever. */
+  id: number;
+  countryId: number;
+  name: Localized;
+  priceMinor: number;
+  currency: Currency;
+  minDays: number;
+  maxDays: number;
+}>;
+
+const economy = { n: 1, name: { en: 'Economy', ru: 'Эконом' } } as const;
+const standard = { n: 2, name: { en: 'Standard', ru: 'Стандарт' } } as const;
+const express = { n: 3, name: { en: 'Express', ru: 'Срочный' } } as const;
+
+type Speed = typeof economy | typeof standard | typeof express;
+type Offer = Readonly<{ speed: Speed; priceMinor: number; minDays: number; maxDays: number }>;
+
+/** Every tier keeps one tariff of at most 3 days: a card is held no longer than the bank allows. */
+const offersOfTier: Readonly<Record<CostTier, readonly Offer[]>> = {
+  1: [
+    { speed: economy, priceMinor: 35_00, minDays: 3, maxDays: 5 },
+    { speed: standard, priceMinor: 45_00, minDays: 1, maxDays: 3 },
+    { speed: express, priceMinor: 60_00, minDays: 0, maxDays: 1 },
+  ],
+  2: [
+    { speed: economy, priceMinor: 45_00, minDays: 4, maxDays: 7 },
+    { speed: standard, priceMinor: 60_00, minDays: 2, maxDays: 4 },
+    { speed: express, priceMinor: 80_00, minDays: 0, maxDays: 2 },
+  ],
+  3: [
+    { speed: economy, priceMinor: 65_00, minDays: 5, maxDays: 9 },
+    { speed: standard, priceMinor: 85_00, minDays: 3, maxDays: 6 },
+    { speed: express, priceMinor: 110_00, minDays: 1, maxDays: 3 },
+  ],
+  4: [
+    { speed: economy, priceMinor: 95_00, minDays: 7, maxDays: 12 },
+    { speed: standard, priceMinor: 120_00, minDays: 4, maxDays: 8 },
+    { speed: express, priceMinor: 160_00, minDays: 2, maxDays: 3 },
+  ],
+};
+
+/** Three tariffs for each of the 252 countries, cheapest first. */
+export const tariffList: readonly SeedTariff[] = countryList.flatMap(({ id: countryId, code }) =>
+  offersOfTier[costTierOf(code)].map(({ speed, priceMinor, minDays, maxDays }) => ({
+    id: countryId * 10 + speed.n,
+    countryId,
+    name: speed.name,
+    priceMinor,
+    currency: 'EUR',
+    minDays,
+    maxDays,
+  })),
+);

@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '#kernel/problem.ts';
+import { accountProblems } from './problems.ts';
+import { createSemaphore, type Semaphore } from './semaphore.ts';
+
+/** The smallest argon2id set that OWASP accepts: 19 MiB, 2 passes, 1 lane; about 35 ms on a small machine. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const costPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
+/** A hash of a random text nobody knows: an address without an account costs the same time as a wrong password. */
+const dummyHash = `${costPrefix}bB/RDisJFDo+w0AVPk16YA$eS9pxte1Zv1e2OUQOCSYykOYPAi0bih/n1YUVISZx/8`;
+
+/** More waiting than this would keep everybody waiting for seconds. */
+const queueLimit = 50;
+const retryAfterSeconds = 5;
+
+/** Hashing shares four threads with files and DNS: it may never take more than those. */
+export function createPasswordSemaphore(): Semaphore {
+  return createSemaphore({ parallel: 4, queueLimit });
+}
+
+/** Hashes and compares passwords; refuses with 503 and Retry-After when too many wait. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False for a wrong password and, after the same time, for no hash at all. */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
+  /** The stored hash was made with other settings than today's. */
+  isOutdated(stored: string): boolean;
+}
+
+export function createPasswords(semaphore: Semaphore): Passwords {
+  const refuse = () => new Problem(accountProblems.signInBusy, { retryAfterSeconds });
+  return {
+    hash: (password) => semaphore.run(() => hash(password, cost), refuse),
+    async verify(stored, password) {
+      const isRight = await semaphore.run(() => verify(stored ?? dummyHash, password), refuse);
+      return isRight && stored !== undefined;
+    },
+    isOutdated: (stored) => !stored.startsWith(costPrefix),
+  };
+}
+
+/** The specification's rule for new passwords; throws `weak_password`. Letters of any alphabet count. */
+export function assertPassword(password: string): void {
+  const length = [...password].length;
+  const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
+  if (length < 8 || length > 128 || !classes.every((wanted) => wanted.test(password))) {
+    throw new Problem(accountProblems.weakPassword);
+  }
+}

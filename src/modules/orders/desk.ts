@@ -1,0 +1,12 @@
+/** An alpha-2 code in upper case. */
+export type CountryCode = string;
+
+/** Where the people are who prepare reports: their working days and clock decide when work starts. */
+export const deskCountry: CountryCode = 'GB';
+export const deskTimeZone = 'Europe/London';
+
+/** An order accepted at or after this hour starts on the next working day. */
+export const deskCutOffHour = 16;
+
+/** A report is due by this hour of the due day. */
+export const deskCloseHour = 18;

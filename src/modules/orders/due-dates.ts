@@ -1,0 +1,43 @@
+import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
+import { minuteMs } from '#kernel/clock.ts';
+import { deskCloseHour, deskCutOffHour, deskTimeZone } from './desk.ts';
+
+/** When work starts and by when the report is promised. */
+export type DueDates = Readonly<{ startedAt: Date; dueMin: Date; dueMax: Date }>;
+
+/** Promised dates of an order accepted at `acceptedAt`: business days of desk and country, cut-off 16:00 desk time. */
+export function dueDates(
+  acceptedAt: Date,
+  days: Readonly<{ minDays: number; maxDays: number }>,
+  calendar: WorkCalendar,
+): DueDates {
+  const local = Temporal.Instant.fromEpochMilliseconds(acceptedAt.getTime()).toZonedDateTimeISO(deskTimeZone);
+  const today = local.toPlainDate().toString();
+  const isLate = local.hour >= deskCutOffHour;
+  const startDay = firstOpenDay(isLate ? addCalendarDays(today, 1) : today, calendar);
+  const startsNow = startDay === today;
+  return {
+    startedAt: startsNow ? acceptedAt : deskTime(startDay, 9),
+    dueMin: deskTime(addBusinessDays(startDay, days.minDays, calendar), deskCloseHour),
+    dueMax: deskTime(addBusinessDays(startDay, days.maxDays, calendar), deskCloseHour),
+  };
+}
+
+/** A promise after a pause: the pause is added, and a closed day never becomes a due day. */
+export function shiftDue(due: Date, pausedMinutes: number, calendar: WorkCalendar): Date {
+  const moved = new Date(due.getTime() + pausedMinutes * minuteMs);
+  const day = Temporal.Instant.fromEpochMilliseconds(moved.getTime())
+    .toZonedDateTimeISO(deskTimeZone)
+    .toPlainDate()
+    .toString();
+  const open = firstOpenDay(day, calendar);
+  return open === day ? moved : deskTime(open, deskCloseHour);
+}
+
+function deskTime(day: string, hour: number): Date {
+  const at = Temporal.PlainDate.from(day).toZonedDateTime({
+    timeZone: deskTimeZone,
+    plainTime: Temporal.PlainTime.from({ hour }),
+  });
+  return new Date(at.epochMilliseconds);
+}

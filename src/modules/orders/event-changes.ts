@@ -1,0 +1,53 @@
+import { minuteMs } from '#kernel/clock.ts';
+import { dueDates, shiftDue } from './due-dates.ts';
+import type { Order } from './order.ts';
+import { isClosed, type OrderEvent, type OrderState } from './order-states.ts';
+import type { OrderChanges } from './repository.ts';
+import { orderCalendar } from './work-calendar.ts';
+
+/** What else changes in the row when `event` leads to `to`: dates, pauses, who did it. Pure. */
+export function eventChanges(
+  order: Order,
+  event: OrderEvent,
+  to: OrderState,
+  context: { now: Date; countryCode: string; accountId: string | null },
+): OrderChanges {
+  const { now, countryCode, accountId } = context;
+  const changes: OrderChanges = { state: to, closed_at: isClosed(to) ? now : null };
+  switch (event) {
+    case 'accept': {
+      const { startedAt, dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(countryCode));
+      return { ...changes, started_at: startedAt, due_min: dueMin, due_max: dueMax };
+    }
+    case 'assign':
+      return accountId === null ? changes : { ...changes, assignee_id: accountId };
+    case 'ask':
+      return { ...changes, paused_at: now };
+    case 'answer':
+      return { ...changes, ...endPause(order, now, countryCode) };
+    case 'submit':
+      return { ...changes, author_id: accountId };
+    case 'reject':
+      return { ...changes, author_id: null };
+    case 'approve':
+      return { ...changes, approver_id: accountId };
+    case 'send':
+      return { ...changes, sent_at: now, delivery_problem: null };
+    case 'correct':
+      return { ...changes, revision: order.revision + 1, author_id: null, approver_id: null };
+    default:
+      return changes;
+  }
+}
+
+function endPause(order: Order, now: Date, countryCode: string): OrderChanges {
+  if (order.pausedAt === null) return {};
+  const minutes = Math.ceil((now.getTime() - order.pausedAt.getTime()) / minuteMs);
+  const calendar = orderCalendar(countryCode);
+  return {
+    paused_at: null,
+    paused_minutes: order.pausedMinutes + minutes,
+    ...(order.dueMin === null ? {} : { due_min: shiftDue(order.dueMin, minutes, calendar) }),
+    ...(order.dueMax === null ? {} : { due_max: shiftDue(order.dueMax, minutes, calendar) }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Money } from '#kernel/money.ts';
+import type { OrderSubject } from './contract.ts';
+import type { OrderState } from './order-states.ts';
+
+/** An order as the server knows it. */
+export interface Order {
+  readonly id: string;
+  readonly number: string;
+  readonly secretSealed: string;
+  readonly state: OrderState;
+  readonly revision: number;
+  readonly accountId: string | null;
+  readonly email: string;
+  readonly locale: Locale;
+  readonly countryId: number;
+  readonly subject: OrderSubject;
+  /** The tariff as it was when the order was placed: later changes never touch it. */
+  readonly tariff: TariffSnapshot;
+  readonly termsVersion: string;
+  readonly placedAt: Date;
+  readonly startedAt: Date | null;
+  readonly pausedAt: Date | null;
+  readonly pausedMinutes: number;
+  readonly dueMin: Date | null;
+  readonly dueMax: Date | null;
+  readonly assigneeId: string | null;
+  readonly authorId: string | null;
+  readonly approverId: string | null;
+  readonly sentAt: Date | null;
+  readonly mailMessageId: string | null;
+  readonly deliveryProblem: string | null;
+  readonly closedAt: Date | null;
+}
+
+export type TariffSnapshot = Readonly<{
+  id: number;
+  version: number;
+  name: Readonly<Record<Locale, string>>;
+  price: Money;
+  minDays: number;
+  maxDays: number;
+}>;
+
+/** The name a report and a mail call the company by. */
+export function subjectName(subject: OrderSubject): string {
+  if (subject.kind === 'company') return subject.name;
+  const { name, regCode, vatCode } = subject.request;
+  return name || regCode || vatCode;
+}

@@ -1,0 +1,39 @@
+import type { ProblemDefinition } from '#kernel/problem.ts';
+
+/** Refusals of the orders room. */
+export const orderProblems = {
+  unknownOrder: {
+    code: 'unknown_order',
+    status: 404,
+    text: { en: 'There is no order at this address.', ru: 'По этому адресу нет заказа.' },
+  },
+  wrongState: {
+    code: 'order_state_conflict',
+    status: 409,
+    text: {
+      en: 'The order has moved on meanwhile, so this is no longer possible. Reload to see where it stands.',
+      ru: 'Заказ уже перешёл на другой этап, поэтому это действие недоступно. Обновите страницу.',
+    },
+  },
+  ownReport: {
+    code: 'own_report',
+    status: 403,
+    text: {
+      en: 'A report is approved by a second person, not by its author.',
+      ru: 'Отчёт утверждает второй сотрудник, а не автор.',
+    },
+  },
+  unknownClarification: {
+    code: 'unknown_clarification',
+    status: 404,
+    text: { en: 'This question is not open.', ru: 'Этот вопрос уже закрыт.' },
+  },
+  workUnfinished: {
+    code: 'work_unfinished',
+    status: 409,
+    text: {
+      en: 'Some research steps are not ticked off yet.',
+      ru: 'Не все шаги проверки отмечены как выполненные.',
+    },
+  },
+} as const satisfies Record<string, ProblemDefinition>;

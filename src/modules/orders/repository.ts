@@ -1,0 +1,220 @@
+import { type Selectable, sql } from 'kysely';
+import type { Locale } from '#kernel/locale.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Orders } from '#platform/database/schema.ts';
+import { orderSubject } from './contract.ts';
+import type { Order } from './order.ts';
+import type { OrderEvent, OrderState } from './order-states.ts';
+
+/** Columns that an event may change beside the state. */
+export type OrderChanges = Partial<{
+  state: OrderState;
+  revision: number;
+  started_at: Date;
+  paused_at: Date | null;
+  paused_minutes: number;
+  due_min: Date;
+  due_max: Date;
+  assignee_id: string;
+  author_id: string | null;
+  approver_id: string | null;
+  sent_at: Date;
+  mail_message_id: string;
+  mail_response: string;
+  delivery_problem: string | null;
+  closed_at: Date | null;
+}>;
+
+export type NewOrder = Omit<
+  Order,
+  | 'number'
+  | 'revision'
+  | 'startedAt'
+  | 'pausedAt'
+  | 'pausedMinutes'
+  | 'dueMin'
+  | 'dueMax'
+  | 'assigneeId'
+  | 'authorId'
+  | 'approverId'
+  | 'sentAt'
+  | 'mailMessageId'
+  | 'deliveryProblem'
+  | 'closedAt'
+> & { secretHash: string };
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
+  const row = await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      number: sql<string>`'CC-' || ${order.placedAt.getUTCFullYear()}::text || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
+      secret_hash: order.secretHash,
+      secret_sealed: order.secretSealed,
+      state: order.state,
+      account_id: order.accountId,
+      email: order.email,
+      locale: order.locale,
+      country_id: order.countryId,
+      subject: JSON.stringify(order.subject),
+      tariff_id: order.tariff.id,
+      tariff_version: order.tariff.version,
+      tariff_name_en: order.tariff.name.en,
+      tariff_name_ru: order.tariff.name.ru,
+      price_minor: order.tariff.price.amountMinor,
+      currency: order.tariff.price.currency,
+      min_days: order.tariff.minDays,
+      max_days: order.tariff.maxDays,
+      terms_version: order.termsVersion,
+      placed_at: order.placedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+/** Reads an order; `lock` keeps others from changing it until the transaction ends. */
+export async function findOrder(
+  db: Db | Tx,
+  by: { id: string } | { secretHash: string },
+  lock = false,
+): Promise<Order | undefined> {
+  const query = db
+    .selectFrom('orders')
+    .selectAll()
+    .$if('id' in by, (q) => q.where('id', '=', 'id' in by ? by.id : ''))
+    .$if('secretHash' in by, (q) => q.where('secret_hash', '=', 'secretHash' in by ? by.secretHash : ''))
+    .$if(lock, (q) => q.forUpdate());
+  const row = await query.executeTakeFirst();
+  return row && fromRow(row);
+}
+
+export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Promise<Order> {
+  const row = await tx
+    .updateTable('orders')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+export async function insertOrderEvent(
+  tx: Tx,
+  event: {
+    orderId: string;
+    from: OrderState | null;
+    event: OrderEvent;
+    to: OrderState;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: event.orderId,
+      from_state: event.from,
+      event: event.event,
+      to_state: event.to,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at,
+    })
+    .execute();
+}
+
+export type OrderEventRow = {
+  event: string;
+  state: OrderState;
+  actor: string;
+  reason: string | null;
+  at: Date;
+};
+
+export async function listOrderEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['event', 'to_state', 'actor', 'reason', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ to_state, ...row }) => ({ ...row, state: to_state as OrderState })); // written by the machine only
+}
+
+/** Orders for the staff queue: the most urgent first, at most `limit`. */
+export async function listOrders(
+  db: Db,
+  filter: { states?: readonly OrderState[]; limit: number },
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .$if(filter.states !== undefined, (q) => q.where('state', 'in', [...(filter.states ?? [])]))
+    .orderBy(sql`due_max NULLS LAST`)
+    .orderBy('placed_at')
+    .limit(filter.limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Orders that have stood in `state` since before `before`, for timers. */
+export async function listStale(db: Db, state: OrderState, before: Date): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', state)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_events')
+            .select('id')
+            .whereRef('order_events.order_id', '=', 'orders.id')
+            .where('order_events.at', '>', before),
+        ),
+      ),
+    )
+    .orderBy('placed_at')
+    .limit(100)
+    .execute();
+  return rows.map(fromRow);
+}
+
+function fromRow(row: Selectable<Orders>): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    secretSealed: row.secret_sealed,
+    state: row.state as OrderState, // written by the machine only
+    revision: row.revision,
+    accountId: row.account_id,
+    email: row.email,
+    locale: row.locale as Locale, // CHECK of the table
+    countryId: row.country_id,
+    subject: orderSubject.parse(row.subject),
+    tariff: {
+      id: row.tariff_id,
+      version: row.tariff_version,
+      name: { en: row.tariff_name_en, ru: row.tariff_name_ru },
+      price: { amountMinor: row.price_minor, currency: row.currency as Currency }, // copied from a tariff
+      minDays: row.min_days,
+      maxDays: row.max_days,
+    },
+    termsVersion: row.terms_version,
+    placedAt: row.placed_at,
+    startedAt: row.started_at,
+    pausedAt: row.paused_at,
+    pausedMinutes: row.paused_minutes,
+    dueMin: row.due_min,
+    dueMax: row.due_max,
+    assigneeId: row.assignee_id,
+    authorId: row.author_id,
+    approverId: row.approver_id,
+    sentAt: row.sent_at,
+    mailMessageId: row.mail_message_id,
+    deliveryProblem: row.delivery_problem,
+    closedAt: row.closed_at,
+  };
+}

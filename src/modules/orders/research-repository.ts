@@ -1,0 +1,86 @@
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type WorkItemKind, workItemKinds, type workItemOutcomes } from './contract.ts';
+
+export type WorkItemOutcome = (typeof workItemOutcomes)[number];
+export type WorkItem = { kind: WorkItemKind; doneAt: Date | null; outcome: WorkItemOutcome | null };
+export type Clarification = {
+  id: string;
+  question: string;
+  askedAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
+};
+
+/** Lays out the research steps of one revision; a second call changes nothing. */
+export async function insertWorkItems(tx: Tx, orderId: string, revision: number): Promise<void> {
+  await tx
+    .insertInto('work_items')
+    .values(workItemKinds.map((kind, position) => ({ order_id: orderId, revision, kind, position })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listWorkItems(db: Db | Tx, orderId: string, revision: number): Promise<WorkItem[]> {
+  const rows = await db
+    .selectFrom('work_items')
+    .select(['kind', 'done_at as doneAt', 'outcome'])
+    .where('order_id', '=', orderId)
+    .where('revision', '=', revision)
+    .orderBy('position')
+    .execute();
+  return rows as WorkItem[]; // kind and outcome are written from the same lists
+}
+
+export async function tickWorkItem(
+  tx: Tx,
+  item: { orderId: string; revision: number; kind: WorkItemKind },
+  done: { at: Date; by: string; outcome: WorkItemOutcome } | null,
+): Promise<void> {
+  await tx
+    .updateTable('work_items')
+    .set({ done_at: done?.at ?? null, done_by: done?.by ?? null, outcome: done?.outcome ?? null })
+    .where('order_id', '=', item.orderId)
+    .where('revision', '=', item.revision)
+    .where('kind', '=', item.kind)
+    .execute();
+}
+
+export async function insertClarification(
+  tx: Tx,
+  row: { id: string; orderId: string; question: string; askedBy: string; askedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('clarifications')
+    .values({
+      id: row.id,
+      order_id: row.orderId,
+      question: row.question,
+      asked_by: row.askedBy,
+      asked_at: row.askedAt,
+    })
+    .execute();
+}
+
+/** Stores the answer to an open question; false if there is no such open question of this order. */
+export async function answerOpenClarification(
+  tx: Tx,
+  row: { id: string; orderId: string; answer: string; at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('clarifications')
+    .set({ answer: row.answer, answered_at: row.at })
+    .where('id', '=', row.id)
+    .where('order_id', '=', row.orderId)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function listClarifications(db: Db | Tx, orderId: string): Promise<Clarification[]> {
+  return db
+    .selectFrom('clarifications')
+    .select(['id', 'question', 'asked_at as askedAt', 'answer', 'answered_at as answeredAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('asked_at')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import type { WorkItemKind } from './contract.ts';
+import type { Order } from './order.ts';
+import { orderProblems } from './problems.ts';
+import {
+  answerOpenClarification,
+  insertClarification,
+  insertWorkItems,
+  listClarifications,
+  listWorkItems,
+  tickWorkItem,
+  type WorkItemOutcome,
+} from './research-repository.ts';
+
+/** The research steps and questions of an order: what the customer sees ticked off one by one. */
+export function createResearch({ clock }: { clock: Clock }) {
+  return {
+    layOut: (tx: Tx, order: Order) => insertWorkItems(tx, order.id, order.revision),
+    listWorkItems,
+    listClarifications,
+    /** Ticks a step with its outcome, or unticks it with null; only while somebody works on the order. */
+    async tick(
+      tx: Tx,
+      order: Order,
+      kind: WorkItemKind,
+      outcome: WorkItemOutcome | null,
+      accountId: string,
+    ): Promise<void> {
+      if (order.state !== 'in_progress') throw new Problem(orderProblems.wrongState);
+      const done = outcome === null ? null : { at: clock.now(), by: accountId, outcome };
+      await tickWorkItem(tx, { orderId: order.id, revision: order.revision, kind }, done);
+    },
+    /** Throws 409 while a step is open. */
+    async assertDone(tx: Tx, order: Order): Promise<void> {
+      const items = await listWorkItems(tx, order.id, order.revision);
+      if (items.length === 0 || items.some(({ doneAt }) => doneAt === null)) {
+        throw new Problem(orderProblems.workUnfinished);
+      }
+    },
+    async ask(tx: Tx, order: Order, question: string, accountId: string): Promise<void> {
+      const now = clock.now();
+      await insertClarification(tx, {
+        id: uuidv7(now),
+        orderId: order.id,
+        question,
+        askedBy: accountId,
+        askedAt: now,
+      });
+    },
+    async answer(tx: Tx, order: Order, clarificationId: string, answer: string): Promise<void> {
+      const row = { id: clarificationId, orderId: order.id, answer, at: clock.now() };
+      if (!(await answerOpenClarification(tx, row))) throw new Problem(orderProblems.unknownClarification);
+    },
+  };
+}
+
+export type Research = ReturnType<typeof createResearch>;

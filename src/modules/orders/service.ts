@@ -1,0 +1,131 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import type { OrderSubject } from './contract.ts';
+import { eventChanges } from './event-changes.ts';
+import type { Order, TariffSnapshot } from './order.ts';
+import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
+import { orderProblems } from './problems.ts';
+import {
+  findOrder,
+  insertOrder,
+  insertOrderEvent,
+  listOrderEvents,
+  listOrders,
+  listStale,
+  type OrderChanges,
+  type OrderEventRow,
+  updateOrder,
+} from './repository.ts';
+
+export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
+
+/** What an event is told beside its name. */
+export type EventContext = Readonly<{
+  actor: Actor;
+  /** Alpha-2 code of the order's country: its holidays move due dates. */
+  countryCode: string;
+  reason?: string;
+  changes?: OrderChanges;
+}>;
+
+export interface OrdersService {
+  /** Writes an order that waits for its payment, with its secret link. */
+  place(
+    tx: Tx,
+    input: {
+      email: string;
+      locale: Locale;
+      accountId: string | null;
+      countryId: number;
+      subject: OrderSubject;
+      tariff: TariffSnapshot;
+      termsVersion: string;
+      actor: Actor;
+    },
+  ): Promise<PlacedOrder>;
+  /** Moves an order by one edge and leaves an event row. Throws 409 where the table has no such edge. */
+  apply(tx: Tx, orderId: string, event: OrderEvent, context: EventContext): Promise<Order>;
+  /** Reads and locks; throws 404. */
+  lock(tx: Tx, orderId: string): Promise<Order>;
+  get(db: Db | Tx, orderId: string): Promise<Order>;
+  /** The order of a secret link; throws 404. */
+  getBySecret(db: Db | Tx, secret: string): Promise<Order>;
+  /** The secret of an order's link, for mails. */
+  secretOf(order: Order): string;
+  listEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]>;
+  list(db: Db, filter: { states?: readonly OrderState[]; limit: number }): Promise<Order[]>;
+  listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
+  noteDeliveryProblem(tx: Tx, orderId: string, problem: string): Promise<void>;
+}
+
+/** Orders: placed once, moved only along the state table, every move leaving a row. */
+export function createOrders({ clock, secrets }: { clock: Clock; secrets: Secrets }): OrdersService {
+  const getOr404 = async (db: Db | Tx, by: { id: string } | { secretHash: string }, lock = false) => {
+    const order = await findOrder(db, by, lock);
+    if (order === undefined) throw new Problem(orderProblems.unknownOrder);
+    return order;
+  };
+  return {
+    async place(tx, { actor, ...input }) {
+      const secret = newLinkSecret();
+      const now = clock.now();
+      const state = orderMachine.next(orderMachine.initial, 'place');
+      if (state === undefined) throw new Problem(orderProblems.wrongState);
+      const order = await insertOrder(tx, {
+        ...input,
+        id: uuidv7(now),
+        state,
+        secretHash: sha256Hex(secret),
+        secretSealed: secrets.seal(secret),
+        placedAt: now,
+      });
+      await insertOrderEvent(tx, {
+        orderId: order.id,
+        from: orderMachine.initial,
+        event: 'place',
+        to: state,
+        actor: actorName(actor),
+        reason: null,
+        at: now,
+      });
+      return { order, secret };
+    },
+    async apply(tx, orderId, event, { actor, countryCode, reason, changes }) {
+      const order = await getOr404(tx, { id: orderId }, true);
+      const to = orderMachine.next(order.state, event);
+      if (to === undefined) throw new Problem(orderProblems.wrongState);
+      const accountId = actor.kind === 'account' ? actor.accountId : null;
+      if (event === 'approve' && accountId === order.authorId) throw new Problem(orderProblems.ownReport);
+      const now = clock.now();
+      const moved = await updateOrder(tx, orderId, {
+        ...eventChanges(order, event, to, { now, countryCode, accountId }),
+        ...changes,
+      });
+      await insertOrderEvent(tx, {
+        orderId,
+        from: order.state,
+        event,
+        to,
+        actor: actorName(actor),
+        reason: reason ?? null,
+        at: now,
+      });
+      return moved;
+    },
+    lock: (tx, id) => getOr404(tx, { id }, true),
+    get: (db, id) => getOr404(db, { id }),
+    getBySecret: (db, secret) => getOr404(db, { secretHash: sha256Hex(secret) }),
+    secretOf: (order) => secrets.unseal(order.secretSealed),
+    listEvents: listOrderEvents,
+    list: listOrders,
+    listStale,
+    async noteDeliveryProblem(tx, orderId, problem) {
+      await updateOrder(tx, orderId, { delivery_problem: problem });
+    },
+  };
+}

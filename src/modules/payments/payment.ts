@@ -1,0 +1,42 @@
+import type { Currency } from '#kernel/money.ts';
+import type { PaymentRoute } from './gateway.ts';
+import type { PaymentState } from './payment-states.ts';
+
+/** One attempt to pay an order, as the server knows it. An order has one or more; one of them is active. */
+export interface Payment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly attempt: number;
+  readonly isActive: boolean;
+  readonly route: PaymentRoute;
+  readonly state: PaymentState;
+  readonly amountMinor: number;
+  readonly currency: Currency;
+  readonly gateway: string;
+  readonly gatewayPaymentId: string | null;
+  readonly hostedUrl: string | null;
+  readonly captureBefore: Date | null;
+  readonly cardToken: string | null;
+  readonly cardBrand: string | null;
+  readonly cardLast4: string | null;
+  readonly declineCode: string | null;
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+  readonly needsReview: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly capturedAt: Date | null;
+}
+
+/** Stable across retries and restarts: one business action, one key at the gateway and one row in the outbox. */
+export function paymentKey(
+  payment: Pick<Payment, 'orderId' | 'attempt'>,
+  action: 'open' | 'authorise' | 'release' | 'capture',
+): string {
+  return `o${payment.orderId}:${action}:${payment.attempt}`;
+}
+
+/** Hold at once when the slowest promise fits well within a hold's life, else verify now and hold when ready. */
+export function routeFor(maxDays: number, holdMaxDays: number): PaymentRoute {
+  return maxDays <= holdMaxDays ? 'hold' : 'verify';
+}

@@ -1,0 +1,223 @@
+import type { Selectable } from 'kysely';
+import type { Currency } from '#kernel/money.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Payments } from '#platform/database/schema.ts';
+import type { PaymentRoute } from './gateway.ts';
+import type { Payment } from './payment.ts';
+import type { PaymentEvent, PaymentState } from './payment-states.ts';
+
+/** Columns that an event or an answer of the gateway may change. */
+export type PaymentChanges = Partial<{
+  state: PaymentState;
+  is_active: boolean;
+  gateway_payment_id: string;
+  hosted_url: string | null;
+  capture_before: Date | null;
+  card_token: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  decline_code: string | null;
+  captured_minor: number;
+  refunded_minor: number;
+  needs_review: string | null;
+  captured_at: Date;
+}>;
+
+export async function insertPayment(
+  tx: Tx,
+  payment: Pick<
+    Payment,
+    'id' | 'orderId' | 'attempt' | 'route' | 'state' | 'amountMinor' | 'currency' | 'gateway'
+  > & {
+    cardToken: string | null;
+    at: Date;
+  },
+): Promise<Payment> {
+  const row = await tx
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      order_id: payment.orderId,
+      attempt: payment.attempt,
+      is_active: true,
+      route: payment.route,
+      state: payment.state,
+      amount_minor: payment.amountMinor,
+      currency: payment.currency,
+      gateway: payment.gateway,
+      card_token: payment.cardToken,
+      created_at: payment.at,
+      updated_at: payment.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+export async function findPayment(
+  db: Db | Tx,
+  by: { id: string } | { gateway: string; gatewayPaymentId: string },
+  lock = false,
+): Promise<Payment | undefined> {
+  const query = db.selectFrom('payments').selectAll();
+  const found =
+    'id' in by
+      ? query.where('id', '=', by.id)
+      : query.where('gateway', '=', by.gateway).where('gateway_payment_id', '=', by.gatewayPaymentId);
+  const row = await found.$if(lock, (q) => q.forUpdate()).executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** All attempts of an order, first to last. */
+export async function listPayments(db: Db | Tx, orderId: string): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges, at: Date): Promise<Payment> {
+  const row = await tx
+    .updateTable('payments')
+    .set({ ...changes, updated_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return fromRow(row);
+}
+
+export async function insertPaymentEvent(
+  tx: Tx,
+  event: {
+    paymentId: string;
+    from: PaymentState | null;
+    event: PaymentEvent | 'open';
+    to: PaymentState;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('payment_events')
+    .values({
+      payment_id: event.paymentId,
+      from_state: event.from,
+      event: event.event,
+      to_state: event.to,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at,
+    })
+    .execute();
+}
+
+export async function listPaymentEvents(db: Db | Tx, orderId: string) {
+  return db
+    .selectFrom('payment_events')
+    .innerJoin('payments', 'payments.id', 'payment_events.payment_id')
+    .select(['payments.attempt', 'event', 'to_state as state', 'actor', 'reason', 'at'])
+    .where('payments.order_id', '=', orderId)
+    .orderBy('payment_events.id')
+    .execute();
+}
+
+/** Payments that are not at rest and were last touched before `before`: reconciliation asks the gateway about them. */
+export async function listUnsettled(db: Db, before: Date, limit: number): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('state', 'in', [
+      'created',
+      'requires_action',
+      'unknown',
+      'void_due',
+      'capture_due',
+      'capture_unknown',
+      'authorised',
+    ] satisfies PaymentState[])
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(fromRow);
+}
+
+export async function touchPayment(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('payments').set({ updated_at: at }).where('id', '=', id).execute();
+}
+
+/** Books money that moved; the same key is never booked twice. */
+export async function insertLedgerEntry(
+  tx: Tx,
+  entry: {
+    paymentId: string;
+    kind: 'capture' | 'refund';
+    amountMinor: number;
+    currency: string;
+    key: string;
+    at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('ledger_entries')
+    .values({
+      payment_id: entry.paymentId,
+      kind: entry.kind,
+      amount_minor: entry.amountMinor,
+      currency: entry.currency,
+      key: entry.key,
+      at: entry.at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Keeps a webhook; false if it was there already. */
+export async function insertWebhook(
+  tx: Tx,
+  hook: { source: string; eventId: string; type: string; objectId: string; at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('webhook_inbox')
+    .values({
+      source: hook.source,
+      event_id: hook.eventId,
+      type: hook.type,
+      object_id: hook.objectId,
+      received_at: hook.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+function fromRow(row: Selectable<Payments>): Payment {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    attempt: row.attempt,
+    isActive: row.is_active,
+    route: row.route as PaymentRoute, // CHECK of the table
+    state: row.state as PaymentState, // written by the machine only
+    amountMinor: row.amount_minor,
+    currency: row.currency as Currency, // copied from the order
+    gateway: row.gateway,
+    gatewayPaymentId: row.gateway_payment_id,
+    hostedUrl: row.hosted_url,
+    captureBefore: row.capture_before,
+    cardToken: row.card_token,
+    cardBrand: row.card_brand,
+    cardLast4: row.card_last4,
+    declineCode: row.decline_code,
+    capturedMinor: row.captured_minor,
+    refundedMinor: row.refunded_minor,
+    needsReview: row.needs_review,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    capturedAt: row.captured_at,
+  };
+}

@@ -1,0 +1,179 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import { type Clock, hourMs } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Money } from '#kernel/money.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { PaymentGateway, PaymentRoute } from './gateway.ts';
+
+import { type Payment, paymentKey } from './payment.ts';
+import { type PaymentEvent, paymentMachine } from './payment-states.ts';
+import { paymentProblems } from './problems.ts';
+import {
+  findPayment,
+  insertLedgerEntry,
+  insertPayment,
+  insertPaymentEvent,
+  insertWebhook,
+  listPaymentEvents,
+  listPayments,
+  listUnsettled,
+  type PaymentChanges,
+  touchPayment,
+  updatePayment,
+} from './repository.ts';
+
+export type { PaymentTruth, SessionRequest } from './gateway.ts';
+export { GatewayRefusal, GatewayUnavailable } from './gateway.ts';
+export { type Payment, paymentKey, routeFor } from './payment.ts';
+
+/** Topics of the outbox that move money. */
+export const paymentTopics = {
+  open: 'payments.open',
+  authorise: 'payments.authorise',
+  release: 'payments.release',
+  capture: 'payments.capture',
+  check: 'payments.check',
+} as const;
+
+/** Retries an order may start within an hour. */
+const maxAttemptsPerHour = 5;
+
+/** Work that an event brings: the gateway is told after the commit, never inside it. */
+const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
+  release: 'release',
+  demand_capture: 'capture',
+};
+
+/** Payments: one row per attempt, moved only along the state table; gateway calls wait in the outbox. */
+export function createPayments(deps: {
+  clock: Clock;
+  outbox: Outbox;
+  gateway: PaymentGateway;
+  captureDelayMs: number;
+}) {
+  const { clock, outbox, gateway, captureDelayMs } = deps;
+
+  async function apply(
+    tx: Tx,
+    payment: Payment,
+    event: PaymentEvent,
+    context: { actor: Actor; reason?: string; changes?: PaymentChanges },
+  ): Promise<Payment> {
+    const to = paymentMachine.next(payment.state, event);
+    if (to === undefined) throw new Error(`payment ${payment.id}: no edge ${payment.state} --${event}-->`);
+    const at = clock.now();
+    const capturedAt = event === 'capture' ? { captured_at: at } : {};
+    const moved = await updatePayment(tx, payment.id, { state: to, ...capturedAt, ...context.changes }, at);
+    await insertPaymentEvent(tx, {
+      paymentId: payment.id,
+      from: payment.state,
+      event,
+      to,
+      actor: actorName(context.actor),
+      reason: context.reason ?? null,
+      at,
+    });
+    if (event === 'capture') {
+      const { id: paymentId, capturedMinor: amountMinor, currency } = moved;
+      const key = paymentKey(moved, 'capture');
+      await insertLedgerEntry(tx, { paymentId, kind: 'capture', amountMinor, currency, key, at });
+    }
+    const action = followUps[event];
+    if (action !== undefined) {
+      await outbox.enqueue(tx, {
+        topic: paymentTopics[action],
+        key: paymentKey(moved, action),
+        payload: { paymentId: moved.id },
+        delayMs: action === 'capture' ? captureDelayMs : 0,
+      });
+    }
+    return moved;
+  }
+
+  return {
+    gateway,
+    apply,
+    /** Starts an attempt and makes it the active one; the gateway hears of it from the outbox. */
+    async start(
+      tx: Tx,
+      attempt: { orderId: string; route: PaymentRoute; price: Money; savedCardToken?: string; actor: Actor },
+    ): Promise<Payment> {
+      const at = clock.now();
+      const earlier = await listPayments(tx, attempt.orderId);
+      const recent = earlier.filter(({ createdAt }) => at.getTime() - createdAt.getTime() < hourMs);
+      if (recent.length > maxAttemptsPerHour) throw new Problem(paymentProblems.tooManyAttempts);
+      for (const { id, isActive } of earlier) {
+        if (isActive) await updatePayment(tx, id, { is_active: false }, at);
+      }
+      const payment = await insertPayment(tx, {
+        id: uuidv7(at),
+        orderId: attempt.orderId,
+        attempt: earlier.length + 1,
+        route: attempt.route,
+        state: paymentMachine.initial,
+        amountMinor: attempt.price.amountMinor,
+        currency: attempt.price.currency,
+        gateway: gateway.name,
+        cardToken: attempt.savedCardToken ?? null,
+        at,
+      });
+      await insertPaymentEvent(tx, {
+        paymentId: payment.id,
+        from: null,
+        event: 'open',
+        to: payment.state,
+        actor: actorName(attempt.actor),
+        reason: null,
+        at,
+      });
+      const action = attempt.savedCardToken === undefined ? 'open' : 'authorise';
+      const key = paymentKey(payment, action);
+      await outbox.enqueue(tx, { topic: paymentTopics[action], key, payload: { paymentId: payment.id } });
+      return payment;
+    },
+    /** Writes down what the gateway told without moving the state. */
+    note: (tx: Tx, id: string, changes: PaymentChanges) => updatePayment(tx, id, changes, clock.now()),
+    /** Puts a payment at the end of the reconciliation queue. */
+    touch: (db: Db, id: string) => touchPayment(db, id, clock.now()),
+    async get(db: Db | Tx, id: string, lock = false): Promise<Payment> {
+      const payment = await findPayment(db, { id }, lock);
+      if (payment === undefined) throw new Error(`no payment ${id}`);
+      return payment;
+    },
+    findByGatewayId: (db: Db | Tx, gatewayPaymentId: string) =>
+      findPayment(db, { gateway: gateway.name, gatewayPaymentId }),
+    list: listPayments,
+    listEvents: listPaymentEvents,
+    listUnsettled,
+    /** The attempt that counts for an order. */
+    async getActive(db: Db | Tx, orderId: string): Promise<Payment> {
+      const active = (await listPayments(db, orderId)).find(({ isActive }) => isActive);
+      if (active === undefined) throw new Error(`order ${orderId} has no active payment`);
+      return active;
+    },
+    /** Keeps a webhook once and asks for the object to be looked at. */
+    async receiveWebhook(
+      tx: Tx,
+      hook: { eventId: string; type: string; gatewayPaymentId: string },
+    ): Promise<void> {
+      const at = clock.now();
+      const isNew = await insertWebhook(tx, {
+        source: gateway.name,
+        eventId: hook.eventId,
+        type: hook.type,
+        objectId: hook.gatewayPaymentId,
+        at,
+      });
+      if (!isNew) return;
+      await outbox.enqueue(tx, {
+        topic: paymentTopics.check,
+        key: `webhook:${gateway.name}:${hook.eventId}`,
+        payload: { gatewayPaymentId: hook.gatewayPaymentId },
+      });
+    },
+  };
+}
+
+export type PaymentsService = ReturnType<typeof createPayments>;

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+import { envExample } from './env-example.ts';
+
+test('an empty environment gives the defaults', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 3000);
+  assert.equal(config.sandboxPort, 3001);
+  assert.equal(config.databaseUrl, undefined);
+  assert.ok(config.dataDir.endsWith('/var'));
+});
+
+test('every wrong variable is named at once', () => {
+  assert.throws(
+    () => readConfig({ PORT: 'many', MAIL_URL: 'http://mail', HOLD_MAX_DAYS: '99' }),
+    (error: unknown) =>
+      error instanceof ConfigError &&
+      ['PORT', 'MAIL_URL', 'HOLD_MAX_DAYS'].every((name) => error.message.includes(name)) &&
+      error.message.split('\n').length === 3,
+  );
+});
+
+test('an empty variable is not set', () => {
+  assert.equal(readConfig({ DATABASE_URL: '' }).databaseUrl, undefined);
+});
+
+test('.env.example is what the settings say', () => {
+  assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
+});

@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
+type Setting<T extends z.ZodType> = Readonly<{ sentence: string; example: string; read: T }>;
+
+function setting<T extends z.ZodType>(sentence: string, example: string, read: T): Setting<T> {
+  return { sentence, example, read };
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}:`)) && URL.canParse(text), {
+      error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    });
+
+/** Every variable the process reads. A wrong one stops the start with the whole list of faults. */
+export const settings = {
+  PORT: setting('Port of the site and the API; 0 takes any free one.', '3000', port.default(3000)),
+  HOST: setting(
+    'Address the site listens on; 0.0.0.0 opens it to the network.',
+    '127.0.0.1',
+    z.string().min(1).default('127.0.0.1'),
+  ),
+  SANDBOX_PORT: setting(
+    'Port of the sandbox card gateway; the port after PORT unless set.',
+    '3001',
+    port.optional(),
+  ),
+  DATA_DIR: setting(
+    'Folder of everything that is kept: database, files, keys.',
+    'var',
+    z.string().min(1).default('var'),
+  ),
+  DATABASE_URL: setting(
+    'An external PostgreSQL 15 or newer instead of the embedded one.',
+    'postgres://user:password@localhost:5432/countercheck',
+    url(['postgres', 'postgresql']).optional(),
+  ),
+  PUBLIC_URL: setting(
+    'The address under which visitors reach the site; used in links and mails.',
+    'http://localhost:3000',
+    url(['http', 'https']).optional(),
+  ),
+  SANDBOX_PUBLIC_URL: setting(
+    'The address under which payers reach the sandbox gateway.',
+    'http://localhost:3001',
+    url(['http', 'https']).optional(),
+  ),
+  MAIL_URL: setting(
+    'SMTP server that mails go through; without it they are kept in the mailbox at /dev/mailbox.',
+    'smtp://user:password@smtp.example.com:587',
+    url(['smtp', 'smtps']).optional(),
+  ),
+  MAIL_FROM: setting(
+    'Sender of every mail.',
+    'Countercheck <reports@countercheck.example>',
+    z.string().min(3).max(320).default('Countercheck <reports@countercheck.example>'),
+  ),
+  HOLD_MAX_DAYS: setting(
+    'Longest tariff, in business days, whose amount is held at once; above it the card is verified and held when the report is ready.',
+    '3',
+    z.coerce.number().int().min(0).max(5).default(3),
+  ),
+  CAPTURE_DELAY_SECONDS: setting(
+    'Seconds between the accepted mail and the debit, so that an instant bounce can stop it.',
+    '0',
+    z.coerce.number().int().min(0).max(3600).default(0),
+  ),
+  LOG_LEVEL: setting(
+    'How much is logged: fatal, error, warn, info, debug or silent.',
+    'info',
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+} as const;
+
+type Name = keyof typeof settings;
+type Values = { [Key in Name]: z.output<(typeof settings)[Key]['read']> };
+
+/** Settings after reading: plain names, folders absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly sandboxPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly sandboxPublicUrl: string | undefined;
+  readonly mailUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly holdMaxDays: number;
+  readonly captureDelaySeconds: number;
+  readonly logLevel: Values['LOG_LEVEL'];
+}
+
+/** Thrown when a variable is wrong; the message has one line per fault. */
+export class ConfigError extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const read = <Key extends Name>(name: Key): Values[Key] => {
+    const given = environment[name] === '' ? undefined : environment[name];
+    const result = settings[name].read.safeParse(given);
+    // The cast follows the table: `read` of this very row made the value.
+    if (result.success) return result.data as Values[Key];
+    faults.push(`${name}: ${result.error.issues[0]?.message ?? 'is not valid'}. ${settings[name].sentence}`);
+    return undefined as Values[Key]; // never used: faults throw below
+  };
+  const mainPort = read('PORT');
+  const config: Config = {
+    port: mainPort,
+    host: read('HOST'),
+    sandboxPort: read('SANDBOX_PORT') ?? (mainPort === 0 ? 0 : mainPort + 1),
+    dataDir: resolve(read('DATA_DIR') ?? ''),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL')?.replace(/\/+$/, ''),
+    sandboxPublicUrl: read('SANDBOX_PUBLIC_URL')?.replace(/\/+$/, ''),
+    mailUrl: read('MAIL_URL'),
+    mailFrom: read('MAIL_FROM'),
+    holdMaxDays: read('HOLD_MAX_DAYS'),
+    captureDelaySeconds: read('CAPTURE_DELAY_SECONDS'),
+    logLevel: read('LOG_LEVEL'),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from './schema.ts';
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;

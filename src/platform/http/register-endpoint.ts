@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '#kernel/actor.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpoint.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import { parseInput } from './input.ts';
+import { requestLocale } from './reply-problem.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the four type parameters are read back by ParamsOf and its siblings
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+
+/** What a handler is given: parsed input, who calls, and in which language to answer. */
+export type Call<E> = Readonly<{
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  actor: Actor;
+  locale: Locale;
+  idempotencyKey: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}>;
+
+/** A file answer: bytes with the name under which they are saved. */
+export type FileReply = Readonly<{ bytes: Buffer; fileName: string }>;
+
+export type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+) => Promise<E['file'] extends string ? FileReply : ReplyOf<E>>;
+
+/** Finds out who calls; throws 401 for a token that is not good. */
+export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
+
+const apiPrefix = '/api/v1';
+
+/** Hangs one endpoint of a contract on the server: access, parsing, handler, and parsing of the reply on the way out. */
+export function registerEndpoint<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  authenticate: Authenticate,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const actor = await authenticate(request);
+      assertAccess(endpoint, actor);
+      const call: Call<E> = {
+        params: part(endpoint.params, request.params),
+        query: part(endpoint.query, request.query),
+        body: part(endpoint.body, request.body),
+        actor,
+        locale: requestLocale(request),
+        idempotencyKey: idempotencyKey(endpoint, request),
+        request,
+        reply,
+      };
+      const answer = await handler(call);
+      reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
+      if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as FileReply); // by Handler's type
+      return endpoint.reply === undefined ? reply.send() : (endpoint.reply as z.ZodType).parse(answer);
+    },
+  });
+}
+
+/** No schema, nothing to read: the handler sees undefined. */
+function part<T>(schema: z.ZodType | undefined, input: unknown): T {
+  // The schema is the one T was read from.
+  return (schema === undefined ? undefined : parseInput(schema, input ?? {})) as T;
+}
+
+function assertAccess(endpoint: AnyEndpoint, actor: Actor): void {
+  if (endpoint.access === 'public') return;
+  if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
+  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(actor.role))
+    throw new Problem(problems.forbidden);
+}
+
+function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (endpoint.idempotent !== true || header === undefined) return undefined;
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || !/^[\w-]{8,128}$/.test(key)) {
+    throw new Problem({
+      code: 'invalid_idempotency_key',
+      status: 400,
+      text: {
+        en: 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.',
+        ru: 'Idempotency-Key — от 8 до 128 латинских букв, цифр, дефисов или подчёркиваний.',
+      },
+    });
+  }
+  return key;
+}
+
+function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileReply): FastifyReply {
+  const ascii = fileName.replaceAll(/[^\w.-]+/g, '-');
+  return reply
+    .type(contentType)
+    .header('X-Content-Type-Options', 'nosniff')
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
+    .send(bytes);
+}

@@ -1,0 +1,87 @@
+import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { claimRow, insertRow, markDone, markFailed, markGivenUp, type OutboxRow } from './repository.ts';
+
+/** Work to do after the commit; `key` names the business action and makes it unique. */
+export type OutboxMessage = Readonly<{ topic: string; key: string; payload: unknown; delayMs?: number }>;
+
+/** Does the work of one topic. It may run more than once for one row, so it must be idempotent. */
+export type OutboxHandler = (payload: unknown, row: OutboxRow) => Promise<void>;
+
+/** Throw this to stop retrying: a person has to look. */
+export class GiveUp extends Error {}
+
+/** Waits between attempts; after the last one it is hourly for more than a day, then a person has to look. */
+const backoffMs = [5_000, 30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
+const maxAttempts = backoffMs.length + 30;
+const leaseMs = 2 * minuteMs;
+
+export interface Outbox {
+  /** Writes work in the caller's transaction; it runs only if that commits. */
+  enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
+  on(topic: string, handler: OutboxHandler): void;
+  /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
+  runNow(key: string): Promise<boolean>;
+  /** Runs everything due and answers how many rows ran. */
+  drain(): Promise<number>;
+}
+
+/** The outbox: at-least-once work with leases, written in the transaction that decided it. */
+export function createOutbox(deps: {
+  db: Db;
+  clock: Clock;
+  report: (event: { topic: string; key: string; attempts: number; error?: string; gaveUp?: boolean }) => void;
+}): Outbox {
+  const { db, clock, report } = deps;
+  const handlers = new Map<string, OutboxHandler>();
+
+  async function run(row: OutboxRow): Promise<void> {
+    const { topic, key, attempts } = row;
+    const handler = handlers.get(topic);
+    try {
+      if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
+      await handler(row.payload, row);
+      await markDone(db, row.id, clock.now());
+      report({ topic, key, attempts });
+    } catch (error) {
+      const words = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
+      const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
+      if (gaveUp) await markGivenUp(db, row.id, words, clock.now());
+      else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
+      report({ topic, key, attempts, error: words, gaveUp });
+    }
+  }
+
+  async function claim(key?: string): Promise<OutboxRow | undefined> {
+    const now = clock.now();
+    return claimRow(db, now, new Date(now.getTime() + leaseMs), key);
+  }
+
+  return {
+    async enqueue(tx, { topic, key, payload, delayMs = 0 }) {
+      const now = clock.now();
+      await insertRow(tx, { topic, key, payload, now, runAfter: new Date(now.getTime() + delayMs) });
+    },
+    on(topic, handler) {
+      handlers.set(topic, handler);
+    },
+    async runNow(key) {
+      const row = await claim(key);
+      if (row === undefined) return false;
+      await run(row);
+      return true;
+    },
+    async drain() {
+      let count = 0;
+      for (let row = await claim(); row !== undefined; row = await claim()) {
+        await run(row);
+        count += 1;
+      }
+      return count;
+    },
+  };
+}
+
+function waitMs(attempts: number): number {
+  return backoffMs[attempts - 1] ?? hourMs;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+
+/** One piece of work that waits in the outbox. */
+export type OutboxRow = Readonly<{
+  id: string;
+  topic: string;
+  key: string;
+  payload: unknown;
+  attempts: number;
+}>;
+
+/** Writes a row unless its key is there already: the same action asked twice is one row. */
+export async function insertRow(
+  tx: Tx,
+  row: { topic: string; key: string; payload: unknown; runAfter: Date; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: uuidv7(row.now),
+      topic: row.topic,
+      key: row.key,
+      payload: JSON.stringify(row.payload),
+      created_at: row.now,
+      run_after: row.runAfter,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Takes the next due row (or the one of `key`) under a lease; nobody else gets it until the lease ends. */
+export async function claimRow(
+  db: Db,
+  now: Date,
+  leaseUntil: Date,
+  key?: string,
+): Promise<OutboxRow | undefined> {
+  const wanted = key === undefined ? sql`run_after <= ${now}` : sql`key = ${key}`;
+  const result = await sql<OutboxRow>`
+    UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
+    WHERE id = (
+      SELECT id FROM outbox
+      WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now}) AND ${wanted}
+      ORDER BY run_after LIMIT 1 FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, topic, key, payload, attempts`.execute(db);
+  return result.rows[0];
+}
+
+export async function markDone(db: Db | Tx, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ done_at: now, leased_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Db, id: string, error: string, runAfter: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error, run_after: runAfter, leased_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markGivenUp(db: Db, id: string, error: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error, given_up_at: now, leased_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Milliseconds until the next row is due, or undefined when nothing waits. */
+export async function nextDueMs(db: Db, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('run_after').as('at'))
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst();
+  return row?.at ? Math.max(0, new Date(row.at).getTime() - now.getTime()) : undefined;
+}

@@ -1,0 +1,111 @@
+import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
+import type { PaymentTruth } from '#modules/payments/gateway.ts';
+import type { PaymentEvent, PaymentState } from '#modules/payments/payment-states.ts';
+
+export type TruthStatus = PaymentTruth['status'];
+
+/** What the gateway's truth means for our payment: an edge to take, nothing new, or a contradiction for a person. */
+export type PaymentDecision = PaymentEvent | 'nothing' | 'review';
+
+const untouched: readonly PaymentState[] = ['created', 'requires_action', 'unknown'];
+const ended: readonly PaymentState[] = ['declined', 'voided', 'expired'];
+const moneyIsOurs: readonly PaymentState[] = [
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'lost',
+];
+
+/** Reads the gateway's truth against our state. Pure; the model check runs exactly this. */
+export function paymentDecision(state: PaymentState, truth: TruthStatus): PaymentDecision {
+  const isUntouched = untouched.includes(state);
+  if (moneyIsOurs.includes(state)) return truth === 'captured' ? 'nothing' : 'review';
+  if (ended.includes(state)) return ['declined', 'voided', 'expired'].includes(truth) ? 'nothing' : 'review';
+  switch (truth) {
+    case 'open':
+      if (state === 'unknown') return 'resume';
+      return isUntouched || state === 'void_due' ? 'nothing' : 'review';
+    case 'requires_action':
+      if (state === 'requires_action' || state === 'void_due') return 'nothing';
+      return isUntouched ? 'challenge' : 'review';
+    case 'authorised':
+      return isUntouched ? 'authorise' : state === 'verified' ? 'review' : 'nothing';
+    case 'verified':
+      return isUntouched ? 'verify' : state === 'verified' || state === 'void_due' ? 'nothing' : 'review';
+    case 'declined':
+      if (state === 'void_due') return 'confirm_release';
+      return isUntouched ? 'decline' : 'review';
+    case 'captured':
+      return state === 'capture_due' || state === 'capture_unknown' || state === 'void_due'
+        ? 'capture'
+        : 'review';
+    case 'voided':
+    case 'expired':
+      return state === 'void_due' ? 'confirm_release' : 'expire';
+  }
+}
+
+/** What an order does when its active payment has moved. */
+export type OrderConsequence = Readonly<{
+  order?: OrderEvent;
+  /** A further edge of the same payment: capture a debt at once, or give back what nobody needs. */
+  payment?: 'demand_capture' | 'release';
+  /** Look at the delivery again: the funds are there now. */
+  deliver?: true;
+  /** Money was taken for an order that no longer wants it: give all of it back and call a person. */
+  refundAll?: true;
+}>;
+
+const nothing: OrderConsequence = {};
+
+/** Reads a payment's move against its order. Pure; the model check runs exactly this. */
+export function orderConsequence(
+  order: OrderState,
+  event: PaymentEvent,
+  isActive: boolean,
+): OrderConsequence {
+  switch (event) {
+    case 'authorise':
+    case 'verify':
+      return isActive ? onFunds(order, event) : { payment: 'release' };
+    case 'challenge':
+    case 'decline':
+      return isActive && order === 'ready' ? { order: 'lack_funds' } : nothing;
+    case 'expire':
+      if (!isActive) return nothing;
+      if (order === 'ready') return { order: 'lack_funds' };
+      return order === 'report_sent' ? { order: 'lose_hold' } : nothing;
+    case 'capture':
+      if (order === 'report_sent') return { order: 'complete' };
+      return order === 'payment_problem' ? { order: 'settle_debt' } : { refundAll: true };
+    default:
+      return nothing;
+  }
+}
+
+function onFunds(order: OrderState, event: 'authorise' | 'verify'): OrderConsequence {
+  if (order === 'awaiting_payment') return { order: 'accept' };
+  if (event === 'verify') return { payment: 'release' };
+  if (order === 'funds_needed') return { order: 'fund', deliver: true };
+  if (order === 'ready') return { deliver: true };
+  if (order === 'payment_problem') return { payment: 'demand_capture' };
+  return { payment: 'release' };
+}
+
+/** Hours of a hold that must be left when a report is sent. */
+export const minHoldHours = 24;
+
+/** What to do about a finished report, given its active payment and the gateway's truth read just now. */
+export function deliveryDecision(
+  payment: Readonly<{ state: PaymentState; hasCardToken: boolean }>,
+  truth: TruthStatus,
+  holdHoursLeft: number,
+): 'send' | 'hold_saved_card' | 'wait' | 'lack_funds' {
+  if (payment.state === 'authorised' && truth === 'authorised') {
+    if (holdHoursLeft >= minHoldHours) return 'send';
+    return payment.hasCardToken ? 'hold_saved_card' : 'lack_funds';
+  }
+  if (payment.state === 'verified' && truth === 'verified' && payment.hasCardToken) return 'hold_saved_card';
+  return payment.state === 'created' || payment.state === 'unknown' ? 'wait' : 'lack_funds';
+}

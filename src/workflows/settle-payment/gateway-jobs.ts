@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { system } from '#kernel/actor.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import {
+  GatewayUnavailable,
+  type Payment,
+  type PaymentsService,
+  type PaymentTruth,
+  paymentKey,
+  paymentTopics,
+  type SessionRequest,
+} from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { refundTopic, type Settle } from './settle.ts';
+
+const byPayment = z.object({ paymentId: z.string() });
+const byGatewayId = z.object({ gatewayPaymentId: z.string() });
+
+/** Makes the outbox speak to the gateway. Each job asks with the key of its business action and believes the answer. */
+export function registerGatewayJobs(deps: {
+  db: Db;
+  outbox: Outbox;
+  orders: OrdersService;
+  payments: PaymentsService;
+  settle: Settle;
+  /** Where the payer comes back to, and what the hosted page says. */
+  sessionRequest: (payment: Payment) => Promise<SessionRequest>;
+}): void {
+  const { db, outbox, payments, settle, sessionRequest } = deps;
+  const { gateway } = payments;
+
+  /** Runs a call; when its effect is unknown the payment says so before the error goes on to the retry. */
+  async function orUnknown(payment: Payment, call: () => Promise<PaymentTruth>): Promise<PaymentTruth> {
+    try {
+      return await call();
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) await loseContact(payment.id);
+      throw error;
+    }
+  }
+
+  async function loseContact(paymentId: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const { orderId } = await payments.get(tx, paymentId);
+      await deps.orders.lock(tx, orderId);
+      const payment = await payments.get(tx, paymentId, true);
+      const isWaiting = ['created', 'requires_action', 'capture_due'].includes(payment.state);
+      if (isWaiting) await payments.apply(tx, payment, 'lose_contact', { actor: system });
+    });
+  }
+
+  /** Opens the session, or learns of the one an earlier try opened: same key, same answer. */
+  async function open(payment: Payment): Promise<PaymentTruth> {
+    return gateway.openSession(await sessionRequest(payment), paymentKey(payment, 'open'));
+  }
+
+  outbox.on(paymentTopics.open, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    const truth = await orUnknown(payment, () => open(payment));
+    await settle.applyTruth(payment.id, truth, system);
+  });
+
+  outbox.on(paymentTopics.authorise, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    const { cardToken } = payment;
+    if (cardToken === null) throw new Error(`payment ${payment.id} has no saved card`);
+    const request = { ...(await sessionRequest(payment)), cardToken };
+    const truth = await orUnknown(payment, () =>
+      gateway.authoriseSavedCard(request, paymentKey(payment, 'authorise')),
+    );
+    await settle.applyTruth(payment.id, truth);
+  });
+
+  outbox.on(paymentTopics.release, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    if (payment.state !== 'void_due') return;
+    const id = payment.gatewayPaymentId ?? (await open(payment)).gatewayPaymentId;
+    await settle.applyTruth(payment.id, await gateway.release(id, paymentKey(payment, 'release')));
+  });
+
+  outbox.on(paymentTopics.capture, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    const { state, gatewayPaymentId, amountMinor, currency } = payment;
+    if (gatewayPaymentId === null || (state !== 'capture_due' && state !== 'capture_unknown')) return;
+    const truth = await orUnknown(payment, async () => {
+      try {
+        return await gateway.capture(
+          gatewayPaymentId,
+          { amountMinor, currency },
+          paymentKey(payment, 'capture'),
+        );
+      } catch (error) {
+        if (error instanceof GatewayUnavailable) throw error;
+        // Refused: captured already, or the hold is gone. Either way the gateway knows.
+        const known = await gateway.find(gatewayPaymentId);
+        if (known === undefined) throw error;
+        return known;
+      }
+    });
+    const moved = await settle.applyTruth(payment.id, truth);
+    if (moved.state === 'capture_due' || moved.state === 'capture_unknown') {
+      throw new Error(`not captured: the gateway says ${truth.status}`);
+    }
+  });
+
+  outbox.on(paymentTopics.check, async (payload) => {
+    const { gatewayPaymentId } = byGatewayId.parse(payload);
+    const payment = await payments.findByGatewayId(db, gatewayPaymentId);
+    // A webhook may overtake the answer that tells us the id: the retry finds it, reconciliation would too.
+    if (payment === undefined) throw new Error(`no payment yet for ${gatewayPaymentId}`);
+    await settle.check(payment);
+  });
+
+  outbox.on(refundTopic, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    await refundAll(payment);
+  });
+
+  async function refundAll(payment: Payment): Promise<void> {
+    const { gatewayPaymentId, capturedMinor, refundedMinor, currency } = payment;
+    if (gatewayPaymentId === null || capturedMinor === refundedMinor) return;
+    const amount = { amountMinor: capturedMinor - refundedMinor, currency };
+    const refund = await gateway.refund(
+      gatewayPaymentId,
+      amount,
+      `o${payment.orderId}:refund:${payment.attempt}`,
+    );
+    if (refund.status !== 'succeeded') throw new Error(`refund is ${refund.status}`);
+    await db.transaction().execute(async (tx) => {
+      const current = await payments.get(tx, payment.id, true);
+      if (current.state === 'refunded') return;
+      await payments.apply(tx, current, 'refund_all', {
+        actor: system,
+        changes: { refunded_minor: current.capturedMinor },
+      });
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { system } from '#kernel/actor.ts';
+import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
+import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { releaseLivePayments } from './release.ts';
+import type { Settle } from './settle.ts';
+
+/** How long a payment may rest before the gateway is asked about it. */
+const restMs = 5 * minuteMs;
+const batch = 50;
+
+/** States that end by themselves when nothing happens for so long. */
+const timeLimits: readonly { state: OrderState; afterMs: number; event: OrderEvent; release: boolean }[] = [
+  { state: 'awaiting_payment', afterMs: 90 * minuteMs, event: 'expire', release: true },
+  // Ten business days are at most sixteen calendar days with two weekends and holidays.
+  { state: 'needs_clarification', afterMs: 16 * dayMs, event: 'lapse', release: true },
+  { state: 'funds_needed', afterMs: 14 * dayMs, event: 'give_up', release: true },
+  { state: 'not_found', afterMs: 30 * dayMs, event: 'close', release: false },
+];
+
+/** Asks the gateway about every payment that is not at rest; one that fails does not hold up the others. */
+export async function reconcilePayments(deps: {
+  db: Db;
+  clock: Clock;
+  payments: PaymentsService;
+  settle: Settle;
+  report: (paymentId: string, error: unknown) => void;
+}): Promise<void> {
+  const { db, clock, payments, settle, report } = deps;
+  const before = new Date(clock.now().getTime() - restMs);
+  for (const payment of await payments.listUnsettled(db, before, batch)) {
+    try {
+      await settle.check(payment);
+    } catch (error) {
+      report(payment.id, error);
+    }
+    await payments.touch(db, payment.id);
+  }
+}
+
+/** Ends orders whose time is up. An order that waits for a payment is ended only after the gateway was asked. */
+export async function endStaleOrders(deps: {
+  db: Db;
+  clock: Clock;
+  orders: OrdersService;
+  payments: PaymentsService;
+  countries: CountriesService;
+  settle: Settle;
+}): Promise<void> {
+  const { db, clock, orders, payments, countries, settle } = deps;
+  for (const { state, afterMs, event, release } of timeLimits) {
+    const before = new Date(clock.now().getTime() - afterMs);
+    for (const { id, countryId } of await orders.listStale(db, state, before)) {
+      await settle.check(await payments.getActive(db, id)); // throws when the gateway is down: then nothing ends
+      const { code } = await countries.getCountryById(db, countryId);
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, id);
+        if (order.state !== state) return;
+        await orders.apply(tx, id, event, { actor: system, countryCode: code });
+        if (release) await releaseLivePayments(tx, payments, id, system);
+      });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
+import { isSameMoney } from '#kernel/money.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import type { Payment, PaymentsService, PaymentTruth } from '#modules/payments/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type OrderConsequence, orderConsequence, paymentDecision } from './decide.ts';
+
+/** Topics other workflows listen to. */
+export const deliverTopic = 'reports.deliver';
+export const refundTopic = 'payments.refund';
+
+export interface Settle {
+  /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
+  applyTruth(paymentId: string, truth: PaymentTruth, actor?: Actor): Promise<Payment>;
+  /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
+  check(payment: Payment, actor?: Actor): Promise<Payment>;
+}
+
+/** Brings payments and orders in line with what the gateway says is true. */
+export function createSettle(deps: {
+  db: Db;
+  orders: OrdersService;
+  payments: PaymentsService;
+  countries: CountriesService;
+  outbox: Outbox;
+  alarm: (words: string, details: Record<string, string>) => void;
+}): Settle {
+  const { db, orders, payments, countries, outbox, alarm } = deps;
+
+  async function review(tx: Tx, payment: Payment, words: string): Promise<Payment> {
+    if (payment.needsReview !== words) alarm(words, { paymentId: payment.id, orderId: payment.orderId });
+    return payments.note(tx, payment.id, { needs_review: words });
+  }
+
+  async function follow(
+    tx: Tx,
+    payment: Payment,
+    consequence: OrderConsequence,
+    actor: Actor,
+  ): Promise<Payment> {
+    if (consequence.order !== undefined) {
+      const order = await orders.get(tx, payment.orderId);
+      const { code } = await countries.getCountryById(tx, order.countryId);
+      await orders.apply(tx, order.id, consequence.order, { actor, countryCode: code });
+    }
+    if (consequence.deliver) {
+      await outbox.enqueue(tx, {
+        topic: deliverTopic,
+        key: `o${payment.orderId}:deliver:funded:${payment.attempt}`,
+        payload: { orderId: payment.orderId },
+      });
+    }
+    if (consequence.refundAll) {
+      await outbox.enqueue(tx, {
+        topic: refundTopic,
+        key: `o${payment.orderId}:refund:${payment.attempt}`,
+        payload: { paymentId: payment.id },
+      });
+      return review(tx, payment, 'captured for an order that no longer wanted it; refunding all of it');
+    }
+    return consequence.payment === undefined
+      ? payment
+      : payments.apply(tx, payment, consequence.payment, { actor });
+  }
+
+  const settle: Settle = {
+    applyTruth: (paymentId, truth, actor = gatewayActor) =>
+      db.transaction().execute(async (tx) => {
+        // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
+        const { orderId } = await payments.get(tx, paymentId);
+        const order = await orders.lock(tx, orderId);
+        const payment = await payments.get(tx, paymentId, true);
+        const isOurs = truth.orderId === orderId && truth.attempt === payment.attempt;
+        if (
+          !isOurs ||
+          !isSameMoney(truth.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
+        ) {
+          return review(tx, payment, 'the gateway names another order, attempt or amount');
+        }
+        const decision = paymentDecision(payment.state, truth.status);
+        const learnt = factsOf(truth);
+        if (decision === 'nothing') return payments.note(tx, paymentId, learnt);
+        if (decision === 'review') {
+          return review(tx, payment, `the gateway says ${truth.status} while we have ${payment.state}`);
+        }
+        const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
+        return follow(tx, moved, orderConsequence(order.state, decision, moved.isActive), actor);
+      }),
+    async check(payment, actor) {
+      if (payment.gatewayPaymentId === null) return payment;
+      const truth = await payments.gateway.find(payment.gatewayPaymentId);
+      return truth === undefined ? payment : settle.applyTruth(payment.id, truth, actor);
+    },
+  };
+  return settle;
+}
+
+/** What is written down of the gateway's answer; the state is the machine's alone. */
+function factsOf(truth: PaymentTruth) {
+  return {
+    gateway_payment_id: truth.gatewayPaymentId,
+    hosted_url: truth.hostedUrl,
+    capture_before: truth.captureBefore,
+    ...(truth.cardToken === null ? {} : { card_token: truth.cardToken }),
+    card_brand: truth.cardBrand,
+    card_last4: truth.cardLast4,
+    decline_code: truth.declineCode,
+    ...(truth.status === 'captured' ? { captured_minor: truth.capturedMinor } : {}),
+  };
+}
