@@ -24,8 +24,8 @@ CREATE TABLE idempotent_requests (
   scope         text NOT NULL,
   key           text NOT NULL,
   request_hash  text NOT NULL,
-  status        integer,
-  body          jsonb,
+  -- The answer, sealed: it may hold a secret link. Null while the request is being worked on.
+  answer        text,
   created_at    timestamptz NOT NULL,
   PRIMARY KEY (scope, key)
 );

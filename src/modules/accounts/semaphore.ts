@@ -5,7 +5,13 @@ export interface Semaphore {
 }
 
 /** A first come, first served semaphore: `parallel` tasks at once and at most `queueLimit` waiting. */
-export function createSemaphore({ parallel, queueLimit }: { parallel: number; queueLimit: number }): Semaphore {
+export function createSemaphore({
+  parallel,
+  queueLimit,
+}: {
+  parallel: number;
+  queueLimit: number;
+}): Semaphore {
   let running = 0;
   const waiting: (() => void)[] = [];
 

@@ -22,6 +22,11 @@ import {
   updateOrder,
 } from './repository.ts';
 
+export { type Order, subjectName, type TariffSnapshot } from './order.ts';
+
+/** Topics of the outbox that move an order on. */
+export const orderTopics = { deliver: 'orders.deliver', notify: 'orders.notify' } as const;
+
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 
 /** What an event is told beside its name. */

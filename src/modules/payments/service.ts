@@ -35,6 +35,7 @@ export const paymentTopics = {
   release: 'payments.release',
   capture: 'payments.capture',
   check: 'payments.check',
+  refund: 'payments.refund',
 } as const;
 
 /** Retries an order may start within an hour. */
@@ -79,6 +80,16 @@ export function createPayments(deps: {
       const { id: paymentId, capturedMinor: amountMinor, currency } = moved;
       const key = paymentKey(moved, 'capture');
       await insertLedgerEntry(tx, { paymentId, kind: 'capture', amountMinor, currency, key, at });
+    }
+    if (event === 'refund_part' || event === 'refund_all') {
+      await insertLedgerEntry(tx, {
+        paymentId: moved.id,
+        kind: 'refund',
+        amountMinor: moved.refundedMinor - payment.refundedMinor,
+        currency: moved.currency,
+        key: `o${moved.orderId}:refund:${moved.attempt}:${moved.refundedMinor}`,
+        at,
+      });
     }
     const action = followUps[event];
     if (action !== undefined) {
@@ -132,6 +143,12 @@ export function createPayments(deps: {
       const key = paymentKey(payment, action);
       await outbox.enqueue(tx, { topic: paymentTopics[action], key, payload: { paymentId: payment.id } });
       return payment;
+    },
+    /** Gives back every hold, open session and saved card of an order that will not be charged. */
+    async releaseAll(tx: Tx, orderId: string, actor: Actor): Promise<void> {
+      for (const payment of await listPayments(tx, orderId)) {
+        if (paymentMachine.may(payment.state, 'release')) await apply(tx, payment, 'release', { actor });
+      }
     },
     /** Writes down what the gateway told without moving the state. */
     note: (tx: Tx, id: string, changes: PaymentChanges) => updatePayment(tx, id, changes, clock.now()),

@@ -141,12 +141,11 @@ export interface Facts {
 }
 
 export interface IdempotentRequests {
-  body: unknown | null;
+  answer: string | null;
   created_at: Timestamp;
   key: string;
   request_hash: string;
   scope: string;
-  status: number | null;
 }
 
 export interface LedgerEntries {

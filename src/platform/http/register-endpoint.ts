@@ -25,9 +25,7 @@ export type Call<E> = Readonly<{
 /** A file answer: bytes with the name under which they are saved. */
 export type FileReply = Readonly<{ bytes: Buffer; fileName: string }>;
 
-export type Handler<E extends AnyEndpoint> = (
-  call: Call<E>,
-) => Promise<E['file'] extends string ? FileReply : ReplyOf<E>>;
+export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 
 /** Finds out who calls; throws 401 for a token that is not good. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
@@ -41,13 +39,42 @@ export function registerEndpoint<E extends AnyEndpoint>(
   authenticate: Authenticate,
   handler: Handler<E>,
 ): void {
+  route(app, endpoint, authenticate, async (call: Call<E>) => {
+    const answer = await handler(call);
+    const { reply } = call;
+    return endpoint.reply === undefined
+      ? reply.send()
+      : reply.send((endpoint.reply as z.ZodType).parse(answer));
+  });
+}
+
+/** Hangs an endpoint that answers with a file. */
+export function registerFileEndpoint<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  authenticate: Authenticate,
+  handler: (call: Call<E>) => Promise<FileReply>,
+): void {
+  const contentType = endpoint.file ?? 'application/octet-stream';
+  route(app, endpoint, authenticate, async (call: Call<E>) =>
+    sendFile(call.reply, contentType, await handler(call)),
+  );
+}
+
+function route<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  authenticate: Authenticate,
+  answer: (call: Call<E>) => Promise<FastifyReply>,
+): void {
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const actor = await authenticate(request);
       assertAccess(endpoint, actor);
-      const call: Call<E> = {
+      reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
+      return answer({
         params: part(endpoint.params, request.params),
         query: part(endpoint.query, request.query),
         body: part(endpoint.body, request.body),
@@ -56,11 +83,7 @@ export function registerEndpoint<E extends AnyEndpoint>(
         idempotencyKey: idempotencyKey(endpoint, request),
         request,
         reply,
-      };
-      const answer = await handler(call);
-      reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
-      if (endpoint.file !== undefined) return sendFile(reply, endpoint.file, answer as FileReply); // by Handler's type
-      return endpoint.reply === undefined ? reply.send() : (endpoint.reply as z.ZodType).parse(answer);
+      });
     },
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { refundTopic, type Settle } from './settle.ts';
+import type { Settle } from './settle.ts';
 
 const byPayment = z.object({ paymentId: z.string() });
 const byGatewayId = z.object({ gatewayPaymentId: z.string() });
@@ -112,7 +112,7 @@ export function registerGatewayJobs(deps: {
     await settle.check(payment);
   });
 
-  outbox.on(refundTopic, async (payload) => {
+  outbox.on(paymentTopics.refund, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     await refundAll(payment);
   });

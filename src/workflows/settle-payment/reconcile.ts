@@ -5,7 +5,6 @@ import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { releaseLivePayments } from './release.ts';
 import type { Settle } from './settle.ts';
 
 /** How long a payment may rest before the gateway is asked about it. */
@@ -60,7 +59,7 @@ export async function endStaleOrders(deps: {
         const order = await orders.lock(tx, id);
         if (order.state !== state) return;
         await orders.apply(tx, id, event, { actor: system, countryCode: code });
-        if (release) await releaseLivePayments(tx, payments, id, system);
+        if (release) await payments.releaseAll(tx, id, system);
       });
     }
   }

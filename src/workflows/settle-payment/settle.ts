@@ -1,15 +1,16 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import type { CountriesService } from '#modules/countries/service.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
-import type { Payment, PaymentsService, PaymentTruth } from '#modules/payments/service.ts';
+import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import {
+  type Payment,
+  type PaymentsService,
+  type PaymentTruth,
+  paymentTopics,
+} from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision } from './decide.ts';
-
-/** Topics other workflows listen to. */
-export const deliverTopic = 'reports.deliver';
-export const refundTopic = 'payments.refund';
 
 export interface Settle {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
@@ -47,14 +48,14 @@ export function createSettle(deps: {
     }
     if (consequence.deliver) {
       await outbox.enqueue(tx, {
-        topic: deliverTopic,
+        topic: orderTopics.deliver,
         key: `o${payment.orderId}:deliver:funded:${payment.attempt}`,
         payload: { orderId: payment.orderId },
       });
     }
     if (consequence.refundAll) {
       await outbox.enqueue(tx, {
-        topic: refundTopic,
+        topic: paymentTopics.refund,
         key: `o${payment.orderId}:refund:${payment.attempt}`,
         payload: { paymentId: payment.id },
       });

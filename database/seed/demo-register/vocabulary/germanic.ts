@@ -42,7 +42,7 @@ export const german = vocabulary({
   streets: `Hafenstraße, Bahnhofstraße, Lindenallee, Industriestraße, Gartenweg, Marktplatz, Schillerstraße,
     Am Mühlbach`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T A, S & T, C-er A, R',
+  patterns: 'R A, R A, R A, S A, S & T A, S & T, C A, R',
 });
 
 export const dutch = vocabulary({

@@ -45,7 +45,7 @@ export const hungarian = vocabulary({
     Agrár, Fém, Faipari, Orvosi, Tanácsadó, Csomagoló, Nyomda, Üveg, Fuvarozó`,
   streets: `Kikötő utca, Petőfi utca, Iskola utca, Állomás utca, Gyár utca, Malom köz`,
   address: '{zip} {city}, {street} {n}.',
-  patterns: 'R A, R A, S A, S és T, C-i A',
+  patterns: 'R A, R A, S A, S és T, C A',
 });
 
 export const albanian = vocabulary({

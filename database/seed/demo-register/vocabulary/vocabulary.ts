@@ -78,16 +78,21 @@ export function vocabulary(draft: Draft): Vocabulary {
 export function words(list: string): readonly Word[] {
   return list.split(',').map((entry) => {
     const [text = '', latin] = entry.trim().split('|');
-    return { text, latin: latin ?? toLatin(text) };
+    return { text, latin: latin ?? capitalised(text, toLatin(text)) };
   });
 }
 
-/** A text in plain Latin letters, each word with a capital. */
+/** A text in plain Latin letters and signs. */
 export function toLatin(text: string): string {
   const plain = anyAscii(text);
-  if (plain === text) return text;
-  // Chinese comes out as one capital a syllable (`BeiFeng`): a word keeps the first one only.
-  return plain.replace(/[A-Za-z']+/g, (word) =>
-    word === word.toUpperCase() ? word : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
-  );
+  // A letter that becomes two or more is written with a capital inside a word: `ShCherbak`.
+  return plain === text ? text : plain.replace(/(?<=[a-z])[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}
+
+/** Georgian and others know no capitals: their Latin spelling gets them. */
+function capitalised(text: string, latin: string): string {
+  const hasCase = text.toLowerCase() !== text.toUpperCase();
+  return hasCase && text !== text.toLowerCase()
+    ? latin
+    : latin.replace(/(^|[ -])([a-z])/g, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

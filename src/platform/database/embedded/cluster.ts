@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -58,14 +61,17 @@ export async function createClusterIfMissing(
   removeOldStaging(clusterDir);
   const fresh = join(staging, 'cluster');
   const password = randomBytes(24).toString('base64url');
-  makePrivateFolder(staging, user);
-  makePrivateFolder(fresh, user);
-  writePrivateFile(join(staging, 'password'), password, user);
-  await initialise(fresh, binaries, user, isDurable);
-  writePrivateFile(join(fresh, passwordFile), password, user);
-  renameSync(fresh, clusterDir);
-  if (isDurable) flushFolder(dirname(clusterDir));
-  rmSync(staging, { recursive: true, force: true });
+  try {
+    makePrivateFolder(staging, user);
+    makePrivateFolder(fresh, user);
+    writePrivateFile(join(staging, 'password'), password, user);
+    await initialise(fresh, binaries, user, isDurable);
+    writePrivateFile(join(fresh, passwordFile), password, user);
+    renameSync(fresh, clusterDir);
+    if (isDurable) flushFolder(dirname(clusterDir));
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
 }
 
 /** Reads the password of the role; it lives inside the cluster, so the two cannot part. */

@@ -124,27 +124,17 @@ function writeState(path: string, state: Readonly<{ pid: number; port: number; v
   renameSync(draft, path);
 }
 
-/** SQLSTATE of a connection to a database that does not exist. */
-const invalidCatalogName = '3D000';
-
+/** Asks through the database `postgres`, which every cluster has, so that a first start logs no refusal. */
 async function createDatabaseIfMissing(url: string): Promise<void> {
-  try {
-    await runOnce(url, 'select 1');
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== invalidCatalogName) throw error;
-    const maintenance = new URL(url);
-    maintenance.pathname = '/postgres';
-    await runOnce(maintenance.href, `create database ${roleName}`);
-  }
-}
-
-async function runOnce(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const maintenance = new URL(url);
+  maintenance.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: maintenance.href });
   // Without a listener a connection that breaks would end our process.
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(sql);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [roleName]);
+    if (rowCount === 0) await client.query(`create database ${roleName}`);
   } finally {
     await client.end();
   }

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { roles } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { AccessKeys } from './access-keys.ts';
+import type { ProfileView } from './contract.ts';
+
+/** Access tokens live for ten minutes; the client then asks for a new pair. */
+export const accessTokenSeconds = 600;
+
+const algorithm = 'EdDSA';
+const issuer = 'countercheck';
+const audience = 'countercheck-api';
+const typ = 'at+jwt';
+
+/** What we believe of a token after its signature held. */
+const claims = z.object({ userId: z.uuid(), role: z.enum(roles) });
+export type AccessClaims = z.output<typeof claims>;
+
+/** Signs an access token with the specification's claims: fullName, role, login, phone, userId. */
+export async function signAccessToken(profile: ProfileView, keys: AccessKeys, clock: Clock): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ ...profile })
+    .setProtectedHeader({ alg: algorithm, typ, kid: keys.signing.kid })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(profile.userId)
+    .setJti(randomUUID())
+    .setIssuedAt(now)
+    .setExpirationTime(now + accessTokenSeconds)
+    .sign(keys.signing.privateKey);
+}
+
+/** Checks signature, algorithm, kind, issuer, audience and time; throws `unauthenticated` for anything else. */
+export async function verifyAccessToken(
+  token: string,
+  keys: AccessKeys,
+  clock: Clock,
+): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = kid === undefined ? undefined : keys.accepted.get(kid);
+        if (key === undefined) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: [algorithm],
+        issuer,
+        audience,
+        typ,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        currentDate: clock.now(),
+      },
+    );
+    const result = claims.safeParse(payload);
+    if (result.success) return result.data;
+  } catch (cause) {
+    // Only what is wrong with the token is the caller's fault.
+    if (!(cause instanceof errors.JOSEError) && !(cause instanceof TypeError)) throw cause;
+  }
+  throw new Problem(problems.unauthenticated);
+}

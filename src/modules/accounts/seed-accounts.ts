@@ -1,0 +1,53 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { createPasswordSemaphore, createPasswords } from './passwords.ts';
+import { hasAccounts, insertAccount, upsertRoles } from './repository.ts';
+
+/** Labels of the roles, in the words of the specification. */
+const roleLabels: Readonly<Record<Role, Localized>> = {
+  Admin: { en: 'System administrator', ru: 'Администратор системы' },
+  Manager: { en: 'Manager', ru: 'Менеджер' },
+  User: { en: 'Customer', ru: 'Клиент' },
+  Director: { en: 'Customer, Legal Entity', ru: 'Клиент, юридическое лицо' },
+};
+
+export type SeedAccount = Readonly<{
+  role: Role;
+  email: string;
+  fullName: string;
+  phone: string;
+  locale: Locale;
+}>;
+
+/** Writes the four roles and their labels; idempotent. */
+export async function seedRoles(db: Db): Promise<void> {
+  await upsertRoles(db, [
+    { name: 'Admin', label: roleLabels.Admin },
+    { name: 'Manager', label: roleLabels.Manager },
+    { name: 'User', label: roleLabels.User },
+    { name: 'Director', label: roleLabels.Director },
+  ]);
+}
+
+/**
+ * Writes first accounts that share one password, hashed once. Only where there is no account at all: whoever removed
+ * a demo account from a live site must not find it back after a restart.
+ */
+export async function seedAccounts(
+  db: Db,
+  accounts: readonly SeedAccount[],
+  password: string,
+  clock: Clock,
+): Promise<void> {
+  if (await hasAccounts(db)) return;
+  const passwordHash = await createPasswords(createPasswordSemaphore()).hash(password);
+  await db.transaction().execute(async (tx) => {
+    for (const account of accounts) {
+      const createdAt = clock.now();
+      await insertAccount(tx, { ...account, id: uuidv7(createdAt), passwordHash, createdAt });
+    }
+  });
+}

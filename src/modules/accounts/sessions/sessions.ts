@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { secretsFrom, sha256Hex } from '#platform/secrets/secrets.ts';
+import { decideRefresh, familyMs, idleMs } from './refresh-rules.ts';
+import { insertSession, lockSession, markSessionUsed, revokeFamily, type Session } from './repository.ts';
+
+/** The token that follows, and whose it is; undefined when the sign-in is over. */
+export type Continued<Holder> = Readonly<{ holder: Holder; refreshToken: string }> | undefined;
+
+/** Begins a sign-in on one device; answers its first refresh token, of which only a hash is kept. */
+export async function startSession(db: Db, accountId: string, now: Date): Promise<string> {
+  const id = uuidv7(now);
+  const familyUntil = new Date(now.getTime() + familyMs);
+  return insertToken(db, { id, familyId: id, accountId, parentId: null, familyUntil }, now);
+}
+
+/**
+ * Exchanges a refresh token for the next one. A token that is used twice is somebody's copy and ends the whole
+ * sign-in, save that the last exchange may be repeated within seconds: its answer may have been lost.
+ * `findHolder` gives the account, in the same transaction, or undefined when it is no longer good.
+ */
+export async function continueSession<Holder>(
+  db: Db,
+  refreshToken: string,
+  now: Date,
+  findHolder: (tx: Tx, accountId: string) => Promise<Holder | undefined>,
+): Promise<Continued<Holder>> {
+  return db.transaction().execute(async (tx): Promise<Continued<Holder>> => {
+    const session = await lockSession(tx, sha256Hex(refreshToken));
+    if (session === undefined) return undefined;
+    const decision = decideRefresh(session, now);
+    if (decision === 'ended') return undefined;
+    const holder = decision === 'reuse' ? undefined : await findHolder(tx, session.accountId);
+    if (holder === undefined) {
+      await revokeFamily(tx, session.familyId, now);
+      return undefined;
+    }
+    const next =
+      decision === 'repeat' && session.sealedChild !== null
+        ? sealerOf(refreshToken).unseal(session.sealedChild)
+        : await rotate(tx, session, refreshToken, now);
+    return { holder, refreshToken: next };
+  });
+}
+
+async function rotate(tx: Tx, session: Session, refreshToken: string, now: Date): Promise<string> {
+  const child = await insertToken(
+    tx,
+    {
+      id: uuidv7(now),
+      familyId: session.familyId,
+      accountId: session.accountId,
+      parentId: session.id,
+      familyUntil: session.familyUntil,
+    },
+    now,
+  );
+  await markSessionUsed(tx, {
+    id: session.id,
+    usedAt: now,
+    sealedChild: sealerOf(refreshToken).seal(child),
+  });
+  return child;
+}
+
+async function insertToken(
+  db: Db | Tx,
+  session: { id: string; familyId: string; accountId: string; parentId: string | null; familyUntil: Date },
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const idleUntil = new Date(Math.min(now.getTime() + idleMs, session.familyUntil.getTime()));
+  await insertSession(db, { ...session, tokenHash: sha256Hex(token), createdAt: now, idleUntil });
+  return token;
+}
+
+/** Only who holds the parent token can read its child: the database alone gives neither. */
+function sealerOf(refreshToken: string) {
+  return secretsFrom(Buffer.from(refreshToken, 'base64url'));
+}

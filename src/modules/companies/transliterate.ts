@@ -1,0 +1,43 @@
+import anyAscii from 'any-ascii';
+import { greekPairs, letters, nationalLetters } from './alphabets.ts';
+
+/**
+ * Writes a text in Latin letters and keeps its case, digits and punctuation; plain ASCII comes back unchanged.
+ * `country` (alpha-2, upper case) chooses the national reading of a letter, e.g. Ukrainian г is h.
+ */
+export function transliterate(text: string, country = ''): string {
+  if (isAscii(text)) return text;
+  const national = nationalLetters[country];
+  const signs = [...text.normalize('NFC')];
+  let latin = '';
+  for (let index = 0; index < signs.length; index += 1) {
+    const sign = signs[index] ?? '';
+    const lower = sign.toLowerCase();
+    const pair = greekPairs.get(lower + (signs[index + 1] ?? '').toLowerCase());
+    const reading = pair ?? national?.get(lower) ?? letters.get(lower);
+    if (reading === undefined) {
+      latin += isAscii(sign) ? sign : spaced(sign, anyAscii(sign));
+    } else {
+      latin += sign === lower ? reading : capital(reading, signs, index, pair === undefined ? 1 : 2);
+    }
+    if (pair !== undefined) index += 1;
+  }
+  return latin;
+}
+
+/** Щ is Shch at the head of a word and SHCH within capitals. */
+function capital(reading: string, signs: readonly string[], index: number, length: number): string {
+  const neighbour = signs[index + length] ?? signs[index - 1] ?? '';
+  const isShouted = neighbour !== neighbour.toLowerCase();
+  return isShouted ? reading.toUpperCase() : reading.charAt(0).toUpperCase() + reading.slice(1);
+}
+
+/** Chinese and Japanese have no spaces, and any-ascii marks syllables by capitals only: they stay joined. */
+function spaced(sign: string, ascii: string): string {
+  return sign === '\u3000' ? ' ' : ascii;
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false;
+  return true;
+}

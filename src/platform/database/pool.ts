@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+export type PoolOptions = Readonly<{
+  /** Most connections held at once. */
+  max?: number;
+  /** Shown by PostgreSQL beside each connection. */
+  applicationName?: string;
+  /** Milliseconds a statement may run; 0 is for ever. */
+  statementTimeoutMs?: number;
+  /** Milliseconds a transaction may wait for its next statement; then PostgreSQL closes the connection. */
+  idleInTransactionTimeoutMs?: number;
+  /** Told when a connection breaks; the pool replaces it by itself. */
+  onConnectionError?: (error: Error) => void;
+}>;
+
+/** Connections are replaced after an hour, so what they have gathered (prepared statements, memory) stays bounded. */
+const connectionLifeSeconds = 3_600;
+/** Waiting for a free connection is refused after this. */
+const connectTimeoutMs = 10_000;
+
+/**
+ * A pool of connections to `url`. Whole numbers of 64 bits come back as numbers when they are safe, else as strings;
+ * a `date` comes back as `YYYY-MM-DD`, because it has no time and no zone.
+ */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const onError = options.onConnectionError ?? (() => {});
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'countercheck',
+    statement_timeout: options.statementTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 10_000,
+    connectionTimeoutMillis: connectTimeoutMs,
+    maxLifetimeSeconds: connectionLifeSeconds,
+    options: '-c timezone=UTC',
+    types: { getTypeParser: typeParserOf },
+  });
+  // Without both listeners a broken connection ends our process: the first hears idle ones, the second those in use.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+const asIs = (text: string): string => text;
+const int8 = (text: string): number | string => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+};
+
+/** Object numbers of the types that we read otherwise than `pg` does. */
+const ownParsers = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, int8],
+  [1016, (text) => pg.types.arrayParser(text, int8)], // int8[]
+  [pg.types.builtins.DATE, asIs],
+  [1182, (text) => pg.types.arrayParser(text, asIs)], // date[]
+]);
+
+const typeParserOf: typeof pg.types.getTypeParser = (id, format) => {
+  const own = format === 'binary' ? undefined : ownParsers.get(id);
+  return own ?? pg.types.getTypeParser(id, format);
+};

@@ -1,0 +1,104 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { CompaniesService } from '#modules/companies/service.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
+import type { OrderSubject } from '#modules/orders/contract.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import { type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { once } from '#platform/http/idempotency.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+import type { placeOrder as placeOrderEndpoint } from './contract.ts';
+import { placeOrderProblems } from './problems.ts';
+
+type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
+
+/** Version of the public offer that a buyer accepts. */
+export const termsVersion = '2026-11-01';
+
+export interface PlaceOrder {
+  /** Writes the order and its first payment, then opens the card page; `paymentUrl` is null while the gateway is silent. */
+  place(
+    body: BodyOf<typeof placeOrderEndpoint>,
+    caller: { actor: Actor; idempotencyKey: string | undefined },
+  ): Promise<{ number: string; secret: string; paymentUrl: string | null }>;
+}
+
+/** The story from a chosen company to a card page. */
+export function createPlaceOrder(deps: {
+  db: Db;
+  clock: Clock;
+  secrets: Secrets;
+  outbox: Outbox;
+  countries: CountriesService;
+  companies: CompaniesService;
+  orders: OrdersService;
+  payments: PaymentsService;
+  holdMaxDays: number;
+}): PlaceOrder {
+  const { db, secrets, outbox, countries, companies, orders, payments, holdMaxDays } = deps;
+
+  async function subjectOf(body: BodyOf<typeof placeOrderEndpoint>, code: string): Promise<OrderSubject> {
+    if (body.subject.kind === 'request') return body.subject;
+    const company = await companies.findCompany(db, code, body.subject.companyId);
+    if (company === undefined) throw new Problem(placeOrderProblems.unknownCompany);
+    return {
+      kind: 'company',
+      companyId: company.id,
+      name: company.name,
+      nameLat: company.nameLat,
+      regCode: company.regCode ?? '',
+      vatCode: company.vatCode ?? '',
+      address: company.address ?? '',
+      form: company.formText ?? '',
+      status: company.status,
+      registerName: company.register.name,
+      isDemo: company.register.isDemo,
+    };
+  }
+
+  async function tariffOf(body: BodyOf<typeof placeOrderEndpoint>) {
+    const tariff = await countries.getTariff(db, body.tariffId);
+    if (tariff.countryId !== body.countryId) throw new Problem(placeOrderProblems.tariffOfOtherCountry);
+    const { amountMinor, currency } = tariff.price;
+    const isDearer = amountMinor > body.quotedPriceMinor || currency !== body.quotedCurrency;
+    if (isDearer) throw new Problem(placeOrderProblems.priceChanged);
+    return tariff;
+  }
+
+  return {
+    async place(body, { actor, idempotencyKey }) {
+      const deduplication = { db, clock: deps.clock, seal: secrets.seal, unseal: secrets.unseal };
+      const request = { scope: 'place-order', key: idempotencyKey, body };
+      const placed = await once<Placed>(deduplication, request, async (keep) => {
+        const country = await countries.getCountryById(db, body.countryId);
+        const tariff = await tariffOf(body);
+        const subject = await subjectOf(body, country.code);
+        return db.transaction().execute(async (tx) => {
+          const { order, secret } = await orders.place(tx, {
+            email: body.email,
+            locale: body.locale,
+            accountId: actor.kind === 'account' ? actor.accountId : null,
+            countryId: country.id,
+            subject,
+            tariff,
+            termsVersion,
+            actor,
+          });
+          const route = routeFor(tariff.maxDays, holdMaxDays);
+          await payments.start(tx, { orderId: order.id, route, price: tariff.price, actor });
+          const answer = { number: order.number, secret, orderId: order.id };
+          await keep(tx, answer);
+          return answer;
+        });
+      });
+      const payment = await payments.getActive(db, placed.orderId);
+      await outbox.runNow(paymentKey(payment, 'open'));
+      const { hostedUrl } = await payments.getActive(db, placed.orderId);
+      return { number: placed.number, secret: placed.secret, paymentUrl: hostedUrl };
+    },
+  };
+}

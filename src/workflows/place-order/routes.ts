@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import { placeOrder } from './contract.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+/** Hangs the order call on the server. */
+export function placeOrderRoutes(
+  app: FastifyInstance,
+  { authenticate, placing }: { authenticate: Authenticate; placing: PlaceOrder },
+): void {
+  registerEndpoint(app, placeOrder, authenticate, ({ body, actor, idempotencyKey }) =>
+    placing.place(body, { actor, idempotencyKey }),
+  );
+}

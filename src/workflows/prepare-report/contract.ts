@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { locales } from '#kernel/locale.ts';
+import { orderView, workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
+import { orderStates } from '#modules/orders/order-states.ts';
+import { paymentView } from '#modules/payments/contract.ts';
+import { dossierView, excuseInput, factInput } from '#modules/reports/contract.ts';
+
+const staff = ['Manager', 'Admin'] as const;
+const byOrder = z.object({ orderId: z.uuid() });
+const reason = z.string().trim().min(3).max(500);
+
+/** One line of the queue. */
+export const queueItem = z.object({
+  orderId: z.string(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  countryCode: z.string(),
+  companyName: z.string(),
+  tariffName: z.string(),
+  placedAt: z.iso.datetime(),
+  dueMax: z.iso.datetime().nullable(),
+  isLate: z.boolean(),
+  assigneeName: z.string().nullable(),
+});
+export type QueueItem = z.output<typeof queueItem>;
+
+/** Everything staff see of an order; the buttons follow `actions`. */
+export const staffOrder = z.object({
+  orderId: z.string(),
+  order: orderView,
+  payments: z.array(paymentView.extend({ isActive: z.boolean(), needsReview: z.string().nullable() })),
+  dossier: dossierView.nullable(),
+  assigneeName: z.string().nullable(),
+  authorName: z.string().nullable(),
+  isOwnReport: z.boolean(),
+  deliveryProblem: z.string().nullable(),
+  history: z.array(
+    z.object({
+      what: z.enum(['order', 'payment']),
+      event: z.string(),
+      state: z.string(),
+      actor: z.string(),
+      reason: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  actions: z.array(z.string()),
+});
+export type StaffOrder = z.output<typeof staffOrder>;
+
+export const listQueue = defineEndpoint({
+  name: 'listQueue',
+  method: 'GET',
+  path: '/staff/orders',
+  summary: 'Orders for the staff, the most urgent first',
+  access: staff,
+  query: z.object({ view: z.enum(['open', 'all']).default('open') }),
+  reply: z.object({ items: z.array(queueItem) }),
+});
+
+export const getStaffOrder = defineEndpoint({
+  name: 'getStaffOrder',
+  method: 'GET',
+  path: '/staff/orders/{orderId}',
+  summary: 'One order with its dossier, payments and history',
+  access: staff,
+  params: byOrder,
+  reply: staffOrder,
+});
+
+/** A staff action on an order that answers with the order as it is then. */
+function action<Body extends z.ZodType = z.ZodUndefined>(
+  name: string,
+  path: string,
+  summary: string,
+  body?: Body,
+) {
+  return defineEndpoint({
+    name,
+    method: 'POST',
+    path: `/staff/orders/{orderId}/${path}`,
+    summary,
+    access: staff,
+    params: byOrder,
+    body,
+    reply: staffOrder,
+  });
+}
+
+export const assignOrder = action('assignOrder', 'assign', 'Take the order');
+export const tickWorkItem = action(
+  'tickWorkItem',
+  'work-items',
+  'Tick a research step with its outcome; null unticks it',
+  z.object({ kind: z.enum(workItemKinds), outcome: z.enum(workItemOutcomes).nullable() }),
+);
+export const saveFact = action('saveFact', 'facts', 'Write a fact with its evidence', factInput);
+export const removeFact = action(
+  'removeFact',
+  'facts/remove',
+  'Remove a fact',
+  z.object({ factId: z.uuid() }),
+);
+export const excuseSection = action('excuseSection', 'excuses', 'Say why a section is empty', excuseInput);
+export const askCustomer = action(
+  'askCustomer',
+  'ask',
+  'Ask the customer; the clock stops',
+  z.object({ question: z.string().trim().min(3).max(2000) }),
+);
+export const submitReport = action('submitReport', 'submit', 'Hand the report to a second person');
+export const approveReport = action('approveReport', 'approve', 'Approve the report and send it');
+export const rejectReport = action('rejectReport', 'reject', 'Give the report back', z.object({ reason }));
+export const declareNotFound = action(
+  'declareNotFound',
+  'not-found',
+  'No such company: nothing is charged',
+  z.object({ reason }),
+);
+export const cancelByStaff = action('cancelByStaff', 'cancel', 'Cancel the order', z.object({ reason }));
+export const sendAgain = action(
+  'sendAgain',
+  'send',
+  'Send now, or again after a delivery problem; never charges twice',
+);
+
+export const previewReport = defineEndpoint({
+  name: 'previewReport',
+  method: 'GET',
+  path: '/staff/orders/{orderId}/preview/{locale}',
+  summary: 'The report as it stands, as PDF',
+  access: staff,
+  params: byOrder.extend({ locale: z.enum(locales) }),
+  file: 'application/pdf',
+});

@@ -1,0 +1,140 @@
+import { type Actor, visitor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
+import { isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
+import { orderProblems } from '#modules/orders/problems.ts';
+import type { Research } from '#modules/orders/research.ts';
+import type { Order, OrdersService } from '#modules/orders/service.ts';
+import { isOpen } from '#modules/payments/payment-states.ts';
+import { paymentProblems } from '#modules/payments/problems.ts';
+import {
+  GatewayUnavailable,
+  type Payment,
+  type PaymentsService,
+  paymentKey,
+  routeFor,
+} from '#modules/payments/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { FileReply } from '#platform/http/register-endpoint.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { TrackedOrder } from './contract.ts';
+import { viewOrder, viewPayment } from './view.ts';
+
+/** States of an order in which its customer may start a new payment. */
+const payable = ['awaiting_payment', 'funds_needed', 'payment_problem'];
+
+/** The customer's side of an order: look, pay, answer, cancel, download; the secret link is the key. */
+export function createTrackOrder(deps: {
+  db: Db;
+  outbox: Outbox;
+  orders: OrdersService;
+  research: Research;
+  payments: PaymentsService;
+  countries: CountriesService;
+  reports: ReportsService;
+  checkPayment: (payment: Payment) => Promise<Payment>;
+  holdMaxDays: number;
+}) {
+  const { db, outbox, orders, research, payments, countries, reports, checkPayment, holdMaxDays } = deps;
+
+  async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
+    const payment = await payments.getActive(db, order.id);
+    return {
+      order: await viewOrder(deps, order, locale),
+      payment: viewPayment(payment),
+      mayCancel: mayCustomerCancel(order.state),
+      mayPay:
+        payable.includes(order.state) && !['authorised', 'verified', 'capture_due'].includes(payment.state),
+      hasReport: isReportSent(order.state),
+    };
+  }
+
+  /** The page of the active payment if it is still open at the gateway. */
+  async function openPage(orderId: string): Promise<string | null> {
+    const payment = await payments.getActive(db, orderId);
+    if (!isOpen(payment.state)) return null;
+    if (payment.gatewayPaymentId === null) await outbox.runNow(paymentKey(payment, 'open'));
+    const checked = await checkPayment(await payments.getActive(db, orderId));
+    return isOpen(checked.state) ? checked.hostedUrl : null;
+  }
+
+  async function startAgain(orderId: string, actor: Actor): Promise<Payment> {
+    return db.transaction().execute(async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      const active = await payments.getActive(tx, orderId);
+      const isLive = isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state);
+      if (!payable.includes(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
+      const isWaiting = order.state === 'awaiting_payment';
+      const route = isWaiting ? routeFor(order.tariff.maxDays, holdMaxDays) : 'hold';
+      return payments.start(tx, { orderId, route, price: order.tariff.price, actor });
+    });
+  }
+
+  return {
+    async track(secret: string, locale: Locale): Promise<TrackedOrder> {
+      return view(await orders.getBySecret(db, secret), locale);
+    },
+    /** Asks the gateway now; when it is silent the order is shown as we know it. */
+    async check(secret: string, locale: Locale): Promise<TrackedOrder> {
+      const { id } = await orders.getBySecret(db, secret);
+      try {
+        await checkPayment(await payments.getActive(db, id));
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+      }
+      return view(await orders.get(db, id), locale);
+    },
+    /** The card page to go on at: of the open payment, else of a new attempt. */
+    async pay(secret: string): Promise<string> {
+      const { id } = await orders.getBySecret(db, secret);
+      try {
+        const page = await openPage(id);
+        if (page !== null) return page;
+        const { id: paymentId, ...attempt } = await startAgain(id, visitor);
+        await outbox.runNow(paymentKey(attempt, 'open'));
+        const { hostedUrl } = await payments.get(db, paymentId);
+        if (hostedUrl !== null) return hostedUrl;
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+      }
+      throw new Problem(paymentProblems.gatewayDown, { retryAfterSeconds: 30 });
+    },
+    async cancel(secret: string, locale: Locale): Promise<TrackedOrder> {
+      const { id, countryId } = await orders.getBySecret(db, secret);
+      const { code } = await countries.getCountryById(db, countryId);
+      const order = await db.transaction().execute(async (tx) => {
+        const { state } = await orders.lock(tx, id);
+        if (!mayCustomerCancel(state)) throw new Problem(orderProblems.wrongState);
+        await payments.releaseAll(tx, id, visitor);
+        return orders.apply(tx, id, 'cancel', { actor: visitor, countryCode: code });
+      });
+      return view(order, locale);
+    },
+    async answer(
+      secret: string,
+      clarificationId: string,
+      answer: string,
+      locale: Locale,
+    ): Promise<TrackedOrder> {
+      const { id, countryId } = await orders.getBySecret(db, secret);
+      const { code } = await countries.getCountryById(db, countryId);
+      const order = await db.transaction().execute(async (tx) => {
+        const asked = await orders.lock(tx, id);
+        await research.answer(tx, asked, clarificationId, answer);
+        return orders.apply(tx, id, 'answer', { actor: visitor, countryCode: code });
+      });
+      return view(order, locale);
+    },
+    async download(secret: string, locale: Locale): Promise<FileReply> {
+      const order = await orders.getBySecret(db, secret);
+      if (!isReportSent(order.state)) throw new Problem(orderProblems.unknownOrder);
+      const file = await reports.findReportFile(db, order.id, order.revision, locale);
+      if (file === undefined) throw new Problem(orderProblems.unknownOrder);
+      return { bytes: await reports.readReportFile(file.sha256), fileName: `${order.number}-${locale}.pdf` };
+    },
+  };
+}
+
+export type TrackOrder = ReturnType<typeof createTrackOrder>;

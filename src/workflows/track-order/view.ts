@@ -1,0 +1,68 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
+import type { OrderView } from '#modules/orders/contract.ts';
+import type { Research } from '#modules/orders/research.ts';
+import type { Order, OrdersService } from '#modules/orders/service.ts';
+import type { PaymentView } from '#modules/payments/contract.ts';
+import type { Payment } from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** An order as its customer may see it, in the customer's language. */
+export async function viewOrder(
+  deps: { db: Db; orders: OrdersService; research: Research; countries: CountriesService },
+  order: Order,
+  locale: Locale,
+): Promise<OrderView> {
+  const { db, orders, research, countries } = deps;
+  const country = await countries.getCountryById(db, order.countryId);
+  const [events, workItems, clarifications] = await Promise.all([
+    orders.listEvents(db, order.id),
+    research.listWorkItems(db, order.id, order.revision),
+    research.listClarifications(db, order.id),
+  ]);
+  return {
+    number: order.number,
+    state: order.state,
+    revision: order.revision,
+    countryCode: country.code.toLowerCase(),
+    countryName: country.name[locale],
+    subject: order.subject,
+    tariffName: order.tariff.name[locale],
+    priceMinor: order.tariff.price.amountMinor,
+    currency: order.tariff.price.currency,
+    minDays: order.tariff.minDays,
+    maxDays: order.tariff.maxDays,
+    email: order.email,
+    placedAt: order.placedAt.toISOString(),
+    startedAt: iso(order.startedAt),
+    dueMin: iso(order.dueMin),
+    dueMax: iso(order.dueMax),
+    sentAt: iso(order.sentAt),
+    workItems: workItems.map((item) => ({ ...item, doneAt: iso(item.doneAt) })),
+    clarifications: clarifications.map((row) => ({
+      ...row,
+      askedAt: row.askedAt.toISOString(),
+      answeredAt: iso(row.answeredAt),
+    })),
+    events: events.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+  };
+}
+
+/** The money line of an order. */
+export function viewPayment(payment: Payment): PaymentView {
+  const { attempt, route, state, amountMinor, currency, cardBrand, cardLast4, declineCode } = payment;
+  return {
+    attempt,
+    route,
+    state,
+    amountMinor,
+    currency,
+    cardBrand,
+    cardLast4,
+    declineCode,
+    captureBefore: iso(payment.captureBefore),
+    capturedAt: iso(payment.capturedAt),
+  };
+}
