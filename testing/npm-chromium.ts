@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
@@ -67,8 +68,12 @@ async function writeFontConfig(home: string): Promise<string> {
     '</fontconfig>',
     '',
   ].join('\n');
-  const file = join(home, `fonts-${Buffer.from(packages).toString('base64url').slice(-40)}.conf`);
-  if (!existsSync(file)) await writeFile(file, text);
+  // Named by its content: checkouts that share the browser each keep their own list of folders.
+  const file = join(home, `fonts-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.conf`);
+  if (!existsSync(file)) {
+    await writeFile(`${file}.${process.pid}`, text);
+    await rename(`${file}.${process.pid}`, file);
+  }
   return file;
 }
 

@@ -38,7 +38,8 @@ CREATE TABLE companies (
   PRIMARY KEY (country, id)
 ) PARTITION BY LIST (country);
 CREATE TABLE companies_rest PARTITION OF companies DEFAULT;
-CREATE UNIQUE INDEX companies_source ON companies (country, source, source_ref);
+-- Source first: an import finds a company by its source's key even where it has moved to another country.
+CREATE UNIQUE INDEX companies_source ON companies (source, source_ref, country);
 
 CREATE TABLE company_names (
   country     char(2) NOT NULL,
@@ -76,6 +77,8 @@ CREATE TABLE company_search (
   position      smallint NOT NULL,
   norm_version  smallint NOT NULL,
   core          text NOT NULL,
+  -- Family of the legal form that stood in the name.
+  form          text,
   PRIMARY KEY (country, company_id, position),
   FOREIGN KEY (country, company_id) REFERENCES companies (country, id) ON DELETE CASCADE
 ) PARTITION BY LIST (country);
@@ -102,5 +105,6 @@ CREATE TABLE register_imports (
   read_count    integer NOT NULL DEFAULT 0,
   added_count   integer NOT NULL DEFAULT 0,
   changed_count integer NOT NULL DEFAULT 0,
+  unchanged_count integer NOT NULL DEFAULT 0,
   refused_count integer NOT NULL DEFAULT 0
 );

@@ -62,7 +62,9 @@ test('a refusal carries its code, its entries and the request id', async () => {
 });
 
 test('an answer that is not ours is an internal problem', async () => {
-  const client = createApiClient(async () => ({ status: 502, headers: {}, json: undefined }), { locale: 'en' });
+  const client = createApiClient(async () => ({ status: 502, headers: {}, json: undefined }), {
+    locale: 'en',
+  });
   await assert.rejects(client.call(readThing, { params: { id: '1' }, query: {} }), {
     name: 'ApiProblem',
     status: 502,

@@ -23,9 +23,10 @@ export type ApiResponse = Readonly<{
 /** Carries a request to the API: Fastify's `inject` on the server, `fetch` in a browser. */
 export type ApiTransport = (request: ApiRequest) => Promise<ApiResponse>;
 
-type Part<Name extends string, Schema extends z.ZodType> = undefined extends z.input<Schema>
-  ? { [name in Name]?: z.input<Schema> }
-  : { [name in Name]: z.input<Schema> };
+type Part<Name extends string, Schema extends z.ZodType> =
+  undefined extends z.input<Schema>
+    ? { [name in Name]?: z.input<Schema> }
+    : { [name in Name]: z.input<Schema> };
 
 /** What a call of an endpoint needs: its parts are required exactly where the contract names them. */
 export type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &

@@ -2,10 +2,10 @@ import { visitor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
-import type { Accounts } from './service.ts';
+import type { AccountsService } from './service.ts';
 
 /** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
-export function createAuthenticate(deps: { db: Db; accounts: Accounts }): Authenticate {
+export function createAuthenticate(deps: { db: Db; accounts: AccountsService }): Authenticate {
   return async (request) => {
     const header = request.headers.authorization;
     if (header === undefined) return visitor;

@@ -33,7 +33,7 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface Accounts {
+export interface AccountsService {
   /** Throws 401 `wrong_credentials`, the same for every reason, or 503 `sign_in_busy`. */
   login(db: Db, credentials: { email: string; password: string }): Promise<Tokens>;
   /** Throws 401 `session_ended`. */
@@ -48,7 +48,11 @@ export interface Accounts {
 }
 
 /** Builds the accounts service; without a semaphore of the caller's it makes its own for password hashing. */
-export function createAccounts(deps: { clock: Clock; keys: AccessKeys; semaphore?: Semaphore }): Accounts {
+export function createAccounts(deps: {
+  clock: Clock;
+  keys: AccessKeys;
+  semaphore?: Semaphore;
+}): AccountsService {
   const { clock, keys } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 

@@ -16,7 +16,7 @@ export function transliterate(text: string, country = ''): string {
     const pair = greekPairs.get(lower + (signs[index + 1] ?? '').toLowerCase());
     const reading = pair ?? national?.get(lower) ?? letters.get(lower);
     if (reading === undefined) {
-      latin += isAscii(sign) ? sign : spaced(sign, anyAscii(sign));
+      latin += isAscii(sign) ? sign : (marks.get(sign) ?? anyAscii(sign));
     } else {
       latin += sign === lower ? reading : capital(reading, signs, index, pair === undefined ? 1 : 2);
     }
@@ -32,10 +32,14 @@ function capital(reading: string, signs: readonly string[], index: number, lengt
   return isShouted ? reading.toUpperCase() : reading.charAt(0).toUpperCase() + reading.slice(1);
 }
 
-/** Chinese and Japanese have no spaces, and any-ascii marks syllables by capitals only: they stay joined. */
-function spaced(sign: string, ascii: string): string {
-  return sign === '\u3000' ? ' ' : ascii;
-}
+/** Quotes and dashes that any-ascii would write in a way no register does. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ...[...'«»“”„‟″＂'].map((mark): [string, string] => [mark, '"']),
+  ...[...'‘’‚‛′ʼ'].map((mark): [string, string] => [mark, "'"]),
+  ...[...'‐‑‒–—―'].map((mark): [string, string] => [mark, '-']),
+  ['\u3000', ' '],
+  ['№', 'No'],
+]);
 
 function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false;

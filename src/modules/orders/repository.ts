@@ -111,8 +111,8 @@ export async function insertOrderEvent(
     reason: string | null;
     at: Date;
   },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('order_events')
     .values({
       order_id: event.orderId,
@@ -123,7 +123,9 @@ export async function insertOrderEvent(
       reason: event.reason,
       at: event.at,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export type OrderEventRow = {

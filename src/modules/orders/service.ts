@@ -4,9 +4,11 @@ import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import type { OrderSubject } from './contract.ts';
 import { eventChanges } from './event-changes.ts';
+import { noticeOf } from './notices.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
 import { orderProblems } from './problems.ts';
@@ -69,7 +71,8 @@ export interface OrdersService {
 }
 
 /** Orders: placed once, moved only along the state table, every move leaving a row. */
-export function createOrders({ clock, secrets }: { clock: Clock; secrets: Secrets }): OrdersService {
+export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Outbox }): OrdersService {
+  const { clock, secrets, outbox } = deps;
   const getOr404 = async (db: Db | Tx, by: { id: string } | { secretHash: string }, lock = false) => {
     const order = await findOrder(db, by, lock);
     if (order === undefined) throw new Problem(orderProblems.unknownOrder);
@@ -111,7 +114,7 @@ export function createOrders({ clock, secrets }: { clock: Clock; secrets: Secret
         ...eventChanges(order, event, to, { now, countryCode, accountId }),
         ...changes,
       });
-      await insertOrderEvent(tx, {
+      const eventId = await insertOrderEvent(tx, {
         orderId,
         from: order.state,
         event,
@@ -120,6 +123,11 @@ export function createOrders({ clock, secrets }: { clock: Clock; secrets: Secret
         reason: reason ?? null,
         at: now,
       });
+      const notice = noticeOf(event);
+      if (notice !== undefined) {
+        const key = `o${orderId}:notify:${eventId}`;
+        await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });
+      }
       return moved;
     },
     lock: (tx, id) => getOr404(tx, { id }, true),

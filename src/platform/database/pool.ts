@@ -42,6 +42,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 }
 
 const asIs = (text: string): string => text;
+/** The parser of text[]: keeps every member as it is written. */
+const strings: (text: string) => (string | null)[] = pg.types.getTypeParser(1009);
 const int8 = (text: string): number | string => {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : text;
@@ -50,9 +52,9 @@ const int8 = (text: string): number | string => {
 /** Object numbers of the types that we read otherwise than `pg` does. */
 const ownParsers = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, int8],
-  [1016, (text) => pg.types.arrayParser(text, int8)], // int8[]
+  [1016, (text) => strings(text).map((member) => (member === null ? null : int8(member)))], // int8[]
   [pg.types.builtins.DATE, asIs],
-  [1182, (text) => pg.types.arrayParser(text, asIs)], // date[]
+  [1182, strings], // date[]
 ]);
 
 const typeParserOf: typeof pg.types.getTypeParser = (id, format) => {

@@ -1,9 +1,10 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
+import { money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { OrderSubject } from '#modules/orders/contract.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
@@ -33,7 +34,7 @@ export function createPlaceOrder(deps: {
   clock: Clock;
   secrets: Secrets;
   outbox: Outbox;
-  countries: CountriesService;
+  countries: Countries;
   companies: CompaniesService;
   orders: OrdersService;
   payments: PaymentsService;
@@ -63,10 +64,10 @@ export function createPlaceOrder(deps: {
   async function tariffOf(body: BodyOf<typeof placeOrderEndpoint>) {
     const tariff = await countries.getTariff(db, body.tariffId);
     if (tariff.countryId !== body.countryId) throw new Problem(placeOrderProblems.tariffOfOtherCountry);
-    const { amountMinor, currency } = tariff.price;
-    const isDearer = amountMinor > body.quotedPriceMinor || currency !== body.quotedCurrency;
+    const { priceMinor, currency, countryId: _, ...snapshot } = tariff;
+    const isDearer = priceMinor > body.quotedPriceMinor || currency !== body.quotedCurrency;
     if (isDearer) throw new Problem(placeOrderProblems.priceChanged);
-    return tariff;
+    return { ...snapshot, price: money(priceMinor, currency) };
   }
 
   return {

@@ -92,20 +92,3 @@ function onFunds(order: OrderState, event: 'authorise' | 'verify'): OrderConsequ
   if (order === 'payment_problem') return { payment: 'demand_capture' };
   return { payment: 'release' };
 }
-
-/** Hours of a hold that must be left when a report is sent. */
-export const minHoldHours = 24;
-
-/** What to do about a finished report, given its active payment and the gateway's truth read just now. */
-export function deliveryDecision(
-  payment: Readonly<{ state: PaymentState; hasCardToken: boolean }>,
-  truth: TruthStatus,
-  holdHoursLeft: number,
-): 'send' | 'hold_saved_card' | 'wait' | 'lack_funds' {
-  if (payment.state === 'authorised' && truth === 'authorised') {
-    if (holdHoursLeft >= minHoldHours) return 'send';
-    return payment.hasCardToken ? 'hold_saved_card' : 'lack_funds';
-  }
-  if (payment.state === 'verified' && truth === 'verified' && payment.hasCardToken) return 'hold_saved_card';
-  return payment.state === 'created' || payment.state === 'unknown' ? 'wait' : 'lack_funds';
-}

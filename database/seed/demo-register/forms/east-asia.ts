@@ -95,3 +95,8 @@ export const burmeseForms = [
   form('ကုမ္ပဏီလီမိတက်', 'LLC', 90, '{} ကုမ္ပဏီလီမိတက်', '{} Company Limited'),
   form('အများပိုင်ကုမ္ပဏီ', 'JSC', 10, '{} အများပိုင်ကုမ္ပဏီ', '{} Public Company Limited'),
 ];
+
+export const macaoPortugueseForms = [
+  form('Limitada', 'LLC', 80, '{}, Limitada'),
+  form('S.A.', 'JSC', 20, '{}, S.A.'),
+];

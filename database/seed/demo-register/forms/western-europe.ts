@@ -170,3 +170,21 @@ export const alandForms = [form('Ab', 'LLC', 90), form('Kb', 'LP', 10)];
 export const icelandicForms = [form('ehf.', 'LLC', 80), form('hf.', 'JSC', 15), form('slf.', 'GP', 5)];
 
 export const faroeseForms = [form('Sp/f', 'LLC', 70), form('P/F', 'JSC', 30)];
+
+export const offshoreBritishForms = [
+  form('Limited', 'LLC', 70),
+  form('PCC Limited', 'LLC', 8),
+  form('PLC', 'JSC', 10),
+  form('LP', 'LP', 12),
+];
+
+export const monegasqueForms = [
+  form('S.A.R.L.', 'LLC', 60),
+  form('S.A.M.', 'JSC', 34),
+  form('S.C.S.', 'LP', 6),
+];
+
+export const vaticanForms = [
+  form('Fondazione', 'FOUNDATION', 60, 'Fondazione {}'),
+  form('Istituto', 'OTHER', 40, 'Istituto {}'),
+];

@@ -29,12 +29,19 @@ const chileanRut = checked('7#######', rutDigit, (number) =>
   number.replace(/(\d{2})(\d{3})(\d{3})(.)/, '$1.$2.$3-$4'),
 );
 
+/** The RFC of a company: three letters, the day of foundation, two signs, check sign. */
 const mexicanTaxNumber: NumberDraw = ({ random, foundedYear }) => {
   const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHILMNOPRST'])).join('');
   const day = [random.between(1, 12), random.between(1, 28)]
     .map((part) => String(part).padStart(2, '0'))
     .join('');
-  return `${letters}${String(foundedYear).slice(2)}${day}${random.pick(['A', 'B', 'C', '1', '2', '9'])}${random.between(10, 99)}`;
+  const signs = `${letters}${String(foundedYear).slice(2)}${day}${random.pick(['A', 'B', 'C', '1', '2'])}${random.between(1, 9)}`;
+  const alphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
+  const sum = [...` ${signs}`].reduce(
+    (total, sign, index) => total + alphabet.indexOf(sign) * (13 - index),
+    0,
+  );
+  return signs + '0123456789A'.charAt((11 - (sum % 11)) % 11);
 };
 
 const stateOffices = [

@@ -47,7 +47,7 @@ const turkishTaxDigit = (digits: string): string => {
 };
 
 const singaporeLetter = (digits: string): string =>
-  'ZKCMDNERGWH'.charAt(weightedSum(digits, [10, 8, 6, 4, 9, 3, 1, 2, 7]) % 11);
+  'ZKCMDNERGWH'.charAt(weightedSum(digits, [10, 8, 6, 4, 9, 7, 5, 3, 1]) % 11);
 
 const vietnameseDigit = (digits: string): string | undefined => {
   const check = 10 - (weightedSum(digits, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11);
@@ -59,6 +59,15 @@ const thaiDigit = (digits: string): string =>
 
 const indianNumber: NumberDraw = (context) =>
   drawPattern(`U%####${context.random.pick(['MH', 'DL', 'KA', 'TN', 'GJ', 'WB'])}YYYYPTC%#####`, context);
+
+const gstSign = (signs: string): string => {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const sum = [...signs].reduce((total, sign, index) => {
+    const value = alphabet.indexOf(sign) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(value / 36) + (value % 36);
+  }, 0);
+  return alphabet.charAt((36 - (sum % 36)) % 36);
+};
 
 const taiwaneseDigit = (digits: string): string | undefined => {
   const sum = [1, 2, 1, 2, 1, 2, 4].reduce((total, weight, index) => {
@@ -86,7 +95,11 @@ export const asianNumbers: Readonly<Record<string, NumberScheme>> = {
   HK: scheme('公司註冊處 Companies Registry', '%######', '%#######-000'),
   ID: scheme('Ditjen AHU', '9120#########', '%#.###.###.#-###.000'),
   IL: scheme('רשם החברות', checked('51######', luhnDigit), (_, regCode) => regCode),
-  IN: scheme(({ cityLatin }) => `Registrar of Companies, ${cityLatin}`, indianNumber, '27AA@C@####@1Z#'),
+  IN: scheme(
+    ({ cityLatin }) => `Registrar of Companies, ${cityLatin}`,
+    indianNumber,
+    checked('27AA@C@####@1Z', gstSign),
+  ),
   IQ: scheme('Companies Registration Department', '%####', null),
   IR: scheme('سازمان ثبت اسناد و املاک کشور', '%####', '10%########'),
   JO: scheme('Companies Control Department', '%####', '%#######'),
@@ -102,7 +115,7 @@ export const asianNumbers: Readonly<Record<string, NumberScheme>> = {
   MN: scheme('Улсын бүртгэлийн ерөнхий газар', '90%#######', '%######'),
   MO: scheme('Conservatória dos Registos Comercial e de Bens Móveis', '%#### SO', '8#######'),
   MV: scheme('Registrar of Companies', 'C-%###/YYYY', '10#####GST501'),
-  MY: scheme('Suruhanjaya Syarikat Malaysia', '20##01%#####', 'C%#########'),
+  MY: scheme('Suruhanjaya Syarikat Malaysia', 'YYYY01%#####', 'C%#########'),
   NP: scheme('Office of the Company Registrar', '%#####/0##/0##', '6########'),
   OM: scheme('Ministry of Commerce, Industry and Investment Promotion', '1%#####', 'OM11########'),
   PH: scheme('Securities and Exchange Commission', 'CS2%#######', '0##-###-###-000'),

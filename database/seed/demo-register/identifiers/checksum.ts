@@ -81,3 +81,16 @@ export function cnpjDigits(digits: string): string {
   const first = digit(digits, [5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   return first + digit(digits + first, [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
 }
+
+/** The whole numbers from one bound to the other, both included, up or down: rows of weights. */
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) =>
+    from < to ? from + index : from - index,
+  );
+}
+
+/** A sum mod 11 that, where it gives 10, is taken again with other weights: Estonia, Lithuania, Bulgaria. */
+export function twoRoundDigit(digits: string, first: readonly number[], second: readonly number[]): string {
+  const check = weightedSum(digits, first) % 11;
+  return String(check < 10 ? check : (weightedSum(digits, second) % 11) % 10);
+}

@@ -9,7 +9,7 @@ export const swahili = vocabulary({
     Vyuma, Mbao, Afya`,
   streets: `Uhuru Street, Bandari Road, Soko Street, Kenyatta Avenue, Shule Road`,
   address: '{n} {street}, {city} {zip}',
-  patterns: 'R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, S A, S & T, R A C',
 });
 
 export const amharic = vocabulary({
@@ -19,7 +19,7 @@ export const amharic = vocabulary({
   activities: `ንግድ|Nigid, ግንባታ|Ginbata, ምግብ|Migib, ቤት ዕቃ|Bet Eqa, ጨርቃጨርቅ|Cherkacherk, ኃይል|Hayil, ሎጂስቲክስ|Logistics`,
   streets: `ቦሌ መንገድ|Bole Road, ገበያ መንገድ|Gebeya Road, ትምህርት ቤት መንገድ|Timihirt Bet Road`,
   address: '{street} {n}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const africanEnglish = vocabulary({
@@ -31,7 +31,7 @@ export const africanEnglish = vocabulary({
     Farms, Metals, Timber, Medical, Consulting, Packaging, Printing, Glass, Haulage`,
   streets: `Independence Avenue, Harbour Road, Market Street, Station Road, Church Road, Airport Road`,
   address: '{n} {street}, {city} {zip}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const africanFrench = vocabulary({
@@ -43,5 +43,5 @@ export const africanFrench = vocabulary({
     Agricole, Métal, Bois, Médical, Conseil, Emballage, Imprimerie, Verre, Transport`,
   streets: `avenue de l'Indépendance, rue du Port, boulevard de la République, rue du Marché, avenue de la Gare`,
   address: '{n} {street}, {zip} {city}',
-  patterns: 'R A, R A, A R, S A, S et Frères, C A',
+  patterns: 'R A, R A, A R, S A, S et Frères, R A C',
 });

@@ -57,7 +57,7 @@ export const turkish = vocabulary({
     Orman Ürünleri, Medikal, Danışmanlık, Ambalaj, Matbaa, Cam, Nakliyat`,
   streets: `Liman Caddesi, Atatürk Bulvarı, Okul Sokak, İstasyon Caddesi, Değirmen Sokak, Sanayi Caddesi`,
   address: '{street} No: {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S ve T, C A',
+  patterns: 'R A, R A, R A, S A, S ve T, R A C',
 });
 
 export const azerbaijani = vocabulary({
@@ -69,7 +69,7 @@ export const azerbaijani = vocabulary({
     Metal, Meşə, Medikal, Konsaltinq, Qablaşdırma, Mətbəə, Şüşə, Nəqliyyat`,
   streets: `Liman küçəsi, Nizami küçəsi, Məktəb küçəsi, Vağzal küçəsi, Sənaye küçəsi`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const uzbek = vocabulary({
@@ -81,7 +81,7 @@ export const uzbek = vocabulary({
     Texnologiya, Agro, Metall, Yogʻoch, Tibbiyot, Konsalting, Qadoqlash, Matbaa, Shisha, Trans`,
   streets: `Amir Temur koʻchasi, Bogʻ koʻchasi, Maktab koʻchasi, Navoiy koʻchasi, Zavod koʻchasi`,
   address: '{zip}, {city}, {street}, {n}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const turkmen = vocabulary({

@@ -4,7 +4,7 @@ export const simplifiedChinese = vocabulary({
   lang: 'zh-Hans',
   glue: '',
   roots: `北风|Beifeng, 银河湾|Yinhewan, 白鹰|Baiying, 青谷|Qinggu, 石桥|Shiqiao, 晨光|Chenguang, 蓝波|Lanbo, 金穗|Jinsui, 灯塔|Dengta,
-    松林|Songlin, 春燕|Chunyan, 云海|Yunhai, 瑞丰|Ruifeng, 鼎新|Dingxin, 宏达|Hongda, 天翼鸟|Tianyiniao, 明珠|Mingzhu, 恒兴|Hengxing,
+    松林|Songlin, 春燕|Chunyan, 云海|Yunhai, 瑞丰|Ruifeng, 鼎昌|Dingchang, 宏泽|Hongze, 天翼鸟|Tianyiniao, 明珠|Mingzhu, 恒兴|Hengxing,
     万里|Wanli, 东升|Dongsheng, 福泽|Fuze, 嘉禾|Jiahe, 远帆|Yuanfan, 翠竹|Cuizhu, 盛林|Shenglin, 玉泉|Yuquan`,
   activities: `贸易|Trading, 建筑|Construction, 食品|Food, 家具|Furniture, 纺织|Textile, 能源|Energy, 物流|Logistics, 机械|Machinery,
     化工|Chemical, 电子|Electronics, 科技|Technology, 农业|Agriculture, 金属|Metal, 木业|Timber, 医疗器械|Medical Devices,
@@ -19,7 +19,7 @@ export const traditionalChinese = vocabulary({
   lang: 'zh-Hant',
   glue: '',
   roots: `北風|Peifeng, 銀灣|Yinwan, 白鷹|Paiying, 青谷|Chingku, 石橋|Shihchiao, 晨光|Chenkuang, 藍波|Lanpo, 金穗|Chinsui, 燈塔|Tengta,
-    松林|Sunglin, 春燕|Chunyen, 雲海|Yunhai, 瑞豐|Juifeng, 鼎新|Tinghsin, 宏達新|Hungtahsin, 明珠|Mingchu, 恆興|Henghsing, 萬里|Wanli,
+    松林|Sunglin, 春燕|Chunyen, 雲海|Yunhai, 瑞豐|Juifeng, 鼎昌|Tingchang, 宏澤|Hungtse, 明珠|Mingchu, 恆興|Henghsing, 萬里|Wanli,
     東昇|Tungsheng, 嘉禾|Chiaho, 遠帆|Yuanfan, 翠竹|Tsuichu`,
   activities: `貿易|Trading, 營造|Construction, 食品|Foods, 家具|Furniture, 紡織|Textile, 能源|Energy, 物流|Logistics, 機械|Machinery,
     化工|Chemical, 電子|Electronics, 科技|Technology, 農業|Agriculture, 金屬|Metal, 木業|Timber, 醫療器材|Medical, 顧問|Consulting,
@@ -42,7 +42,7 @@ export const japanese = vocabulary({
     包装|Hoso, 印刷|Insatsu, 硝子|Garasu, 運輸|Unyu`,
   streets: `港町|Minatomachi, 本町|Honcho, 学園通|Gakuendori, 駅前|Ekimae, 工業団地|Kogyodanchi, 中央|Chuo`,
   address: '〒{zip} {city}市{street}{n}番地',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const korean = vocabulary({

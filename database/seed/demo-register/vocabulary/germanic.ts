@@ -12,7 +12,7 @@ export const english = vocabulary({
   streets: `Station Road, Church Street, Mill Lane, Harbour Road, Park Avenue, Victoria Street, Market Street,
     Bridge Road`,
   address: '{n} {street}, {city} {zip}',
-  patterns: 'R A, R A, R A, S A, S & T, S & T A, C A, R',
+  patterns: 'R A, R A, R A, S A, S & T, S & T A, R A C, R',
 });
 
 export const islandEnglish = vocabulary({
@@ -27,7 +27,7 @@ export const islandEnglish = vocabulary({
     Transport`,
   streets: `Bay Street, Harbour Drive, Main Road, Palm Avenue, Queen Street, Airport Road, Lagoon Road`,
   address: '{n} {street}, {city} {zip}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const german = vocabulary({
@@ -42,7 +42,7 @@ export const german = vocabulary({
   streets: `Hafenstraße, Bahnhofstraße, Lindenallee, Industriestraße, Gartenweg, Marktplatz, Schillerstraße,
     Am Mühlbach`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T A, S & T, C A, R',
+  patterns: 'R A, R A, R A, S A, S & T A, S & T, R A C, R',
 });
 
 export const dutch = vocabulary({
@@ -56,5 +56,5 @@ export const dutch = vocabulary({
     Techniek, Agro, Metaal, Houthandel, Medische Techniek, Advies, Verpakkingen, Drukkerij, Glas, Transport`,
   streets: `Havenweg, Kerkstraat, Stationsplein, Molenweg, Dorpsstraat, Industrieweg, Lindelaan`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T, S & T A, C A',
+  patterns: 'R A, R A, R A, S A, S & T, S & T A, R A C',
 });

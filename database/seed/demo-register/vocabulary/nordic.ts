@@ -9,7 +9,7 @@ export const swedish = vocabulary({
     Lantbruk, Metall, Trävaror, Medicinteknik, Konsult, Förpackning, Tryckeri, Glas, Transport`,
   streets: `Storgatan, Hamngatan, Kungsvägen, Skolgatan, Industrigatan, Björkvägen`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const danish = vocabulary({
@@ -21,7 +21,7 @@ export const danish = vocabulary({
     Agro, Metal, Træ, Medico, Rådgivning, Emballage, Tryk, Glas, Transport`,
   streets: `Havnegade, Vestergade, Skolevej, Strandvejen, Industrivej, Kirkestræde`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const norwegian = vocabulary({
@@ -33,7 +33,7 @@ export const norwegian = vocabulary({
     Landbruk, Metall, Trelast, Medisinsk, Rådgivning, Emballasje, Trykk, Glass, Transport`,
   streets: `Havnegata, Kirkeveien, Storgata, Sjøveien, Industriveien, Fjellgata`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const finnish = vocabulary({
@@ -45,7 +45,7 @@ export const finnish = vocabulary({
     Elektroniikka, Tekniikka, Maatalous, Metalli, Puu, Lääkintä, Konsultointi, Pakkaus, Paino, Lasi, Kuljetus`,
   streets: `Satamakatu, Kauppakatu, Asemakatu, Rantatie, Koulukatu, Teollisuustie`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, R A, S A, S & T, R A C',
 });
 
 export const icelandic = vocabulary({
@@ -68,7 +68,7 @@ export const estonian = vocabulary({
     Elektroonika, Tehnika, Agro, Metall, Puit, Meditsiin, Konsult, Pakend, Trükk, Klaas, Transport`,
   streets: `Sadama tn, Pikk tn, Tartu mnt, Kooli tn, Ranna tee, Tööstuse tn`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const latvian = vocabulary({
@@ -80,7 +80,7 @@ export const latvian = vocabulary({
     Tehnika, Agro, Metāls, Koks, Medicīna, Konsultācijas, Iepakojums, Druka, Stikls, Transports`,
   streets: `Ostas iela, Brīvības iela, Skolas iela, Jūras iela, Dzirnavu iela, Rūpniecības iela`,
   address: '{street} {n}, {city}, {zip}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const lithuanian = vocabulary({
@@ -92,5 +92,5 @@ export const lithuanian = vocabulary({
     Technika, Agro, Metalas, Mediena, Medicina, Konsultacijos, Pakuotės, Spauda, Stiklas, Transportas`,
   streets: `Uosto g., Laisvės al., Mokyklos g., Jūros g., Pramonės g., Malūno g.`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });

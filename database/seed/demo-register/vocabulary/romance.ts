@@ -13,7 +13,7 @@ export const french = vocabulary({
   streets: `rue du Port, rue de la Gare, avenue de la République, rue des Écoles, boulevard Victor-Hugo,
     rue du Moulin, place du Marché`,
   address: '{n} {street}, {zip} {city}',
-  patterns: 'R A, R A, A R, S A, S & T, S et Fils, C A, R',
+  patterns: 'R A, R A, A R, S A, S & T, S et Fils, R A C, R',
 });
 
 export const spanish = vocabulary({
@@ -29,7 +29,7 @@ export const spanish = vocabulary({
   streets: `Calle Mayor, Avenida de la Constitución, Calle del Puerto, Calle San Martín, Paseo de la Alameda,
     Avenida Industrial, Calle Bolívar`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'A R, A R, R A, S y T, A S, A de C, R, Grupo R',
+  patterns: 'A R, A R, R A, S y T, A S, A R de C, R, Grupo R',
 });
 
 export const portuguese = vocabulary({
@@ -43,7 +43,7 @@ export const portuguese = vocabulary({
     Tecnologia, Agrícola, Metalúrgica, Madeiras, Médica, Consultoria, Embalagens, Gráfica, Vidros, Transportes`,
   streets: `Rua do Porto, Avenida da Liberdade, Rua das Flores, Rua da Estação, Avenida Central, Rua do Comércio`,
   address: '{street}, {n}, {zip} {city}',
-  patterns: 'R A, A R, R A, S & T, A S, C A, Grupo R',
+  patterns: 'R A, A R, R A, S & T, A S, R A C, Grupo R',
 });
 
 export const italian = vocabulary({
@@ -59,7 +59,7 @@ export const italian = vocabulary({
   streets: `Via Roma, Via Garibaldi, Corso Italia, Via della Stazione, Piazza del Mercato, Via dei Mulini,
     Viale dell'Industria`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, A R, R A, S A, S & T, F.lli S, C A, R',
+  patterns: 'R A, A R, R A, S A, S & T, F.lli S, R A C, R',
 });
 
 export const romanian = vocabulary({
@@ -71,5 +71,5 @@ export const romanian = vocabulary({
     Agro, Metal, Lemn, Medical, Consulting, Ambalaje, Tipografie, Sticlă, Trans`,
   streets: `Strada Mihai Eminescu, Strada Portului, Bulevardul Unirii, Strada Gării, Strada Morii, Strada Florilor`,
   address: '{street} nr. {n}, {zip} {city}',
-  patterns: 'R A, A R, R A, S A, C A',
+  patterns: 'R A, A R, R A, S A, R A C',
 });

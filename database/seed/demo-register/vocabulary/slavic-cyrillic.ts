@@ -15,7 +15,7 @@ export const russian = vocabulary({
   streets: `Портовая|Portovaya, Садовая|Sadovaya, Школьная|Shkolnaya, Заводская|Zavodskaya, Ленина|Lenina,
     Набережная|Naberezhnaya, Мельничная|Melnichnaya, Советская|Sovetskaya`,
   address: '{zip}, г. {city}, ул. {street}, д. {n}',
-  patterns: 'R-A, R-A, R A, S и T, Завод «R», ТД «R», C-A, R',
+  patterns: 'R-A, R-A, R A, S и T, Завод „R“, ТД „R“, C-A, R',
 });
 
 export const ukrainian = vocabulary({
@@ -51,7 +51,7 @@ export const bulgarian = vocabulary({
     Метал, Дървен материал, Медикал, Консулт, Опаковки, Печат, Стъкло, Транс`,
   streets: `ул. Пристанищна, ул. Градинска, ул. Училищна, бул. България, ул. Индустриална, ул. Воденична`,
   address: '{zip} {city}, {street} № {n}',
-  patterns: 'R A, R A, R-A, S и T, C A',
+  patterns: 'R A, R A, R-A, S и T, R A C',
 });
 
 export const serbian = vocabulary({
@@ -63,7 +63,7 @@ export const serbian = vocabulary({
     Метал, Дрво, Медика, Консалтинг, Амбалажа, Штампа, Стакло, Транспорт`,
   streets: `Лучка, Баштенска, Школска, Немањина, Индустријска, Воденичка`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const macedonian = vocabulary({
@@ -75,5 +75,5 @@ export const macedonian = vocabulary({
     Метал, Дрво, Медика, Консалтинг, Амбалажа, Печат, Стакло, Транспорт`,
   streets: `ул. Пристанишна, ул. Градинарска, ул. Училишна, бул. Илинден, ул. Индустриска`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });

@@ -11,7 +11,7 @@ export const polish = vocabulary({
     Technika, Agro, Metal, Drewno, Medyczne, Doradztwo, Opakowania, Druk, Szkło, Transport`,
   streets: `ul. Portowa, ul. Kościuszki, ul. Szkolna, ul. Młyńska, al. Niepodległości, ul. Przemysłowa, ul. Długa`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, A R, S A, S i T, C A, R',
+  patterns: 'R A, R A, A R, S A, S i T, R A C, R',
 });
 
 export const czech = vocabulary({
@@ -24,7 +24,7 @@ export const czech = vocabulary({
     Agro, Kovo, Dřevo, Zdravotní Technika, Poradenství, Obaly, Tiskárna, Sklo, Doprava`,
   streets: `Přístavní, Nádražní, Školní, Masarykova, Průmyslová, Mlýnská`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, S A, S & T, R A C',
 });
 
 export const slovak = vocabulary({
@@ -36,7 +36,7 @@ export const slovak = vocabulary({
     Agro, Kovo, Drevo, Medicína, Poradenstvo, Obaly, Tlačiareň, Sklo, Doprava`,
   streets: `Prístavná, Staničná, Školská, Štúrova, Priemyselná, Mlynská`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const slovene = vocabulary({
@@ -48,7 +48,7 @@ export const slovene = vocabulary({
     Tehnika, Agro, Kovina, Les, Medicina, Svetovanje, Embalaža, Tisk, Steklo, Transport`,
   streets: `Pristaniška ulica, Kolodvorska ulica, Šolska ulica, Prešernova cesta, Tovarniška cesta, Mlinska pot`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const croatian = vocabulary({
@@ -60,5 +60,5 @@ export const croatian = vocabulary({
     Tehnika, Agro, Metal, Drvo, Medicina, Savjetovanje, Ambalaža, Tisak, Staklo, Prijevoz`,
   streets: `Lučka ulica, Kolodvorska ulica, Školska ulica, Vukovarska cesta, Industrijska cesta, Mlinska ulica`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });

@@ -14,7 +14,7 @@ export const hindi = vocabulary({
 
 export const indianEnglish = vocabulary({
   lang: 'en',
-  roots: `Himgiri, Suryalok, Ganga Dhara, Navprabhat, Kaveri, Garuda, Neelkamal-East, Swarnim, Vindhya, Mayura, Devdaru, Chandrika,
+  roots: `Himgiri, Suryalok, Ganga Dhara, Navprabhat, Kaveri, Garudadri, Neelambari, Swarnim, Vindhya, Mayura, Devdaru, Chandrika,
     Saraswat, Ashvamedh, Deepak Jyoti, Konark, Malhar, Narmada, Palash, Rudraksh, Shivalik, Trishul, Udayan, Vasant`,
   surnames: `Chaturvedi, Deshpande, Iyengar, Jhunjhunwala, Kulkarni, Mukhopadhyay, Nambiar, Patwardhan, Rajagopal, Shekhawat,
     Thakkar, Venkataraman`,
@@ -22,7 +22,7 @@ export const indianEnglish = vocabulary({
     Agrotech, Metals, Plywood, Healthcare, Consultants, Packaging, Printers, Glass, Carriers`,
   streets: `M. G. Road, Station Road, Nehru Marg, Industrial Estate Road, Temple Street, Lake View Road`,
   address: '{n}, {street}, {city} {zip}',
-  patterns: 'R A, R A, S A, S & T, C A',
+  patterns: 'R A, R A, S A, S & T, R A C',
 });
 
 export const bengali = vocabulary({
@@ -33,7 +33,7 @@ export const bengali = vocabulary({
     লজিস্টিকস|Logistics, মেশিনারি|Machinery, কেমিক্যাল|Chemical`,
   streets: `বন্দর সড়ক|Bandar Road, স্টেশন রোড|Station Road, বাজার রোড|Bazar Road, কলেজ রোড|College Road`,
   address: '{n}, {street}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const nepali = vocabulary({
@@ -43,7 +43,7 @@ export const nepali = vocabulary({
   activities: `व्यापार|Vyapar, निर्माण|Nirman, खाद्य|Khadya, फर्निचर|Furniture, वस्त्र|Vastra, ऊर्जा|Urja, ढुवानी|Dhuwani`,
   streets: `राजमार्ग|Rajmarga, विद्यालय मार्ग|Vidyalaya Marga, बजार टोल|Bazaar Tole`,
   address: '{street} {n}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const sinhala = vocabulary({
@@ -53,7 +53,7 @@ export const sinhala = vocabulary({
   activities: `වෙළඳ|Velanda, ඉදිකිරීම්|Idikirim, ආහාර|Ahara, ගෘහ භාණ්ඩ|Gruha Bhanda, රෙදිපිළි|Redipili, බලශක්ති|Balashakthi`,
   streets: `වරාය පාර|Waraya Para, පාසල් පාර|Pasal Para, වෙළඳපොළ පාර|Velandapola Para`,
   address: '{n}, {street}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const urdu = vocabulary({
@@ -65,5 +65,5 @@ export const urdu = vocabulary({
     مشینری|Machinery, کیمیکلز|Chemicals`,
   streets: `بندر روڈ|Bunder Road, اسٹیشن روڈ|Station Road, مال روڈ|Mall Road, بازار روڈ|Bazar Road`,
   address: '{n}، {street}، {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });

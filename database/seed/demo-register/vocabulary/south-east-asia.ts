@@ -11,7 +11,7 @@ export const thai = vocabulary({
     โลหะ|Metal`,
   streets: `ถนนท่าเรือ|Tha Ruea Road, ถนนสุขุมวิท|Sukhumvit Road, ถนนราชดำเนิน|Ratchadamnoen Road, ถนนตลาด|Talat Road`,
   address: '{n} {street} {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const vietnamese = vocabulary({
@@ -35,7 +35,7 @@ export const indonesian = vocabulary({
     Medika, Konsultan, Kemasan, Grafika, Kaca, Transportasi`,
   streets: `Jalan Pelabuhan, Jalan Sudirman, Jalan Sekolah, Jalan Merdeka, Jalan Industri, Jalan Pasar`,
   address: '{street} No. {n}, {city} {zip}',
-  patterns: 'R A, R A, R Q, S A, C A',
+  patterns: 'R A, R A, R Q, S A, R A C',
 });
 
 export const khmer = vocabulary({
@@ -45,7 +45,7 @@ export const khmer = vocabulary({
   activities: `ពាណិជ្ជកម្ម|Trading, សំណង់|Construction, ម្ហូបអាហារ|Foods, គ្រឿងសង្ហារិម|Furniture, វាយនភណ្ឌ|Textile, ថាមពល|Energy`,
   streets: `ផ្លូវកំពង់ផែ|Port Street, ផ្លូវសាលា|Sala Street, ផ្លូវផ្សារ|Phsar Street`,
   address: '{street} {n} {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const lao = vocabulary({
@@ -55,7 +55,7 @@ export const lao = vocabulary({
   activities: `ການຄ້າ|Trading, ກໍ່ສ້າງ|Construction, ອາຫານ|Foods, ເຟີນິເຈີ|Furniture, ແພພັນ|Textile, ພະລັງງານ|Energy`,
   streets: `ຖະໜົນທ່າເຮືອ|Tha Heua Road, ຖະໜົນໂຮງຮຽນ|Honghian Road, ຖະໜົນຕະຫຼາດ|Talat Road`,
   address: '{street} {n}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });
 
 export const burmese = vocabulary({
@@ -65,5 +65,5 @@ export const burmese = vocabulary({
   activities: `ကုန်သွယ်ရေး|Trading, ဆောက်လုပ်ရေး|Construction, အစားအသောက်|Foods, ပရိဘောဂ|Furniture, အထည်|Garment, စွမ်းအင်|Energy`,
   streets: `ဆိပ်ကမ်းလမ်း|Seikkan Road, ကျောင်းလမ်း|Kyaung Road, ဈေးလမ်း|Zay Road`,
   address: '{street} {n}, {city} {zip}',
-  patterns: 'R A, R A, C A',
+  patterns: 'R A, R A, R A C',
 });

@@ -21,7 +21,7 @@ export const georgian = vocabulary({
     ტექნოლოგიები, აგრო, მეტალი, ხე-ტყე, მედიცინა, კონსალტინგი, შეფუთვა, ბეჭდვა, მინა, ტრანსპორტი`,
   streets: `რუსთაველის გამზირი, ნავსადგურის ქუჩა, სკოლის ქუჩა, ჭავჭავაძის ქუჩა, ქარხნის ქუჩა`,
   address: '{zip} {city}, {street} {n}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const armenian = vocabulary({
@@ -33,7 +33,7 @@ export const armenian = vocabulary({
     Էլեկտրոնիկա, Տեխնոլոգիա, Ագրո, Մետաղ, Փայտ, Բժշկություն, Խորհրդատվություն`,
   streets: `Աբովյան փողոց, Դպրոցի փողոց, Մաշտոցի պողոտա, Գործարանային փողոց, Այգու փողոց`,
   address: '{zip}, ք. {city}, {street} {n}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });
 
 export const hungarian = vocabulary({
@@ -45,7 +45,7 @@ export const hungarian = vocabulary({
     Agrár, Fém, Faipari, Orvosi, Tanácsadó, Csomagoló, Nyomda, Üveg, Fuvarozó`,
   streets: `Kikötő utca, Petőfi utca, Iskola utca, Állomás utca, Gyár utca, Malom köz`,
   address: '{zip} {city}, {street} {n}.',
-  patterns: 'R A, R A, S A, S és T, C A',
+  patterns: 'R A, R A, S A, S és T, R A C',
 });
 
 export const albanian = vocabulary({
@@ -57,5 +57,5 @@ export const albanian = vocabulary({
     Metal, Dru, Mjekësi, Konsulencë`,
   streets: `Rruga e Portit, Rruga e Shkollës, Bulevardi Dëshmorët, Rruga e Stacionit, Rruga Industriale`,
   address: '{street} {n}, {zip} {city}',
-  patterns: 'R A, R A, S A, C A',
+  patterns: 'R A, R A, S A, R A C',
 });

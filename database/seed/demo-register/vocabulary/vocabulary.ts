@@ -84,9 +84,12 @@ export function words(list: string): readonly Word[] {
 
 /** A text in plain Latin letters and signs. */
 export function toLatin(text: string): string {
-  const plain = anyAscii(text);
+  const plain = anyAscii(text.replace(/ο[υύ]/gi, (letters) => (letters.startsWith('Ο') ? 'Ou' : 'ou')));
+  if (plain === text) return text;
   // A letter that becomes two or more is written with a capital inside a word: `ShCherbak`.
-  return plain === text ? text : plain.replace(/(?<=[a-z])[A-Z]+/g, (capitals) => capitals.toLowerCase());
+  const words = plain.replace(/(?<=[a-z])[A-Z]+/g, (capitals) => capitals.toLowerCase());
+  // Soft signs and ejectives: nobody writes them in a name.
+  return /\p{Script=Latin}/u.test(text) ? words : words.replace(/['`]/g, '');
 }
 
 /** Georgian and others know no capitals: their Latin spelling gets them. */

@@ -39,12 +39,14 @@ function run(order: WatchdogOrder): void {
     } else server.kill(name);
   };
   const timers: NodeJS.Timeout[] = [];
+  let isOver = false;
   const end = () => {
-    if (timers.length > 0) return;
+    if (isOver || timers.length > 0) return;
     timers.push(setTimeout(signal, immediateAfterMs, 'SIGQUIT'), setTimeout(signal, killAfterMs, 'SIGKILL'));
     signal('SIGINT');
   };
   const finish = (report: WatchdogReport) => {
+    isOver = true;
     for (const timer of timers) clearTimeout(timer);
     say(report);
     process.stdin.destroy();

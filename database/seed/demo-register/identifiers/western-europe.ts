@@ -1,21 +1,12 @@
-import { luhnDigit, mod11Digit, mod1110Digit, remainder, weightedSum } from './checksum.ts';
+import { luhnDigit, mod11Digit, mod1110Digit, range, remainder, weightedSum } from './checksum.ts';
 import {
   checked,
   drawPattern,
   type NumberContext,
   type NumberScheme,
-  pattern,
   sameAsReg,
   scheme,
 } from './number-scheme.ts';
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => (from < to ? from + index : from - index));
-
-const twoRound = (digits: string, first: readonly number[], second: readonly number[]): string => {
-  const check = weightedSum(digits, first) % 11;
-  return String(check < 10 ? check : (weightedSum(digits, second) % 11) % 10);
-};
 
 const britishVat = checked(
   '%######',
@@ -23,20 +14,21 @@ const britishVat = checked(
   (number) => `GB${number}`,
 );
 
-const czechIco = checked('%######', (digits) => String((11 - (weightedSum(digits, range(8, 2)) % 11)) % 10));
-
-const latvianDigit = (digits: string): string | undefined => {
-  const sum = weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6]);
-  const check = (3 - (sum % 11) + 11) % 11;
-  return check === 10 ? undefined : String(check);
-};
-
 const austrianDigit = (digits: string): string => {
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(value / 10) + (value % 10);
   }, 0);
   return String((96 - sum) % 10);
+};
+
+const cypriotLetter = (digits: string): string => {
+  const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + (index % 2 === 0 ? (odd[Number(digit)] ?? 0) : Number(digit)),
+    0,
+  );
+  return String.fromCharCode('A'.charCodeAt(0) + (sum % 26));
 };
 
 const isPartnership = ({ formGeneric }: NumberContext): boolean =>
@@ -79,7 +71,11 @@ export const westernEuropeanNumbers: Readonly<Record<string, NumberScheme>> = {
     ),
     (_, regCode) => `${regCode} MWST`,
   ),
-  CY: scheme('Department of Registrar of Companies', 'HE %#####', 'CY1#######@'),
+  CY: scheme(
+    'Department of Registrar of Companies',
+    'HE %#####',
+    checked('1#######', cypriotLetter, (number) => `CY${number}`),
+  ),
   DE: scheme(
     ({ city }) => `Amtsgericht ${city}`,
     (context) =>
@@ -148,7 +144,7 @@ export const westernEuropeanNumbers: Readonly<Record<string, NumberScheme>> = {
   IS: scheme('Fyrirtækjaskrá', '5%0%YY-###0', '%#####'),
   IT: scheme(
     ({ city }) => `Registro delle Imprese di ${city}`,
-    checked('0%########', luhnDigit),
+    checked('0%#####0%#', luhnDigit),
     sameAsReg('IT'),
   ),
   JE: scheme('Jersey Financial Services Commission', '%#####', null),
@@ -206,110 +202,4 @@ export const westernEuropeanNumbers: Readonly<Record<string, NumberScheme>> = {
   ),
   SM: scheme('Registro delle Società', '%###', 'SM#####'),
   VA: scheme('Governatorato', '%##', null),
-};
-
-/** Numbers of central, eastern and south-eastern Europe by country code. */
-export const easternEuropeanNumbers: Readonly<Record<string, NumberScheme>> = {
-  AL: scheme('Qendra Kombëtare e Biznesit', '@########@', (_, regCode) => `AL${regCode}`),
-  BA: scheme(({ city }) => `Registar poslovnih subjekata, ${city}`, '65-01-%###-##', '4###########'),
-  BG: scheme(
-    'Търговски регистър',
-    checked('%#######', (digits) => twoRound(digits, range(1, 8), range(3, 10))),
-    sameAsReg('BG'),
-  ),
-  CZ: scheme('Obchodní rejstřík', czechIco, sameAsReg('CZ')),
-  EE: scheme(
-    'Äriregister',
-    checked('1######', (digits) => twoRound(digits, range(1, 7), range(3, 9))),
-    checked(
-      '10######',
-      (digits) => String((10 - (weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7]) % 10)) % 10),
-      (number) => `EE${number}`,
-    ),
-  ),
-  HR: scheme(
-    ({ city }) => `Trgovački sud u mjestu ${city}`,
-    '0########',
-    checked('%#########', mod1110Digit, (number) => `HR${number}`),
-  ),
-  HU: scheme(
-    'Cégbíróság',
-    '##-09-######',
-    checked(
-      '%######',
-      (digits) => String((10 - (weightedSum(digits, [9, 7, 3, 1, 9, 7, 3]) % 10)) % 10),
-      (number) => `HU${number}`,
-    ),
-  ),
-  LT: scheme(
-    'Juridinių asmenų registras',
-    checked('30######', (digits) => twoRound(digits, range(1, 8), [3, 4, 5, 6, 7, 8, 9, 1])),
-    checked(
-      '%######1',
-      (digits) => twoRound(digits, range(1, 8), [3, 4, 5, 6, 7, 8, 9, 1]),
-      (number) => `LT${number}`,
-    ),
-  ),
-  LV: scheme('Uzņēmumu reģistrs', checked('40##3#####', latvianDigit), sameAsReg('LV')),
-  ME: scheme(
-    'Centralni registar privrednih subjekata',
-    checked('0######', (digits) => mod11Digit(digits, range(8, 2))),
-    '##/31-#####-#',
-  ),
-  MK: scheme(
-    'Централен регистар',
-    '%######',
-    checked(
-      '40########00'.replace('00', '##'),
-      (digits) => String(((11 - (weightedSum(digits, [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10),
-      (number) => `MK${number}`,
-    ),
-  ),
-  PL: scheme(
-    'Krajowy Rejestr Sądowy',
-    '0000%#####',
-    checked(
-      '%########',
-      (digits) => {
-        const check = weightedSum(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11;
-        return check === 10 ? undefined : String(check);
-      },
-      (number) => `PL${number}`,
-    ),
-  ),
-  RO: scheme(
-    'Oficiul Național al Registrului Comerțului',
-    'J%#/%###/YYYY',
-    checked(
-      '%######',
-      (digits) => String(((weightedSum(digits, [5, 3, 2, 1, 7, 5, 3]) * 10) % 11) % 10),
-      (number) => `RO${number}`,
-    ),
-  ),
-  RS: scheme('Агенција за привредне регистре', '2#######', checked('1#######', mod1110Digit)),
-  SI: scheme(
-    'Poslovni register Slovenije',
-    '%######000',
-    checked(
-      '%######',
-      (digits) => {
-        const check = 11 - (weightedSum(digits, range(8, 2)) % 11);
-        return check === 11 ? undefined : String(check % 10);
-      },
-      (number) => `SI${number}`,
-    ),
-  ),
-  SK: scheme(
-    'Obchodný register',
-    czechIco,
-    checked(
-      '2#%######',
-      (digits) => {
-        const check = (11 - (remainder(`${digits}0`, 11) % 11)) % 11;
-        return check === 10 ? undefined : String(check);
-      },
-      (number) => `SK${number}`,
-    ),
-  ),
-  XK: scheme('Agjencia e Regjistrimit të Bizneseve', '81%######', pattern('33#######')),
 };

@@ -1,0 +1,54 @@
+import { pathInRoom, type Room, roomOf } from './rooms.ts';
+import { resolveImport, type SourceFile } from './source-file.ts';
+
+/** Names that never reach a browser. */
+export function isServerName(file: string): boolean {
+  return /(^|[/-])(service|repository|routes|jobs)\.tsx?$/.test(file);
+}
+
+/** The floors whose every file is sent to the browser. */
+export function isBrowserFloor(room: Room): boolean {
+  return room.floor === 'site' || room.floor === 'backoffice' || room.floor === 'ui';
+}
+
+export function isWeb(file: string, room: Room): boolean {
+  return room.floor === 'modules' && pathInRoom(file, room).startsWith('web/');
+}
+
+/** The files that server and browser both read: shapes and states of a module or a workflow. */
+export function isContract(file: string, room: Room): boolean {
+  if (room.floor !== 'modules' && room.floor !== 'workflows') return false;
+  return /^(contract|[a-z0-9-]+-states)\.ts$/.test(pathInRoom(file, room));
+}
+
+export function isTexts(file: string, room: Room): boolean {
+  return /^texts(\/|\.ts$)/.test(pathInRoom(file, room));
+}
+
+/**
+ * Files that a browser loads, each with the file that brings it there (itself, if it is browser code by name).
+ * A pure file of the same room becomes browser code by being imported from such a file.
+ */
+export function browserFiles(sources: readonly SourceFile[]): Map<string, string> {
+  const byName = new Map(sources.map((source) => [source.file, source]));
+  const origins = new Map<string, string>();
+  const pending: string[] = [];
+  for (const { file } of sources) {
+    const room = roomOf(file);
+    if (room === undefined) continue;
+    if (isBrowserFloor(room) || isWeb(file, room) || isContract(file, room) || isTexts(file, room)) {
+      origins.set(file, file);
+      pending.push(file);
+    }
+  }
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    for (const { specifier } of byName.get(file)?.imports ?? []) {
+      const target = resolveImport(file, specifier);
+      const isOwn = roomOf(target)?.folder === roomOf(file)?.folder;
+      if (!isOwn || origins.has(target) || !byName.has(target) || isServerName(target)) continue;
+      origins.set(target, origins.get(file) ?? file);
+      pending.push(target);
+    }
+  }
+  return origins;
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '#kernel/clock.ts';
+import { type SeedAccount, seedAccounts, seedRoles } from '#modules/accounts/seed-accounts.ts';
+import { seedCountries } from '#modules/countries/seed-countries.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { countryGroupList, countryList } from './country-list.ts';
+import { tariffList } from './tariff-list.ts';
+
+/** The documented password of every demo account. */
+export const demoPassword = 'Countercheck-2026!';
+
+/** One account for each role, and a second Manager: a report is approved by somebody who did not write it. */
+export const demoAccounts: readonly SeedAccount[] = [
+  account('Admin', 'admin', 'Whitfield Margaret', '+44-20-7946-0101'),
+  account('Manager', 'manager', 'Okafor Daniel', '+44-20-7946-0102'),
+  account('Manager', 'reviewer', 'Lindqvist Sofia', '+44-20-7946-0103'),
+  account('User', 'customer', 'Moreau Camille', '+33-1-99-00-01-04'),
+  account('Director', 'director', 'Hartmann Jonas', '+49-30-23125-105'),
+];
+
+/** The second word of a full name is the given name, as in the specification. */
+function account(role: SeedAccount['role'], mailbox: string, fullName: string, phone: string): SeedAccount {
+  return { role, email: `${mailbox}@demo.countercheck.example`, fullName, phone, locale: 'en' };
+}
+
+/**
+ * Writes what every installation needs: roles, continents, countries, tariffs; and, where there is no account at all,
+ * the demo accounts. Idempotent; runs at every start.
+ */
+export async function seedReference(db: Db, clock: Clock): Promise<void> {
+  await seedRoles(db);
+  await seedCountries(db, { groups: countryGroupList, countries: countryList, tariffs: tariffList }, clock);
+  await seedAccounts(db, demoAccounts, demoPassword, clock);
+}

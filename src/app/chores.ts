@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import { minuteMs } from '#kernel/clock.ts';
+import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
+import type { Services } from './services.ts';
+
+const outboxEveryMs = 500;
+
+/** What the worker does again and again: the outbox, reconciliation with the gateway, and time limits of orders. */
+export function startChores(services: Services, log: Logger): Worker {
+  const report = (paymentId: string, error: unknown) =>
+    log.warn({ paymentId, err: error }, 'payment not reconciled');
+  return startWorker(
+    [
+      { name: 'outbox', everyMs: outboxEveryMs, run: () => services.outbox.drain() },
+      { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
+      { name: 'time limits', everyMs: minuteMs, run: () => endStaleOrders(services) },
+    ],
+    (chore, error) => log.error({ chore, err: error }, 'chore failed'),
+  );
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, problems } from '#kernel/problem.ts';
+import { replyProblem } from '#platform/http/reply-problem.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { loadWebApp, type WebApp, type WebHandler } from './web-app.ts';
+
+const buildFolder = join(import.meta.dirname, '../../build');
+const yearSeconds = 31_536_000;
+
+/** Paths that belong to machines: a miss there is a problem document, never a page. */
+const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz', '/readyz'];
+
+/** Serves both web applications: assets from disk, everything else as a page. */
+export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
+  const site = await loadWebApp(app, { ...about, name: 'site' });
+  const backoffice = await loadWebApp(app, { ...about, name: 'backoffice' });
+  await serveAssets(app, 'site', '/');
+  await serveAssets(app, 'backoffice', '/staff/');
+
+  const page: WebHandler = async (request, reply) => {
+    const { pathname, search } = new URL(request.url, about.publicUrl());
+    if (machinePaths.some((path) => pathname.startsWith(path))) return missing(request, reply);
+    const isStaff = pathname === '/staff' || pathname.startsWith('/staff/');
+    // React Router's own data and manifest requests keep their spelling.
+    const canonical = isStaff || pathname.startsWith('/__') ? undefined : canonicalPath(pathname);
+    if (canonical !== undefined) return reply.redirect(canonical + search, 301);
+    return isStaff ? backoffice(request, reply) : site(request, reply);
+  };
+  app.setNotFoundHandler(page);
+}
+
+async function missing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  await replyProblem(new Problem(problems.notFound), request, reply);
+  return reply;
+}
+
+async function serveAssets(app: FastifyInstance, name: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(buildFolder, name, 'client'),
+    prefix,
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'Cache-Control',
+        isHashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '#kernel/clock.ts';
+import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
+import { createAccounts } from '#modules/accounts/service.ts';
+import { createCompanies } from '#modules/companies/service.ts';
+import { createCountries } from '#modules/countries/service.ts';
+import { createResearch } from '#modules/orders/research.ts';
+import { createOrders } from '#modules/orders/service.ts';
+import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
+import { createPayments } from '#modules/payments/service.ts';
+import { createReportRenderer } from '#modules/reports/report-renderer.ts';
+import { createReports } from '#modules/reports/service.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { createFileStore } from '#platform/files/file-store.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
+import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
+import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
+import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
+import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
+import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
+import { createSettle } from '#workflows/settle-payment/settle.ts';
+import { createTrackOrder } from '#workflows/track-order/track-order.ts';
+import { viewOrder, viewPayment } from '#workflows/track-order/view.ts';
+import { sessionRequestOf } from './session-request.ts';
+
+/** What the outside gives: everything else is built from it. */
+export type Surroundings = Readonly<{
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  db: Db;
+  pool: pg.Pool;
+  secrets: Secrets;
+  mailUrl: string;
+  gatewayUrl: string;
+  /** Known only once the server listens, when PORT is 0. */
+  publicUrl: () => string;
+}>;
+
+/** Keys shared with the sandbox gateway; both sides derive them from this installation's master secret. */
+export function sandboxKeys(secrets: Secrets) {
+  return {
+    apiKey: secrets.derive('sandbox-api').toString('hex'),
+    webhookSecret: secrets.derive('sandbox-webhook').toString('hex'),
+  };
+}
+
+/** Builds every room and introduces them to each other: the only place that knows everyone. */
+export async function createServices(surroundings: Surroundings) {
+  const { config, clock, log, db, secrets, publicUrl } = surroundings;
+  const { apiKey, webhookSecret } = sandboxKeys(secrets);
+  const outbox = createOutbox({
+    db,
+    clock,
+    report: ({ error, gaveUp, ...row }) =>
+      error === undefined
+        ? log.debug(row, 'outbox row done')
+        : log[gaveUp ? 'error' : 'warn'](
+            { ...row, error },
+            gaveUp ? 'outbox row given up' : 'outbox row failed',
+          ),
+  });
+  const gateway = createSandboxGatewayClient({
+    baseUrl: surroundings.gatewayUrl,
+    apiKey,
+    webhookSecrets: [webhookSecret],
+  });
+  const mailer = createMailer(surroundings.mailUrl, config.mailFrom);
+  const renderer = createReportRenderer();
+  const accounts = createAccounts({ clock, keys: await loadOrCreateKeys(join(config.dataDir, 'keys')) });
+  const countries = createCountries();
+  const companies = createCompanies({ clock });
+  const orders = createOrders({ clock, secrets, outbox });
+  const research = createResearch({ clock });
+  const captureDelayMs = config.captureDelaySeconds * 1000;
+  const payments = createPayments({ clock, outbox, gateway, captureDelayMs });
+  const reports = createReports({ clock, files: createFileStore(join(config.dataDir, 'files')), renderer });
+  const rooms = {
+    db,
+    clock,
+    outbox,
+    mailer,
+    accounts,
+    countries,
+    companies,
+    orders,
+    research,
+    payments,
+    reports,
+  };
+
+  const settle = createSettle({ ...rooms, alarm: (words, details) => log.error(details, words) });
+  const checkPayment = settle.check;
+  const coverOf = reportCoverOf(rooms);
+  registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
+  registerDelivery({ ...rooms, checkPayment, coverOf, publicUrl });
+  registerNotices({ ...rooms, publicUrl });
+  const { holdMaxDays } = config;
+  return {
+    ...rooms,
+    gateway,
+    settle,
+    coverOf,
+    placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
+    preparing: createPrepareReport(rooms),
+    staffView: createStaffView({
+      ...rooms,
+      viewOrder: (order, locale) => viewOrder(rooms, order, locale),
+      viewPayment,
+    }),
+    async close() {
+      mailer.close();
+      await renderer.close();
+    },
+  };
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from '#kernel/clock.ts';
+import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { OpenDatabase } from '#platform/database/open.ts';
+import { createHttpServer } from '#platform/http/create-server.ts';
+import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
+import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
+import { openSecrets } from '#platform/secrets/secrets.ts';
+import { createSandboxGateway } from '#sandbox/server.ts';
+import { apiRoutes } from './api.ts';
+import { startChores } from './chores.ts';
+import { healthRoutes } from './health.ts';
+import { pageRoutes } from './pages.ts';
+import { createServices, type Services, sandboxKeys } from './services.ts';
+import { webhookPath, webhookRoutes } from './webhooks.ts';
+
+export type RunningApp = Readonly<{
+  url: string;
+  sandboxUrl: string;
+  /** Undefined when mails go to a real server. */
+  mailboxUrl: string | undefined;
+  services: Services;
+  server: FastifyInstance;
+  /** Finishes what is under way, then closes everything this function opened (not the database). */
+  stop(): Promise<void>;
+}>;
+
+export type AppParts = Readonly<{
+  config: Config;
+  database: OpenDatabase;
+  log: Logger;
+  version: string;
+  clock?: Clock;
+  /** Tests that need no pages leave them out. */
+  withPages?: boolean;
+  /** Tests drive the outbox themselves. */
+  withChores?: boolean;
+}>;
+
+/** Starts site, API, worker, sandbox gateway and mailbox on an open database. */
+export async function startApp(parts: AppParts): Promise<RunningApp> {
+  const { config, database, log, version, clock = systemClock, withPages = true, withChores = true } = parts;
+  const { db, pool } = database;
+  const secrets = openSecrets(config.dataDir);
+  const closers: (() => Promise<unknown>)[] = [];
+  let isDraining = false;
+  const stop = async () => {
+    isDraining = true;
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const mailbox = config.mailUrl === undefined ? await startMailboxServer(db, clock) : undefined;
+    if (mailbox) closers.push(() => mailbox.close());
+
+    const server = await createHttpServer(log);
+    const addresses = { site: '', sandbox: '' };
+    const sandbox = await createSandboxGateway({
+      pool,
+      clock,
+      ...sandboxKeys(secrets),
+      publicUrl: () => config.sandboxPublicUrl ?? addresses.sandbox,
+      webhookUrl: () => `${addresses.site}${webhookPath}`,
+    });
+    closers.push(() => sandbox.close());
+    addresses.sandbox = await listen(sandbox, config.sandboxPort, config.host, 'SANDBOX_PORT');
+
+    const publicUrl = () => config.publicUrl ?? addresses.site;
+    const sandboxOrigin = () => new URL(config.sandboxPublicUrl ?? addresses.sandbox).origin;
+    const services = await createServices({
+      config,
+      clock,
+      log,
+      db,
+      pool,
+      secrets,
+      mailUrl: config.mailUrl ?? mailbox?.url ?? '',
+      gatewayUrl: addresses.sandbox,
+      publicUrl,
+    });
+    closers.push(() => services.close());
+
+    const authenticate = authenticateRequest({ db, accounts: services.accounts });
+    healthRoutes(server, { pool, isDraining: () => isDraining });
+    webhookRoutes(server, services);
+    apiRoutes(server, services, authenticate, version);
+    if (mailbox) mailboxRoutes(server, { db });
+    if (withPages)
+      await pageRoutes(server, { publicUrl, formOrigins: () => [sandboxOrigin()], isDemo: true });
+    closers.push(() => server.close());
+    addresses.site = await listen(server, config.port, config.host, 'PORT');
+
+    if (withChores) {
+      const chores = startChores(services, log);
+      closers.push(() => chores.stop());
+    }
+    return {
+      url: addresses.site,
+      sandboxUrl: addresses.sandbox,
+      mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
+      services,
+      server,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Listens and answers the address; a taken port is one clear sentence. */
+async function listen(app: FastifyInstance, port: number, host: string, setting: string): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken: stop what uses it, or set ${setting} to another.`);
+    if (code === 'EACCES')
+      throw new Error(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Error(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+  // listen() on a host and port always gives an AddressInfo
+  const address = app.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
+  return `http://${name}:${address.port}`;
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { demoPassword } from '#database/seed/seed.ts';
+import { createSettableClock, minuteMs } from '#kernel/clock.ts';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { registerEndpoint } from '#platform/http/register-endpoint.ts';
+import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { accessKeysFrom } from './access-keys.ts';
+import { createAuthenticate } from './authenticate-request.ts';
+import { accountRoutes } from './routes.ts';
+import { createAccounts, type Tokens } from './service.ts';
+
+const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
+const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
+const accounts = createAccounts({ clock, keys });
+
+/** A call of another room that only an Admin may make. */
+const adminCall = defineEndpoint({
+  name: 'adminCall',
+  method: 'GET',
+  path: '/admin-only',
+  summary: 'For this test',
+  access: ['Admin'],
+  reply: z.object({ isDone: z.boolean() }),
+});
+
+let database: ThrowawayDatabase;
+let app: FastifyInstance;
+before(async () => {
+  database = await createThrowawayDatabase();
+  const { db } = database;
+  const authenticate = createAuthenticate({ db, accounts });
+  app = createBareApp((server) => {
+    accountRoutes(server, { db, accounts, authenticate });
+    registerEndpoint(server, adminCall, authenticate, async () => ({ isDone: true }));
+  });
+});
+after(async () => {
+  await app.close();
+  await database.drop();
+});
+
+async function signIn(mailbox: string): Promise<Tokens> {
+  const body = { email: `${mailbox}@demo.countercheck.example`, password: demoPassword };
+  const reply = await callApi(app, { method: 'POST', path: '/Auth/Login', body });
+  assert.equal(reply.statusCode, 200);
+  return reply.json<Tokens>();
+}
+
+const profile = (bearer?: string) =>
+  callApi(app, { method: 'GET', path: '/User/GetUserProfileInfo', ...(bearer && { bearer }) });
+
+test('200: signs in, reads the profile, gets a new pair', async () => {
+  const tokens = await signIn('director');
+  assert.deepEqual(Object.keys(tokens).sort(), ['refreshToken', 'token']);
+  const reply = await profile(tokens.token);
+  assert.equal(reply.statusCode, 200);
+  assert.equal(reply.headers['cache-control'], 'no-store');
+  const { userId, ...view } = reply.json<Record<string, string>>();
+  assert.match(userId ?? '', /^[0-9a-f-]{36}$/);
+  assert.deepEqual(view, {
+    fullName: 'Hartmann Jonas',
+    role: 'Director',
+    login: 'director@demo.countercheck.example',
+    phone: '+49-30-23125-105',
+  });
+  const next = await callApi(app, { method: 'POST', path: '/Auth/RefreshToken', body: tokens });
+  assert.equal(next.statusCode, 200);
+  assert.equal((await profile(next.json<Tokens>().token)).statusCode, 200);
+});
+
+test('200: an expired access token sent along does not stop its own renewal', async () => {
+  const tokens = await signIn('customer');
+  clock.advance(11 * minuteMs);
+  assert.equal((await profile(tokens.token)).statusCode, 401);
+  const next = await callApi(app, {
+    method: 'POST',
+    path: '/Auth/RefreshToken',
+    body: tokens,
+    bearer: tokens.token,
+  });
+  assert.equal(next.statusCode, 200);
+});
+
+test('200: roles have labels in both languages', async () => {
+  const list = async (locale: 'en' | 'ru') =>
+    (await callApi(app, { method: 'GET', path: '/Role/GetRoles', locale })).json();
+  assert.deepEqual(await list('en'), {
+    items: [
+      { name: 'Admin', label: 'System administrator' },
+      { name: 'Manager', label: 'Manager' },
+      { name: 'User', label: 'Customer' },
+      { name: 'Director', label: 'Customer, Legal Entity' },
+    ],
+  });
+  assert.equal((await list('ru')).items[3].label, 'Клиент, юридическое лицо');
+});
+
+const badBodies: Readonly<Record<string, { body?: unknown; rawBody?: string; code: string }>> = {
+  'nothing at all': { code: 'required' },
+  'an empty body': { rawBody: '', code: 'malformed_request' },
+  'wrong JSON': { rawBody: '{"email":', code: 'malformed_request' },
+  'a list': { body: [], code: 'invalid_type' },
+  'no password': { body: { email: 'a@b.example' }, code: 'required' },
+  'a number': { body: { email: 5, password: 'x' }, code: 'invalid_type' },
+  'an e-mail of 10 kB': { body: { email: 'x'.repeat(10_240), password: 'x' }, code: 'too_long' },
+  'a password of 10 kB': {
+    body: { email: 'a@b.example', password: 'x'.repeat(10_240) },
+    code: 'too_long',
+  },
+  'a NUL byte': { body: { email: 'a\u0000@b.example', password: 'x' }, code: 'invalid_characters' },
+  'half a character': { rawBody: '{"email":"a@b.example","password":"\\ud800"}', code: 'invalid_characters' },
+};
+
+for (const [name, { code, ...sent }] of Object.entries(badBodies)) {
+  test(`400: ${name}, in both languages`, async () => {
+    const call = { method: 'POST', path: '/Auth/Login', ...sent } as const;
+    const english = refusalOf(await callApi(app, { ...call, locale: 'en' }));
+    const russian = refusalOf(await callApi(app, { ...call, locale: 'ru' }));
+    assert.deepEqual([english.status, english.code], [400, code]);
+    assert.deepEqual([russian.status, russian.code], [400, code]);
+    assert.match(english.description, /^[\p{Script=Latin}\p{P}\p{Zs}\d/]+$/u);
+    assert.match(russian.description, /\p{Script=Cyrillic}/u);
+  });
+}
+
+test('401: wrong credentials in both languages', async () => {
+  const body = { email: 'customer@demo.countercheck.example', password: 'Wrong-1!' };
+  const call = { method: 'POST', path: '/Auth/Login', body } as const;
+  assert.deepEqual(refusalOf(await callApi(app, call)), {
+    status: 401,
+    code: 'wrong_credentials',
+    description: 'Wrong e-mail or password.',
+  });
+  const russian = await callApi(app, { ...call, locale: 'ru' });
+  assert.equal(refusalOf(russian).description, 'Неверная почта или пароль.');
+});
+
+test('401: no token, a token that is none, a refresh token nobody has', async () => {
+  for (const reply of [await profile(), await profile('null'), await profile('a.b.c')]) {
+    assert.deepEqual(
+      { ...refusalOf(reply), description: '' },
+      { status: 401, code: 'unauthenticated', description: '' },
+    );
+  }
+  const headers = { authorization: 'Basic YTpi' };
+  assert.equal((await app.inject({ url: '/api/v1/User/GetUserProfileInfo', headers })).statusCode, 401);
+  const body = { token: '', refreshToken: 'nobody' };
+  const reply = await callApi(app, { method: 'POST', path: '/Auth/RefreshToken', body });
+  assert.deepEqual([refusalOf(reply).status, refusalOf(reply).code], [401, 'session_ended']);
+});
+
+test('403: a role that may not; 200: the one that may', async () => {
+  const call = async (mailbox: string) =>
+    callApi(app, { method: 'GET', path: '/admin-only', bearer: (await signIn(mailbox)).token });
+  for (const mailbox of ['customer', 'director', 'manager']) {
+    const refusal = refusalOf(await call(mailbox));
+    assert.deepEqual([refusal.status, refusal.code], [403, 'forbidden']);
+  }
+  assert.equal((await call('admin')).statusCode, 200);
+});

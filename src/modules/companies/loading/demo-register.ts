@@ -1,0 +1,82 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '../company.ts';
+import { prepareCompany } from './prepare.ts';
+import { analyseCompanies, liftTimeouts, lockRegister } from './repository.ts';
+import { type LoadCounts, upsertPrepared } from './upsert.ts';
+
+/** The register of companies that do not exist; pages mark it wherever one is shown. */
+export const demoRegister: Register = {
+  code: 'demo',
+  name: 'Demo register (synthetic companies)',
+  licence: 'CC0-1.0',
+  url: null,
+  isDemo: true,
+};
+
+/** A synthetic company as the generator makes it; `regCode` is unique within country and `regIssuer`. */
+export type DemoRow = Readonly<{
+  countryCode: string;
+  name: string;
+  nameLat: string;
+  formText: string;
+  formGeneric: string;
+  status: CompanyStatus;
+  regCode: string;
+  regIssuer: string;
+  vatCode: string | null;
+  address: string;
+  city: string;
+  postcode: string;
+  phone: string;
+  email: string;
+  website: string;
+  foundedOn: string;
+  closedOn: string | null;
+  names: readonly CompanyName[];
+}>;
+
+const rowsAtOnce = 2500;
+
+/** Fills the demo register in one transaction; the same rows again change nothing. */
+export async function seedDemoRegister(db: Db, clock: Clock, rows: Iterable<DemoRow>): Promise<LoadCounts> {
+  const total = await db.transaction().execute(async (tx) => {
+    await liftTimeouts(tx);
+    await lockRegister(tx, demoRegister);
+    let counts: LoadCounts = { added: 0, changed: 0, unchanged: 0 };
+    const load = async (records: readonly CompanyRecord[]) => {
+      const { added, changed, unchanged } = await upsertPrepared(
+        tx,
+        clock,
+        demoRegister,
+        records.map(prepareCompany),
+      );
+      counts = {
+        added: counts.added + added,
+        changed: counts.changed + changed,
+        unchanged: counts.unchanged + unchanged,
+      };
+    };
+    let waiting: CompanyRecord[] = [];
+    for (const row of rows) {
+      waiting.push(recordOf(row));
+      if (waiting.length < rowsAtOnce) continue;
+      await load(waiting);
+      waiting = [];
+    }
+    await load(waiting);
+    return counts;
+  });
+  if (total.added > 0) await analyseCompanies(db);
+  return total;
+}
+
+function recordOf({ countryCode, phone, email, ...row }: DemoRow): CompanyRecord {
+  return {
+    ...row,
+    country: countryCode.toUpperCase(),
+    sourceRef: `${countryCode.toUpperCase()}:${row.regIssuer}:${row.regCode}`,
+    phones: phone === '' ? [] : [phone],
+    emails: email === '' ? [] : [email],
+  };
+}

@@ -1,0 +1,150 @@
+import { hash } from 'node:crypto';
+import type { CompanyIdentifier, CompanyName, CompanyRecord } from '../company.ts';
+import { normaliseIdentifier, normaliseTaxNumber } from '../identifier-normalise.ts';
+import { normaliseName, normVersion } from '../normalise.ts';
+import { transliterate } from '../transliterate.ts';
+
+type Columns = Readonly<Record<string, string | number | null | readonly string[]>>;
+
+/** A record as rows of the tables, still without the company's id; column names as in the tables. */
+export type PreparedCompany = Readonly<{
+  country: string;
+  sourceRef: string;
+  contentHash: string;
+  company: Columns;
+  names: readonly Columns[];
+  identifiers: readonly Columns[];
+  search: readonly Columns[];
+}>;
+
+const maxNames = 60;
+const maxIdentifiers = 60;
+
+/** Turns a record into rows; pure. Throws RangeError if it has no name, no key or no country. */
+export function prepareCompany(record: CompanyRecord): PreparedCompany {
+  const name = cleanText(record.name, 1000);
+  const sourceRef = cleanText(record.sourceRef, 200);
+  const country = record.country;
+  if (name === null) throw new RangeError('the record has no name');
+  if (sourceRef === null) throw new RangeError('the record has no key');
+  if (!/^[A-Z]{2}$/.test(country)) throw new RangeError(`${country.slice(0, 20)} is not a country code`);
+  const nameLat = cleanText(record.nameLat, 1000);
+  const company: Columns = {
+    country,
+    name,
+    name_lat: nameLat ?? transliterate(name, country),
+    name_lat_source: nameLat === null ? 'transliterated' : 'official',
+    form_text: cleanText(record.formText, 300),
+    form_code: cleanText(record.formCode, 20),
+    form_generic: cleanText(record.formGeneric, 40) ?? normaliseName(name, country).form,
+    status: record.status,
+    status_text: cleanText(record.statusText, 300),
+    reg_code: cleanText(record.regCode, 100),
+    vat_code: cleanText(record.vatCode, 100),
+    address: cleanText(record.address, 1000),
+    city: cleanText(record.city, 200),
+    postcode: cleanText(record.postcode, 40),
+    phones: cleanList(record.phones),
+    emails: cleanList(record.emails),
+    website: cleanText(record.website, 500),
+    founded_on: day(record.foundedOn),
+    closed_on: day(record.closedOn),
+    source_ref: sourceRef,
+    source_url: cleanText(record.sourceUrl, 1000),
+  };
+  const names = namesOf(record, name, nameLat);
+  const identifiers = identifiersOf(record);
+  return {
+    country,
+    sourceRef,
+    contentHash: hash('sha256', JSON.stringify([company, names, identifiers]), 'base64url'),
+    company,
+    names,
+    identifiers,
+    search: searchOf(names, country),
+  };
+}
+
+function namesOf(record: CompanyRecord, name: string, nameLat: string | null): Columns[] {
+  const latin: CompanyName[] = nameLat === null || nameLat === name ? [] : [{ kind: 'latin', text: nameLat }];
+  const all: CompanyName[] = [
+    { kind: 'legal', text: name, lang: record.lang },
+    ...latin,
+    ...(record.names ?? []),
+  ];
+  const seen = new Set<string>();
+  const rows: Columns[] = [];
+  for (const { kind, text, lang, since, until } of all) {
+    const clean = cleanText(text, 1000);
+    if (clean === null || seen.has(`${kind} ${clean}`) || rows.length === maxNames) continue;
+    // A list of names may repeat the legal one without its language.
+    if (kind === 'legal' && clean === name && rows.length > 0) continue;
+    seen.add(`${kind} ${clean}`);
+    rows.push({
+      position: rows.length,
+      kind,
+      lang: cleanText(lang, 35),
+      text: clean,
+      since: day(since),
+      until: day(until),
+    });
+  }
+  return rows;
+}
+
+function identifiersOf(record: CompanyRecord): Columns[] {
+  const all: CompanyIdentifier[] = [
+    { scheme: 'REG', issuer: record.regIssuer, value: record.regCode ?? '' },
+    { scheme: 'VAT', value: record.vatCode ?? '' },
+    ...(record.identifiers ?? []),
+  ];
+  const rows = new Map<string, Columns>();
+  for (const { scheme, issuer = '', value } of all) {
+    const raw = cleanText(value, 100);
+    if (raw === null || rows.size === maxIdentifiers) continue;
+    const norm = scheme === 'VAT' ? normaliseTaxNumber(raw, record.country) : normaliseIdentifier(raw);
+    if (norm === '') continue;
+    const key = `${scheme} ${issuer} ${norm}`;
+    if (!rows.has(key)) rows.set(key, { scheme, issuer, value_raw: raw, value_norm: norm });
+  }
+  return [...rows.values()];
+}
+
+/** One row per core: names that differ only in form or punctuation are found by the first of them. */
+function searchOf(names: readonly Columns[], country: string): Columns[] {
+  const rows = new Map<string, Columns>();
+  for (const { position = null, text } of names) {
+    const { core, form } = normaliseName(String(text), country);
+    if (core !== '' && !rows.has(core)) rows.set(core, { position, core, form, norm_version: normVersion });
+  }
+  return [...rows.values()];
+}
+
+/** One line without control characters, null if nothing is left of it. */
+function cleanText(text: string | null | undefined, max: number): string | null {
+  if (text === null || text === undefined || text === '') return null;
+  const clean = text
+    .slice(0, max * 2)
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replaceAll(/[\s\u0000-\u001f\u007f\ufffd]+/g, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed();
+  return clean === '' ? null : clean;
+}
+
+function cleanList(texts: readonly string[] | undefined): string[] {
+  return (texts ?? [])
+    .map((text) => cleanText(text, 254))
+    .filter((text) => text !== null)
+    .slice(0, 20);
+}
+
+/** The day in a date or an instant as the source writes it; null for a day that does not exist. */
+function day(text: string | null | undefined): string | null {
+  const found = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
+  if (found === undefined || found.startsWith('0000')) return null;
+  const at = new Date(`${found}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== found ? null : found;
+}

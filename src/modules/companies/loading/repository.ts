@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Register } from '../company.ts';
+import type { PreparedCompany } from './prepare.ts';
+
+/** A company that is stored already, as far as a comparison needs it. */
+export type StoredCompany = Readonly<{
+  id: string;
+  country: string;
+  sourceRef: string;
+  version: number;
+  contentHash: string;
+}>;
+
+/** Rows to write under an id. */
+export type PlacedCompany = Readonly<{ id: string; prepared: PreparedCompany }>;
+
+/** Makes the register known, and lets nobody else load it until the transaction ends. */
+export async function lockRegister(tx: Tx, register: Register): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-register'), hashtext(${register.code}))`.execute(
+    tx,
+  );
+  const { code, name, licence, url, isDemo } = register;
+  await tx
+    .insertInto('registers')
+    .values({ code, name, licence, url, is_demo: isDemo })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ name, licence, url, is_demo: isDemo }))
+    .execute();
+}
+
+/** Takes away the time limits of ordinary requests for the rest of a transaction: a load may be long and may pause. */
+export async function liftTimeouts(tx: Tx): Promise<void> {
+  await sql`SELECT set_config('statement_timeout', '0', true),
+    set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+}
+
+export async function listStored(
+  tx: Tx,
+  register: string,
+  refs: readonly string[],
+): Promise<StoredCompany[]> {
+  const { rows } = await sql<StoredCompany>`
+    SELECT id, country, source_ref AS "sourceRef", version, content_hash AS "contentHash"
+    FROM companies WHERE source = ${register} AND source_ref = ANY(${[...refs]}::text[])`.execute(tx);
+  return rows;
+}
+
+const columns = `id uuid, country text, name text, name_lat text, name_lat_source text, form_text text, form_code text,
+  form_generic text, status text, status_text text, reg_code text, vat_code text, address text, city text,
+  postcode text, phones text[], emails text[], website text, founded_on date, closed_on date, source_ref text,
+  source_url text, content_hash text`;
+const columnNames = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+
+export async function insertCompanies(
+  tx: Tx,
+  register: string,
+  fetchedAt: Date,
+  added: readonly PlacedCompany[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await sql`
+    INSERT INTO companies (${sql.raw(columnNames.join(', '))}, source, fetched_at)
+    SELECT ${sql.raw(columnNames.join(', '))}, ${register}, ${fetchedAt}
+    FROM json_to_recordset(${companyRows(added)}::json) AS x(${sql.raw(columns)})`.execute(tx);
+}
+
+/** Keeps what the companies were in company_changes, then overwrites them; children are taken away. */
+export async function replaceCompanies(
+  tx: Tx,
+  fetchedAt: Date,
+  changed: readonly (PlacedCompany & { stored: StoredCompany })[],
+): Promise<void> {
+  if (changed.length === 0) return;
+  const keys = JSON.stringify(changed.map(({ stored }) => ({ country: stored.country, id: stored.id })));
+  await sql`
+    INSERT INTO company_changes (country, company_id, version, changed_at, before)
+    SELECT c.country, c.id, c.version, ${fetchedAt}, to_jsonb(c) || jsonb_build_object(
+      'names', (SELECT jsonb_agg(to_jsonb(n) ORDER BY n.position) FROM company_names n
+        WHERE n.country = c.country AND n.company_id = c.id),
+      'identifiers', (SELECT jsonb_agg(to_jsonb(i) ORDER BY i.scheme) FROM company_identifiers i
+        WHERE i.country = c.country AND i.company_id = c.id))
+    FROM companies c JOIN json_to_recordset(${keys}::json) AS k(country text, id uuid)
+      ON c.country = k.country AND c.id = k.id`.execute(tx);
+  for (const table of ['company_names', 'company_identifiers', 'company_search']) {
+    await sql`DELETE FROM ${sql.table(table)} t USING json_to_recordset(${keys}::json) AS k(country text, id uuid)
+      WHERE t.country = k.country AND t.company_id = k.id`.execute(tx);
+  }
+  const rows = JSON.stringify(
+    changed.map(({ id, prepared, stored }) => ({
+      ...prepared.company,
+      id,
+      content_hash: prepared.contentHash,
+      old_country: stored.country,
+    })),
+  );
+  const assignments = columnNames.filter((name) => name !== 'id').map((name) => `${name} = x.${name}`);
+  await sql`
+    UPDATE companies c SET ${sql.raw(assignments.join(', '))}, fetched_at = ${fetchedAt}, version = c.version + 1
+    FROM json_to_recordset(${rows}::json) AS x(${sql.raw(columns)}, old_country text)
+    WHERE c.country = x.old_country AND c.id = x.id`.execute(tx);
+}
+
+/** Names, numbers and search rows of companies that have none. */
+export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): Promise<void> {
+  if (placed.length === 0) return;
+  await sql`
+    INSERT INTO company_names (country, company_id, position, kind, lang, text, since, until)
+    SELECT * FROM json_to_recordset(${childRows(placed, 'names')}::json)
+      AS x(country text, company_id uuid, position smallint, kind text, lang text, text text, since date, until date)`.execute(
+    tx,
+  );
+  await sql`
+    INSERT INTO company_identifiers (country, company_id, scheme, issuer, value_raw, value_norm)
+    SELECT * FROM json_to_recordset(${childRows(placed, 'identifiers')}::json)
+      AS x(country text, company_id uuid, scheme text, issuer text, value_raw text, value_norm text)`.execute(
+    tx,
+  );
+  await sql`
+    INSERT INTO company_search (country, company_id, position, norm_version, core, form)
+    SELECT * FROM json_to_recordset(${childRows(placed, 'search')}::json)
+      AS x(country text, company_id uuid, position smallint, norm_version smallint, core text, form text)`.execute(
+    tx,
+  );
+}
+
+function companyRows(placed: readonly PlacedCompany[]): string {
+  return JSON.stringify(
+    placed.map(({ id, prepared }) => ({ ...prepared.company, id, content_hash: prepared.contentHash })),
+  );
+}
+
+function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers' | 'search'): string {
+  return JSON.stringify(
+    placed.flatMap(({ id, prepared }) =>
+      prepared[kind].map((row) => ({ ...row, country: prepared.country, company_id: id })),
+    ),
+  );
+}
+
+/** Writes down that a load ended. */
+export async function insertImport(
+  tx: Tx,
+  row: {
+    id: string;
+    register: string;
+    file_name: string;
+    started_at: Date;
+    finished_at: Date;
+    read_count: number;
+    added_count: number;
+    changed_count: number;
+    unchanged_count: number;
+    refused_count: number;
+  },
+): Promise<void> {
+  await tx.insertInto('register_imports').values(row).execute();
+}
+
+/** Fresh statistics after a load: without them the planner takes the wrong index. */
+export async function analyseCompanies(db: Db): Promise<void> {
+  for (const table of ['companies', 'company_names', 'company_identifiers', 'company_search'])
+    await sql`ANALYZE ${sql.table(table)}`.execute(db);
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Candidate, type Question, rerank } from './rerank.ts';
+import { editDistance, nameLikeness } from './similarity.ts';
+
+const question = (core: string, more: Partial<Question> = {}): Question => ({
+  country: 'DE',
+  core,
+  form: null,
+  address: '',
+  phone: '',
+  email: '',
+  ...more,
+});
+const candidate = (companyId: string, core: string, more: Partial<Candidate> = {}): Candidate => ({
+  companyId,
+  core,
+  kind: 'legal',
+  form: null,
+  isActive: true,
+  city: null,
+  address: null,
+  phones: [],
+  emails: [],
+  ...more,
+});
+
+test('edits count swaps of neighbours as one', () => {
+  assert.equal(editDistance('alfa', 'alfa', 3), 0);
+  assert.equal(editDistance('alfa', 'afla', 3), 1);
+  assert.equal(editDistance('alfa', 'alpha', 3), 2);
+  assert.equal(editDistance('alfa', 'omega gamma', 2), 3);
+});
+
+test('likeness is between 0 and 1, and 1 only for the same core', () => {
+  const core = fc
+    .array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 5 })
+    .map((w) => w.join(' '));
+  fc.assert(
+    fc.property(core, core, (a, b) => {
+      const alike = nameLikeness(a, b);
+      assert.ok(alike >= 0 && alike <= 1);
+      assert.equal(alike === 1, a === b);
+    }),
+  );
+});
+
+test('the exact name comes first, then word order, typo and other spelling; strangers are left out', () => {
+  const ranked = rerank(question('alfa rey'), [
+    candidate('stranger', 'omega gamma'),
+    candidate('typo', 'alfa ray'),
+    candidate('exact', 'alfa rey'),
+    candidate('order', 'rey alfa'),
+  ]);
+  assert.deepEqual(ranked.map(({ companyId }) => companyId).sort(), ['exact', 'order', 'typo']);
+  assert.equal(ranked[0]?.companyId, 'exact');
+  assert.equal(ranked[0]?.matched, 'name');
+  assert.equal(ranked[1]?.matched, 'similar name');
+});
+
+test('a former name counts, is marked, and stands behind the same name of today', () => {
+  const ranked = rerank(question('alfa'), [
+    candidate('then', 'alfa', { kind: 'former' }),
+    candidate('then', 'beta'),
+    candidate('now', 'alfa'),
+  ]);
+  assert.deepEqual(
+    ranked.map(({ companyId, matched }) => [companyId, matched]),
+    [
+      ['now', 'name'],
+      ['then', 'former name'],
+    ],
+  );
+});
+
+test('city, address, telephone and mail only move the order', () => {
+  const berlin = candidate('berlin', 'alfa', {
+    city: 'Berlin',
+    address: 'Hauptstrasse 5',
+    phones: ['+49 30 1234567'],
+    emails: ['info@alfa.example'],
+  });
+  const bonn = candidate('bonn', 'alfa', { city: 'Bonn', address: 'Am Markt 1' });
+  const other = candidate('other', 'omega', { city: 'Bonn', address: 'Am Markt 1' });
+  assert.equal(
+    rerank(question('alfa', { address: 'Bonn, Am Markt' }), [berlin, bonn, other])[0]?.companyId,
+    'bonn',
+  );
+  assert.equal(rerank(question('alfa', { phone: '030/123-45-67' }), [bonn, berlin])[0]?.companyId, 'berlin');
+  assert.equal(rerank(question('alfa', { email: 'x@alfa.example' }), [bonn, berlin])[0]?.companyId, 'berlin');
+  assert.ok(
+    !rerank(question('alfa', { address: 'Bonn, Am Markt 1' }), [other]).some(
+      ({ companyId }) => companyId === 'other',
+    ),
+  );
+});
+
+test('one name by ear in several Latin spellings is alike', () => {
+  for (const [a, b] of [
+    ['khimprom', 'himprom'],
+    ['yuzhnyy les', 'juzhnyj les'],
+    ['aleksandrov', 'alexandrov'],
+    ['ekaterina', 'yekaterina'],
+  ] as const)
+    assert.ok(nameLikeness(a, b) > 0.8, `${a} ${b} ${nameLikeness(a, b)}`);
+});

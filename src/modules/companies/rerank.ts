@@ -1,0 +1,105 @@
+import type { Match, NameKind } from './company.ts';
+import { normaliseName } from './normalise.ts';
+import { nameLikeness } from './similarity.ts';
+
+/** A name of a company that a candidate source came up with. */
+export type Candidate = Readonly<{
+  companyId: string;
+  /** The name's core, and what the name is to the company. */
+  core: string;
+  kind: NameKind;
+  form: string | null;
+  isActive: boolean;
+  city: string | null;
+  address: string | null;
+  phones: readonly string[];
+  emails: readonly string[];
+}>;
+
+export type Question = Readonly<{
+  country: string;
+  core: string;
+  form: string | null;
+  address: string;
+  phone: string;
+  email: string;
+}>;
+
+export type Ranked = Readonly<{
+  companyId: string;
+  matched: Exclude<Match, 'number'>;
+  score: number;
+  /** Likeness of the name alone, 0 to 1. */
+  alike: number;
+  /** The name begins with the typed one and goes on. */
+  isLonger: boolean;
+  /** Words and legal form agree: the whole name was typed. */
+  isWhole: boolean;
+}>;
+
+/** Below this a name is another name. */
+const leastLikeness = 0.5;
+
+/** Orders candidates, the best first and each company once. The name decides; the rest only moves the score. */
+export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {
+  const best = new Map<string, Ranked>();
+  for (const candidate of candidates) {
+    const alike = nameLikeness(question.core, candidate.core);
+    if (alike < leastLikeness) continue;
+    const isFormer = candidate.kind === 'former';
+    const score =
+      alike + hints(question, candidate) - (isFormer ? 0.03 : 0) + (candidate.isActive ? 0.005 : 0);
+    const known = best.get(candidate.companyId);
+    if (known !== undefined && known.score >= score) continue;
+    best.set(candidate.companyId, {
+      companyId: candidate.companyId,
+      matched: isFormer ? 'former name' : alike === 1 ? 'name' : 'similar name',
+      score,
+      alike,
+      isLonger: candidate.core.startsWith(`${question.core} `),
+      isWhole: alike === 1 && question.form !== null && question.form === candidate.form,
+    });
+  }
+  return [...best.values()].sort((a, b) => b.score - a.score || (a.companyId < b.companyId ? -1 : 1));
+}
+
+/** −0.03 to +0.2: what else the buyer knows. Nothing here can make another name the right one. */
+function hints(question: Question, candidate: Candidate): number {
+  let sum = 0;
+  if (question.form !== null && candidate.form !== null)
+    sum += question.form === candidate.form ? 0.02 : -0.03;
+  sum += 0.06 * addressAgreement(question, candidate);
+  const digits = question.phone.replaceAll(/\D/g, '').slice(-7);
+  if (digits.length === 7 && candidate.phones.some((phone) => phone.replaceAll(/\D/g, '').endsWith(digits)))
+    sum += 0.06;
+  const domain = domainOf(question.email);
+  if (domain !== '' && candidate.emails.some((email) => domainOf(email) === domain)) sum += 0.06;
+  return sum;
+}
+
+/** Mailboxes that anybody may have say nothing about a company. */
+const publicMail =
+  /^(gmail|outlook|hotmail|yahoo|mail|yandex|ya|icloud|proton|gmx|qq|163|bk|inbox|list|rambler)\./;
+
+function domainOf(email: string): string {
+  const domain = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .trim();
+  return email.includes('@') && !publicMail.test(domain) ? domain : '';
+}
+
+/** 0 to 1: the city counts half, shared words of the address the other half. */
+function addressAgreement({ address, country }: Question, candidate: Candidate): number {
+  if (address === '') return 0;
+  const typed = new Set(normaliseName(address, country).core.split(' '));
+  const city = normaliseName(candidate.city ?? '', country)
+    .core.split(' ')
+    .filter(Boolean);
+  const own = normaliseName(candidate.address ?? '', country)
+    .core.split(' ')
+    .filter(Boolean);
+  const hasCity = city.length > 0 && city.every((word) => typed.has(word));
+  const shared = own.filter((word) => typed.has(word)).length;
+  return (hasCity ? 0.5 : 0) + (own.length === 0 ? 0 : (0.5 * shared) / Math.max(own.length, typed.size));
+}

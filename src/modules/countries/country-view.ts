@@ -1,0 +1,27 @@
+import type { Locale, Localized } from '#kernel/locale.ts';
+import type { CountryView, TariffView } from './contract.ts';
+import type { Country, Tariff } from './country.ts';
+
+/** A country as the wire knows it: one language, code in lower case. */
+export function toCountryView({ id, code, groupId, name, aliases }: Country, locale: Locale): CountryView {
+  return { id, code: code.toLowerCase(), groupId, name: name[locale], aliases: [...aliases] };
+}
+
+/** A tariff in the words of the specification. */
+export function toTariffView(tariff: Tariff, locale: Locale): TariffView {
+  return {
+    id: tariff.id,
+    tariffName: tariff.name[locale],
+    tariffPrice: tariff.priceMinor,
+    tariffCurrency: tariff.currency,
+    minDays: tariff.minDays,
+    maxDays: tariff.maxDays,
+  };
+}
+
+const collators: Localized<Intl.Collator> = { en: new Intl.Collator('en'), ru: new Intl.Collator('ru') };
+
+/** In the order of the reader's alphabet. */
+export function sortByName<T extends { name: Localized }>(items: readonly T[], locale: Locale): T[] {
+  return items.toSorted((a, b) => collators[locale].compare(a.name[locale], b.name[locale]));
+}

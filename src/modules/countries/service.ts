@@ -1,0 +1,89 @@
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Country, CountryGroup, Tariff } from './country.ts';
+import { countryProblems } from './problems.ts';
+import {
+  findCountries,
+  findCountriesOfGroup,
+  findCountryByCode,
+  findCountryById,
+  findGroups,
+  findTariff,
+  findTariffs,
+} from './repository.ts';
+
+export type PricedCountry = Country & Readonly<{ tariffs: readonly Tariff[] }>;
+
+/**
+ * Countries and what a report on each costs. Nothing is kept in memory: a price is read when it is asked for, and the
+ * cache of whole pages stands in front. An id outside the column's range is unknown, not a fault of the database.
+ */
+export interface CountriesService {
+  /** The continents in the order of pages. */
+  listGroups(db: Db | Tx): Promise<CountryGroup[]>;
+  /** By English name. */
+  listCountries(db: Db | Tx): Promise<Country[]>;
+  /** Throws 404 `unknown_country_group`. */
+  listCountriesOfGroup(db: Db | Tx, groupId: number): Promise<Country[]>;
+  /** Alpha-2 in any case; throws 404 `unknown_country`. */
+  getCountryByCode(db: Db | Tx, code: string): Promise<Country>;
+  /** Throws 404 `unknown_country`. */
+  getCountryById(db: Db | Tx, id: number): Promise<Country>;
+  /** The current versions, in the order of pages; empty for a country that is not there. */
+  listTariffs(db: Db | Tx, countryId: number): Promise<Tariff[]>;
+  /** The current version; throws 404 `unknown_tariff`. */
+  getTariff(db: Db | Tx, tariffId: number): Promise<Tariff>;
+  /** Every country with its current tariffs. */
+  priceList(db: Db | Tx): Promise<PricedCountry[]>;
+}
+
+/** The name under which workflows take it. */
+export type Countries = CountriesService;
+
+export function createCountries(): CountriesService {
+  return {
+    listGroups: findGroups,
+    listCountries: findCountries,
+
+    async listCountriesOfGroup(db, groupId) {
+      const groups = await findGroups(db);
+      if (!groups.some(({ id }) => id === groupId)) throw new Problem(countryProblems.unknownCountryGroup);
+      return findCountriesOfGroup(db, groupId);
+    },
+
+    async getCountryByCode(db, code) {
+      const country = /^[a-z]{2}$/i.test(code) ? await findCountryByCode(db, code.toUpperCase()) : undefined;
+      if (country === undefined) throw new Problem(countryProblems.unknownCountry);
+      return country;
+    },
+
+    async getCountryById(db, id) {
+      const country = isWithin(id, maxCountryId) ? await findCountryById(db, id) : undefined;
+      if (country === undefined) throw new Problem(countryProblems.unknownCountry);
+      return country;
+    },
+
+    listTariffs: async (db, countryId) =>
+      isWithin(countryId, maxCountryId) ? findTariffs(db, countryId) : [],
+
+    async getTariff(db, tariffId) {
+      const tariff = isWithin(tariffId, maxTariffId) ? await findTariff(db, tariffId) : undefined;
+      if (tariff === undefined) throw new Problem(countryProblems.unknownTariff);
+      return tariff;
+    },
+
+    async priceList(db) {
+      const countries = await findCountries(db);
+      const byCountry = Map.groupBy(await findTariffs(db), ({ countryId }) => countryId);
+      return countries.map((country) => ({ ...country, tariffs: byCountry.get(country.id) ?? [] }));
+    },
+  };
+}
+
+/** Largest values of the columns `smallint` and `integer`. */
+const maxCountryId = 32_767;
+const maxTariffId = 2_147_483_647;
+
+function isWithin(id: number, max: number): boolean {
+  return Number.isInteger(id) && id >= 0 && id <= max;
+}

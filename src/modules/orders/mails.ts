@@ -1,0 +1,51 @@
+import type { Localized } from '#kernel/locale.ts';
+import { localizedPath } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { mailBody } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { deskTimeZone } from './desk.ts';
+import type { Notice } from './notices.ts';
+import { type Order, subjectName } from './order.ts';
+import { en, type MailTexts } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+
+const texts: Localized<MailTexts> = { en, ru };
+
+/** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */
+export function orderMail(
+  kind: Notice | 'report',
+  order: Order,
+  context: { secret: string; publicUrl: string; id: string; reason?: string | undefined },
+): Mail {
+  const { locale } = order;
+  const text = texts[locale][kind];
+  const facts = {
+    number: order.number,
+    company: subjectName(order.subject),
+    price: formatMoney(order.tariff.price, locale),
+    dueDate: formatDay(order.dueMax, locale),
+    reason: context.reason ?? '',
+  };
+  const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
+  const { footer } = texts[locale];
+  return {
+    to: order.email,
+    subject: text.subject(facts),
+    messageId: `<${context.id}@${new URL(context.publicUrl).hostname}>`,
+    ...mailBody({
+      locale,
+      title: text.subject(facts),
+      lines: text.lines(facts),
+      button: { label: text.button, url },
+      footer,
+    }),
+  };
+}
+
+function formatDay(day: Date | null, locale: Order['locale']): string {
+  if (day === null) return '';
+  return new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: deskTimeZone,
+  }).format(day);
+}

@@ -1,0 +1,88 @@
+/** What a mail is told to fill its sentences. */
+export type MailFacts = Readonly<{
+  number: string;
+  company: string;
+  price: string;
+  dueDate: string;
+  reason: string;
+}>;
+
+type MailText = Readonly<{
+  subject: (facts: MailFacts) => string;
+  lines: (facts: MailFacts) => readonly string[];
+  button: string;
+}>;
+
+/** Mails to the customer, in English. */
+export const en = {
+  accepted: {
+    subject: ({ number }) => `Order ${number} accepted`,
+    lines: ({ company, price, dueDate }) => [
+      `We have started on your report on ${company}.`,
+      `${price} is reserved on your card or your card is verified. Nothing has been charged: the card is debited only after the report has been sent to you.`,
+      `You will have the report by ${dueDate} at the latest.`,
+    ],
+    button: 'Follow the order',
+  },
+  question: {
+    subject: ({ number }) => `A question about order ${number}`,
+    lines: ({ company }) => [
+      `To finish the report on ${company} we need an answer from you.`,
+      'The clock of your order stands still until you reply.',
+    ],
+    button: 'Read and answer',
+  },
+  funds_needed: {
+    subject: ({ number }) => `Your report is ready: please confirm the payment for ${number}`,
+    lines: ({ company, price }) => [
+      `The report on ${company} is finished.`,
+      `Your bank did not keep the reservation of ${price}. Please confirm the payment once more and the report is sent at once. Nothing has been charged.`,
+    ],
+    button: 'Confirm the payment',
+  },
+  not_found: {
+    subject: ({ number }) => `Order ${number}: company not found`,
+    lines: ({ company, reason }) => [
+      `We could not find ${company}. ${reason}`,
+      'Nothing is charged, and the reservation on your card is released.',
+    ],
+    button: 'See where we looked',
+  },
+  cancelled: {
+    subject: ({ number }) => `Order ${number} cancelled`,
+    lines: ({ company, reason }) => [
+      `The order for a report on ${company} is cancelled. ${reason}`.trim(),
+      'Nothing was charged. A reservation, if there was one, is released; your bank may show it for a few days.',
+    ],
+    button: 'See the order',
+  },
+  payment_problem: {
+    subject: ({ number }) => `Payment for order ${number} did not go through`,
+    lines: ({ company, price }) => [
+      `You have received the report on ${company}, but your bank released the reservation of ${price} before it could be charged.`,
+      'Please pay by the link below.',
+    ],
+    button: 'Pay now',
+  },
+  charged: {
+    subject: ({ number }) => `Receipt for order ${number}`,
+    lines: ({ company, price }) => [
+      `The report on ${company} has been delivered and ${price} has been charged to your card.`,
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get a correction or your money back.',
+    ],
+    button: 'Open the order',
+  },
+  report: {
+    subject: ({ number, company }) => `Your report on ${company} (${number})`,
+    lines: ({ company, price }) => [
+      `The report on ${company} is attached in English and in Russian.`,
+      `Your card is debited with ${price} now that the report has been sent.`,
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get a correction or your money back.',
+    ],
+    button: 'Open the order',
+  },
+  footer: 'This link opens your order without a password. Keep it to yourself.',
+} satisfies Record<string, MailText | string>;
+
+/** Another language has the same mails. */
+export type MailTexts = Readonly<Record<Exclude<keyof typeof en, 'footer'>, MailText> & { footer: string }>;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { currencies, money } from '#kernel/money.ts';
+import type { PaymentTruth, RefundTruth, SessionRequest } from './gateway.ts';
+
+const minor = z.int().nonnegative();
+const currency = z.enum(currencies);
+
+/** A payment as the sandbox gateway writes it; members we do not know are let through, as with any provider. */
+export const paymentReply = z
+  .object({
+    id: z.string().min(1),
+    status: z.enum([
+      'open',
+      'requires_action',
+      'authorised',
+      'verified',
+      'declined',
+      'captured',
+      'voided',
+      'expired',
+    ]),
+    amount_minor: minor,
+    currency,
+    captured_minor: minor,
+    refunded_minor: minor,
+    order_id: z.string(),
+    attempt: z.int(),
+    capture_before: z.iso.datetime().nullable(),
+    card_token: z.string().nullable(),
+    card_brand: z.string().nullable(),
+    card_last4: z.string().nullable(),
+    decline_code: z.string().nullable(),
+    hosted_url: z.url({ protocol: /^https?$/ }).nullable(),
+  })
+  .transform(
+    (payment): PaymentTruth => ({
+      gatewayPaymentId: payment.id,
+      status: payment.status,
+      amount: money(payment.amount_minor, payment.currency),
+      capturedMinor: payment.captured_minor,
+      refundedMinor: payment.refunded_minor,
+      orderId: payment.order_id,
+      attempt: payment.attempt,
+      captureBefore: payment.capture_before === null ? null : new Date(payment.capture_before),
+      cardToken: payment.card_token,
+      cardBrand: payment.card_brand,
+      cardLast4: payment.card_last4,
+      declineCode: payment.decline_code,
+      hostedUrl: payment.hosted_url,
+    }),
+  );
+
+export const refundReply = z
+  .object({
+    id: z.string().min(1),
+    status: z.enum(['pending', 'succeeded', 'failed']),
+    amount_minor: minor,
+    currency,
+  })
+  .transform(
+    (refund): RefundTruth => ({
+      gatewayRefundId: refund.id,
+      status: refund.status,
+      amount: money(refund.amount_minor, refund.currency),
+    }),
+  );
+
+export const listReply = z.object({ data: z.array(paymentReply), next_cursor: z.string().nullable() });
+
+export const errorReply = z.object({ error: z.object({ code: z.string().min(1), message: z.string() }) });
+
+export const webhookBody = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  payment_id: z.string().min(1),
+});
+
+/** The wire form of what a new session needs. */
+export function sessionWire(request: SessionRequest) {
+  return {
+    order_id: request.orderId,
+    order_number: request.orderNumber,
+    attempt: request.attempt,
+    route: request.route,
+    amount_minor: request.amount.amountMinor,
+    currency: request.amount.currency,
+    locale: request.locale,
+    description: request.description,
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  };
+}

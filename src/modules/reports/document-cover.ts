@@ -1,0 +1,79 @@
+import type { Locale, Localized } from '#kernel/locale.ts';
+import { completenessPercent, type Dossier } from './dossier.ts';
+import { reportSections } from './report-sections.ts';
+import { reportWords } from './report-words.ts';
+import { showDay } from './show-value.ts';
+
+/** What the document needs to know of its order; all of it is decided before rendering. */
+export type ReportCover = Readonly<{
+  reportNumber: string;
+  orderNumber: string;
+  country: Readonly<{ code: string; name: Localized }>;
+  tariffName: Localized;
+  /** What the buyer asked for, empty where nothing was given. */
+  requestedAs: Readonly<{ name: string; regCode: string; vatCode: string; address: string }>;
+  orderedAt: Date;
+  startedAt: Date | null;
+  /** Fixed once: it is printed, and it is the date of the file, so that the same input gives the same bytes. */
+  issuedAt: Date;
+  /** The company comes from a synthetic register. */
+  isDemo: boolean;
+}>;
+
+/** The title page: whom it is about, what was asked and what was found, the numbers and dates. */
+export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale) {
+  const words = reportWords[locale];
+  const identified = (section: string, field: string) => textOf(dossier, section, field);
+  const native = identified('identification', 'legal_name');
+  const latin = identified('identification', 'latin_name');
+  const counted = reportSections.filter(({ need }) => need !== 'note');
+  const filled = counted.filter(({ code }) => dossier.facts.some(({ section }) => section === code));
+  const name = headlineName(native, latin, locale) || cover.requestedAs.name;
+  const other = name === native ? latin : native;
+  return {
+    kind: words.kind,
+    name: name || words.notKnown,
+    otherName: other === name ? '' : other,
+    country: cover.country.name[locale],
+    demo: cover.isDemo ? words.demo : '',
+    demoMark: cover.isDemo ? words.demoMark : '',
+    orderLine: `${words.order} ${cover.orderNumber}`,
+    controlTitle: words.control,
+    control: [
+      [words.reportNumber, cover.reportNumber],
+      [words.orderNumber, cover.orderNumber],
+      [words.revision, String(dossier.revision)],
+      [words.tariff, cover.tariffName[locale]],
+      [words.ordered, showDay(cover.orderedAt, locale)],
+      [words.started, cover.startedAt === null ? words.none : showDay(cover.startedAt, locale)],
+      [words.issued, showDay(cover.issuedAt, locale)],
+      [words.completeness, words.completenessOf(filled.length, counted.length, completenessPercent(dossier))],
+    ],
+    matchTitle: words.match,
+    matchHead: [words.detail, words.requestedAs, words.identifiedAs],
+    match: [
+      [
+        words.name,
+        cover.requestedAs.name,
+        [native, latin === native ? '' : latin].filter(Boolean).join('\n'),
+      ],
+      [words.regCode, cover.requestedAs.regCode, identified('identification', 'registration_number')],
+      [words.vatCode, cover.requestedAs.vatCode, identified('identification', 'vat_number')],
+      [words.address, cover.requestedAs.address, identified('contacts', 'registered_address')],
+    ].map(([label = '', asked, found]) => [label, asked || words.notGiven, found || words.notKnown]),
+    disclaimer: words.disclaimer,
+  };
+}
+
+/** Readers of Russian read Cyrillic; everybody reads Latin letters. */
+function headlineName(native: string, latin: string, locale: Locale): string {
+  const isReadable =
+    locale === 'ru' ? /^[\p{Script=Cyrillic}\p{Script=Latin}\P{L}]*$/u : /^[\p{Script=Latin}\P{L}]*$/u;
+  return isReadable.test(native) || latin === '' ? native : latin;
+}
+
+function textOf(dossier: Dossier, section: string, field: string): string {
+  const fact = dossier.facts.find((candidate) => candidate.section === section && candidate.field === field);
+  if (typeof fact?.value === 'string') return fact.value;
+  return typeof fact?.value === 'object' && 'text' in fact.value ? fact.value.text : '';
+}

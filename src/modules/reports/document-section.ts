@@ -1,0 +1,84 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Dossier, Fact } from './dossier.ts';
+import type { EvidenceList } from './evidence-list.ts';
+import { emptyReasons } from './report-sections.ts';
+import type { Field, Section } from './section-shape.ts';
+import { showValue } from './show-value.ts';
+
+/** What printing a value needs beside the value. */
+export type PrintContext = Readonly<{
+  locale: Locale;
+  evidence: EvidenceList;
+  countryNames: Readonly<Record<string, string>>;
+}>;
+
+/** A value on paper: its text, a remark beneath it, the number of its evidence. `link` is a safe web address or empty. */
+export type PrintedValue = { text: string; note: string; mark: number; link: string };
+
+/** One section on paper. `empty` says why there is nothing in it. */
+export function buildSection(dossier: Dossier, section: Section, number: number, context: PrintContext) {
+  const { locale } = context;
+  const facts = dossier.facts.filter((fact) => fact.section === section.code);
+  const rows = section.fields
+    .map((field) => ({
+      label: field.label[locale],
+      values: factsOf(facts, field).map((fact) => printFact(fact, field, context)),
+    }))
+    .filter(({ values }) => values.length > 0);
+  return {
+    number,
+    title: section.title[locale],
+    rows,
+    table: buildTable(section, facts, context),
+    empty: facts.length > 0 ? null : emptyWords(dossier, section, locale),
+  };
+}
+
+/** Prints one fact and makes sure its evidence has a number. */
+export function printFact(fact: Fact, field: Field, context: PrintContext): PrintedValue {
+  const { text, note } = showValue(field, fact.value, context.locale, context.countryNames);
+  return {
+    text,
+    note: note ?? '',
+    mark: context.evidence.numberOf(fact),
+    link: field.format === 'link' && /^https?:\/\/\S+$/.test(text) ? text : '',
+  };
+}
+
+/** Why a section is empty: the reason staff gave, else that it was not part of the research. */
+export function emptyWords(dossier: Dossier, section: Section, locale: Locale) {
+  const excuse = dossier.excuses.find((candidate) => candidate.section === section.code);
+  return {
+    reason: emptyReasons[excuse?.reason ?? 'not_covered'][locale],
+    source: excuse?.source ?? '',
+  };
+}
+
+function buildTable({ table }: Section, facts: readonly Fact[], context: PrintContext) {
+  if (table === undefined) return null;
+  const codes = new Set(table.columns.map(({ code }) => code));
+  const positions = [
+    ...new Set(facts.filter(({ field }) => codes.has(field)).map(({ position }) => position)),
+  ];
+  if (positions.length === 0) return null;
+  return {
+    title: table.title[context.locale],
+    columns: table.columns.map(({ kind, label }) => ({
+      title: label[context.locale],
+      isNumeric: kind === 'money' || kind === 'number',
+      isWide: kind === 'text' || kind === 'list',
+    })),
+    rows: positions
+      .sort((a, b) => a - b)
+      .map((position) =>
+        table.columns.map((field) => {
+          const fact = factsOf(facts, field).find((candidate) => candidate.position === position);
+          return fact === undefined ? null : printFact(fact, field, context);
+        }),
+      ),
+  };
+}
+
+function factsOf(facts: readonly Fact[], field: Field): Fact[] {
+  return facts.filter((fact) => fact.field === field.code).sort((a, b) => a.position - b.position);
+}

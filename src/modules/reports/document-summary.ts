@@ -1,0 +1,66 @@
+import { emptyWords, type PrintContext, type PrintedValue, printFact } from './document-section.ts';
+import type { Dossier } from './dossier.ts';
+import { countSources } from './evidence-list.ts';
+import { findField, findSection, reportSections } from './report-sections.ts';
+import { verdictOf } from './report-verdict.ts';
+import { lightWords, reportWords } from './report-words.ts';
+
+/** What a reader wants to see first, as section and field; those without a fact are left out. */
+const keyFields: readonly (readonly [section: string, field: string])[] = [
+  ['identification', 'status'],
+  ['identification', 'registration_number'],
+  ['identification', 'legal_form'],
+  ['identification', 'incorporation_date'],
+  ['identification', 'jurisdiction'],
+  ['capital', 'nominal_capital'],
+  ['activities', 'activity'],
+  ['activities', 'employees'],
+  ['rating', 'rating'],
+  ['rating', 'credit_limit'],
+];
+/** As many as fit on the page beside the rest. */
+const maxKeyFacts = 6;
+
+/** The first page after the contents: the light, why, the key facts, what was searched. */
+export function buildSummary(dossier: Dossier, context: PrintContext) {
+  const { locale } = context;
+  const words = reportWords[locale];
+  const verdict = verdictOf(dossier);
+  return {
+    number: 1,
+    title: words.summary,
+    light: verdict.light,
+    ...lightWords[verdict.light][locale],
+    reasons: verdict.reasons.map(({ light, text }) => ({ light, text: text[locale] })),
+    keyFacts: keyFields
+      .flatMap(([section, field]) => keyFact(dossier, section, field, context))
+      .slice(0, maxKeyFacts),
+    opinion: keyFact(dossier, 'summary', 'opinion', context)[0] ?? null,
+    searched: reportSections
+      .filter(({ need }) => need !== 'note')
+      .map((section) => {
+        const facts = dossier.facts.filter((fact) => fact.section === section.code);
+        return {
+          section: section.title[locale],
+          isFilled: facts.length > 0,
+          outcome:
+            facts.length > 0
+              ? words.factsFrom(facts.length, countSources(facts))
+              : emptyWords(dossier, section, locale).reason,
+        };
+      }),
+  };
+}
+
+function keyFact(
+  dossier: Dossier,
+  sectionCode: string,
+  fieldCode: string,
+  context: PrintContext,
+): (PrintedValue & { label: string })[] {
+  const fact = dossier.facts.find(({ section, field }) => section === sectionCode && field === fieldCode);
+  const section = findSection(sectionCode);
+  const field = section && findField(section, fieldCode);
+  if (fact === undefined || field === undefined) return [];
+  return [{ ...printFact(fact, field, context), label: field.label[context.locale] }];
+}

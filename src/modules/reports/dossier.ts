@@ -1,0 +1,92 @@
+import type { FactMethod, ReportSubject } from './contract.ts';
+import type { FactValue } from './fact-value.ts';
+import { type EmptyReason, mandatorySections, reportSections } from './report-sections.ts';
+import type { SectionCode } from './section-shape.ts';
+
+/** Where a value comes from: no value exists without it. */
+export type Evidence = Readonly<{
+  source: string;
+  sourceUrl: string | null;
+  retrievedAt: Date;
+  method: FactMethod;
+  evidenceHash: string | null;
+}>;
+
+/** A fact before it is stored: what it says, and its evidence. */
+export type FactDraft = Evidence &
+  Readonly<{ section: SectionCode; field: string; position: number; value: FactValue }>;
+
+export type Fact = FactDraft & Readonly<{ id: string; enteredBy: string; enteredAt: Date }>;
+
+/** Why a section has no facts. */
+export type Excuse = Readonly<{
+  section: SectionCode;
+  reason: EmptyReason;
+  source: string;
+  enteredBy: string;
+  enteredAt: Date;
+}>;
+
+/** The structured report; every document is a rendering of it. `facts` are in printing order. */
+export type Dossier = Readonly<{
+  id: string;
+  orderId: string;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+  sealedAt: Date | null;
+  facts: readonly Fact[];
+  excuses: readonly Excuse[];
+}>;
+
+/** Mandatory sections that are neither filled nor excused. */
+export function missingSections(dossier: Pick<Dossier, 'facts' | 'excuses'>): SectionCode[] {
+  const spoken = new Set([...dossier.facts, ...dossier.excuses].map(({ section }) => section));
+  return mandatorySections.filter((code) => !spoken.has(code));
+}
+
+/** Share of the sections that have facts, in whole per cent; notes do not count. */
+export function completenessPercent(dossier: Pick<Dossier, 'facts'>): number {
+  const filled = new Set(dossier.facts.map(({ section }) => section));
+  const counted = reportSections.filter(({ need }) => need !== 'note');
+  return Math.round((100 * counted.filter(({ code }) => filled.has(code)).length) / counted.length);
+}
+
+/** What the register already says about a found company; empty entries give no fact. */
+export function startingFacts(subject: ReportSubject): FactDraft[] {
+  const evidence: Evidence = {
+    source: subject.register.name,
+    sourceUrl: subject.sourceUrl,
+    retrievedAt: new Date(subject.fetchedAt),
+    method: 'register',
+    evidenceHash: null,
+  };
+  const says = (section: SectionCode, field: string, ...values: (string | undefined)[]): FactDraft[] =>
+    values
+      .map((value) => cleanText(value ?? ''))
+      .filter((value) => value !== '')
+      .map((value, position) => ({ ...evidence, section, field, position, value }));
+  const { name, nameLat } = subject;
+  const others = new Set(subject.otherNames.filter((other) => other !== name && other !== nameLat));
+  return [
+    ...says('identification', 'legal_name', name),
+    ...says('identification', 'latin_name', nameLat === name ? '' : nameLat),
+    ...says('identification', 'other_name', ...others),
+    ...says('identification', 'legal_form', subject.form),
+    ...says('identification', 'registration_number', subject.regCode),
+    ...says('identification', 'register', subject.register.name),
+    ...says('identification', 'vat_number', subject.vatCode),
+    ...says('identification', 'lei', subject.leiCode),
+    ...says('identification', 'status', subject.status),
+    ...says('identification', 'jurisdiction', subject.country.toUpperCase()),
+    ...says('contacts', 'registered_address', subject.address),
+  ];
+}
+
+/** Register files carry stray control characters, which neither the table nor the document takes. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+}

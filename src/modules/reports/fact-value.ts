@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** What a field can hold. */
+export const valueKinds = ['text', 'date', 'money', 'number', 'list', 'yes-no', 'status'] as const;
+export type ValueKind = (typeof valueKinds)[number];
+
+export const maxValueChars = 4_000;
+
+/** Text that can be stored and printed: well-formed, no control characters but line break and tab. */
+export function printableText(max: number) {
+  return (
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+      .refine((text) => text.isWellFormed() && !/[\u0000-\u0008\u000b-\u001f\u007f]/.test(text), {
+        error: 'control_characters',
+      })
+  );
+}
+
+/** A two- or three-letter language code, lower case. */
+const language = z.string().regex(/^[a-z]{2,3}$/);
+
+/** Free text that names its language and may carry a translation, which says who made it. */
+export const translatedText = z.strictObject({
+  text: printableText(maxValueChars),
+  lang: language,
+  translation: z
+    .strictObject({ text: printableText(maxValueChars), lang: language, by: z.enum(['human', 'machine']) })
+    .optional(),
+});
+
+/** A day, a month or a year, as exact as the source is. */
+const partialDate = z
+  .string()
+  .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+  .refine(isRealDate, { error: 'not_a_date' });
+
+/** Any ISO 4217 currency; `amountMinor` counts its smallest unit and may be negative (a loss). */
+const statedMoney = z.strictObject({ amountMinor: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) });
+
+const list = z
+  .array(printableText(500))
+  .min(1)
+  .max(50)
+  .refine((items) => items.join('').length <= maxValueChars, { error: 'too_long' });
+
+const schemas = {
+  text: z.union([printableText(maxValueChars), translatedText]),
+  date: partialDate,
+  money: statedMoney,
+  number: z.number().min(-1e15).max(1e15),
+  list,
+  'yes-no': z.boolean(),
+  status: z.string().regex(/^[A-Za-z][A-Za-z_]{0,39}$/),
+} as const satisfies Record<ValueKind, z.ZodType>;
+
+/** Any value a fact can have; whether it fits its field is decided by `readFactValue`. */
+export const factValue = z.union([
+  schemas.text,
+  schemas.money,
+  schemas.number,
+  schemas.list,
+  schemas['yes-no'],
+]);
+export type FactValue = z.output<typeof factValue>;
+
+/** Reads a value for a field; undefined where it does not fit the field's kind or code list. */
+export function readFactValue(
+  field: Readonly<{ kind: ValueKind; codes?: Readonly<Record<string, unknown>> }>,
+  value: unknown,
+): FactValue | undefined {
+  const read = schemas[field.kind].safeParse(value);
+  if (!read.success) return undefined;
+  if (field.kind === 'status' && !Object.hasOwn(field.codes ?? {}, String(read.data))) return undefined;
+  return read.data;
+}
+
+function isRealDate(text: string): boolean {
+  const [year = '', month = '01', day = '01'] = text.split('-');
+  const whole = `${year}-${month}-${day}`;
+  const at = new Date(`${whole}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
+}

@@ -1,0 +1,65 @@
+import type { ProblemDefinition } from '#kernel/problem.ts';
+
+/** Refusals of the reports room. */
+export const reportProblems = {
+  unknownDossier: {
+    code: 'unknown_dossier',
+    status: 404,
+    text: { en: 'There is no report for this order yet.', ru: 'По этому заказу ещё нет отчёта.' },
+  },
+  unknownFact: {
+    code: 'unknown_fact',
+    status: 404,
+    text: { en: 'This entry is no longer in the report.', ru: 'Этой записи в отчёте уже нет.' },
+  },
+  unknownFile: {
+    code: 'unknown_file',
+    status: 404,
+    text: { en: 'This file does not exist.', ru: 'Такого файла нет.' },
+  },
+  sealed: {
+    code: 'dossier_sealed',
+    status: 409,
+    text: {
+      en: 'The report has been approved, so nothing in it can change. A correction needs a new revision.',
+      ru: 'Отчёт утверждён, изменить в нём ничего нельзя. Для исправления нужна новая редакция.',
+    },
+  },
+  notSealed: {
+    code: 'dossier_not_sealed',
+    status: 409,
+    text: {
+      en: 'Only an approved report can be issued as a document.',
+      ru: 'Выпустить документ можно только по утверждённому отчёту.',
+    },
+  },
+  incomplete: {
+    code: 'dossier_incomplete',
+    status: 409,
+    text: {
+      en: 'Some required sections are empty and do not say why.',
+      ru: 'Некоторые обязательные разделы пусты, и причина не указана.',
+    },
+  },
+  sectionHasFacts: {
+    code: 'section_has_facts',
+    status: 409,
+    text: {
+      en: 'This section has entries, so it needs no reason for being empty.',
+      ru: 'В этом разделе есть сведения, поэтому причина его пустоты не нужна.',
+    },
+  },
+} as const satisfies Record<string, ProblemDefinition>;
+
+/** Words for one refused field of an entry. */
+export const factFieldWords = {
+  unknownSection: { en: 'The report has no such section.', ru: 'В отчёте нет такого раздела.' },
+  unknownField: { en: 'This section has no such field.', ru: 'В этом разделе нет такого поля.' },
+  unknownReason: { en: 'There is no such reason.', ru: 'Такой причины нет в списке.' },
+  wrongValue: {
+    en: 'The value does not fit this field.',
+    ru: 'Значение не подходит для этого поля.',
+  },
+  inFuture: { en: 'The date lies in the future.', ru: 'Дата ещё не наступила.' },
+  needsExcuse: { en: 'Fill this section or give a reason.', ru: 'Заполните раздел или укажите причину.' },
+} as const;

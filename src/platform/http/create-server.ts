@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Problem, problems } from '#kernel/problem.ts';
+import { replyProblem } from './reply-problem.ts';
+
+/** Largest body of any call; files will have calls of their own. */
+const maxBodyBytes = 256 * 1024;
+const requestTimeoutMs = 15_000;
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+/** A Fastify server with our habits: request ids, bounded bodies, one error shape, safe headers. */
+export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+    },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  await app.register(formbody, { bodyLimit: maxBodyBytes });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'X-Request-Id': request.id,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    // The route's pattern, never the path: a path may hold a secret link.
+    const line = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (reply.statusCode >= 500) request.log.error(line, 'answered');
+    else request.log.debug(line, 'answered');
+  });
+  app.setErrorHandler(replyProblem);
+  app.setNotFoundHandler((request, reply) => replyProblem(new Problem(problems.notFound), request, reply));
+  return app;
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { clearFaults, insertFault } from '../faults/repository.ts';
+import { hostedUrlOf, type SandboxDeps } from '../gateway-deps.ts';
+import { capture, chargeSavedCard, openSession, refund, release } from '../merchant.ts';
+import { Refusal } from '../refusal.ts';
+import { findPayment, listPayments, type PaymentRow } from '../repository.ts';
+import { isLapsed, lockSettled, loseHold, sweep } from '../settle.ts';
+import { inTransaction } from '../transaction.ts';
+import { createApiCalls, parsed, requireApiKey } from './call.ts';
+import {
+  amountBody,
+  emptyBody,
+  faultBody,
+  listQuery,
+  offSessionBody,
+  paymentBody,
+  paymentParams,
+  refundBody,
+  sessionBody,
+} from './wire.ts';
+
+/** The merchant's side: JSON under /v1, with the API key. `wake` is called when there may be webhooks to send. */
+export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
+  const { pool, clock } = deps;
+  const calls = createApiCalls(deps, wake);
+  const shown = (payment: PaymentRow) => paymentBody(payment, hostedUrlOf(deps, payment.session_id));
+  app.addHook('onRequest', requireApiKey(deps.apiKey));
+
+  app.post(
+    '/v1/sessions',
+    calls.change('sessions', (request) => {
+      const body = parsed(sessionBody, request.body);
+      return async (db, now) => shown(await openSession(db, body, now));
+    }),
+  );
+
+  app.post(
+    '/v1/payments/off_session',
+    calls.change('off_session', (request) => {
+      const body = parsed(offSessionBody, request.body);
+      return async (db, now) => shown(await chargeSavedCard(db, body, now));
+    }),
+  );
+
+  app.post(
+    '/v1/payments/:id/capture',
+    calls.change('capture', (request) => {
+      const { id } = parsed(paymentParams, request.params, 404);
+      const { amount_minor } = parsed(amountBody, request.body);
+      return async (db, now) => shown(await capture(db, id, amount_minor, now));
+    }),
+  );
+
+  app.post(
+    '/v1/payments/:id/release',
+    calls.change('release', (request) => {
+      const { id } = parsed(paymentParams, request.params, 404);
+      parsed(emptyBody, request.body);
+      return async (db, now) => shown(await release(db, id, now));
+    }),
+  );
+
+  app.post(
+    '/v1/payments/:id/refunds',
+    calls.change('refunds', (request) => {
+      const { id } = parsed(paymentParams, request.params, 404);
+      const { amount_minor } = parsed(amountBody, request.body);
+      return async (db, now) => {
+        const row = await refund(db, id, amount_minor, now);
+        return refundBody(row, (await findPayment(db, id))?.currency ?? '');
+      };
+    }),
+  );
+
+  app.get(
+    '/v1/payments/:id',
+    calls.read('find', async (request) => {
+      const { id } = parsed(paymentParams, request.params, 404);
+      const payment = await findPayment(pool, id);
+      if (payment === undefined) throw new Refusal(404, 'not_found', 'There is no such payment.');
+      if (!isLapsed(payment, clock.now())) return shown(payment);
+      const settled = await inTransaction(pool, (db) => lockSettled(db, { id }, clock.now()));
+      wake();
+      return shown(settled ?? payment);
+    }),
+  );
+
+  app.get(
+    '/v1/payments',
+    calls.read('list', async (request) => {
+      const { since, cursor, limit } = parsed(listQuery, request.query);
+      await sweep(pool, clock.now());
+      const rows = await listPayments(pool, new Date(since), cursor, limit + 1);
+      const page = rows.slice(0, limit);
+      return { data: page.map(shown), next_cursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+    }),
+  );
+
+  registerTestControls(app, deps, wake, shown);
+}
+
+/** What no real gateway has: orders for things to go wrong. */
+function registerTestControls(
+  app: FastifyInstance,
+  { pool, clock }: SandboxDeps,
+  wake: () => void,
+  shown: (payment: PaymentRow) => unknown,
+): void {
+  app.post('/v1/test/faults', async (request, reply) => {
+    const fault = parsed(faultBody, request.body);
+    const { times, ms: delayMs } = fault;
+    if ('call' in fault) {
+      await insertFault(pool, { target: `call:${fault.call}`, mode: fault.mode, times, delayMs });
+    } else if ('webhooks' in fault) {
+      await insertFault(pool, { target: 'webhooks', mode: fault.webhooks, times, delayMs });
+    } else {
+      await insertFault(pool, { target: 'refund_outcome', mode: fault.refunds, times, delayMs });
+    }
+    return reply.code(201).send(fault);
+  });
+
+  app.delete('/v1/test/faults', async (_request, reply) => {
+    await clearFaults(pool);
+    return reply.code(204).send();
+  });
+
+  app.post('/v1/test/payments/:id/lose_hold', async (request) => {
+    const { id } = parsed(paymentParams, request.params, 404);
+    const lost = await inTransaction(pool, async (db) => {
+      const payment = await lockSettled(db, { id }, clock.now());
+      return payment && loseHold(db, payment, clock.now());
+    });
+    if (lost === undefined) throw new Refusal(404, 'not_found', 'There is no such payment.');
+    wake();
+    return shown(lost);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Db } from '../transaction.ts';
+
+export const callNames = [
+  'sessions',
+  'off_session',
+  'find',
+  'capture',
+  'release',
+  'refunds',
+  'list',
+] as const;
+export type CallName = (typeof callNames)[number];
+export const callModes = ['delay', 'drop_before', 'drop_after', 'status_500', 'status_429'] as const;
+export type CallMode = (typeof callModes)[number];
+export const webhookModes = ['duplicate', 'late', 'wrong_signature', 'drop'] as const;
+export type WebhookMode = (typeof webhookModes)[number];
+export const refundModes = ['pending', 'failed'] as const;
+export type RefundMode = (typeof refundModes)[number];
+
+/** What goes wrong next: one call of the API, the sending of a webhook, or the fate of a refund. */
+export type FaultTarget = `call:${CallName}` | 'webhooks' | 'refund_outcome';
+export type FaultMode = CallMode | WebhookMode | RefundMode;
+export type Fault = { mode: FaultMode; delay_ms: number | null };
+
+export async function insertFault(
+  db: Db,
+  fault: { target: FaultTarget; mode: FaultMode; times: number; delayMs: number | undefined },
+): Promise<void> {
+  await db.query('INSERT INTO sandbox.faults (target, mode, delay_ms, times_left) VALUES ($1, $2, $3, $4)', [
+    fault.target,
+    fault.mode,
+    fault.delayMs ?? null,
+    fault.times,
+  ]);
+}
+
+/** Uses up one ordered fault of the target, oldest first. */
+export async function takeFault(db: Db, target: FaultTarget): Promise<Fault | undefined> {
+  const { rows } = await db.query<Fault>(
+    `UPDATE sandbox.faults SET times_left = times_left - 1 WHERE id = (
+       SELECT id FROM sandbox.faults WHERE target = $1 AND times_left > 0 ORDER BY id LIMIT 1 FOR UPDATE)
+     RETURNING mode, delay_ms`,
+    [target],
+  );
+  return rows[0];
+}
+
+export async function clearFaults(db: Db): Promise<void> {
+  await db.query('DELETE FROM sandbox.faults');
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Clock } from '#kernel/clock.ts';
+
+/** What the gateway needs from outside. */
+export type SandboxDeps = Readonly<{
+  /** A small pool of its own; the gateway does not close it. */
+  pool: Pool;
+  /** Should be the merchant's clock too, or signatures look stale after the clock was moved. */
+  clock: Clock;
+  webhookSecret: string;
+  apiKey: string;
+  /** Own base address, e.g. `http://127.0.0.1:3001`; asked when needed, as the port is known only after listening. */
+  publicUrl: () => string;
+  /** Where signed webhooks go. */
+  webhookUrl: () => string;
+  /** Moves the clock; without it the operator page has no button for it. */
+  advanceClock?: (ms: number) => void;
+  log?: FastifyBaseLogger;
+}>;
+
+/** The address of a payment's hosted page. */
+export function hostedUrlOf(deps: SandboxDeps, sessionId: string): string {
+  return `${deps.publicUrl().replace(/\/+$/, '')}/pay/${sessionId}`;
+}

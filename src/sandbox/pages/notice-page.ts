@@ -1,0 +1,25 @@
+import type { Locale } from '#kernel/locale.ts';
+import { textsOf } from '../texts/texts-of.ts';
+import { html } from './html.ts';
+import { layout, merchantName } from './layout.ts';
+
+export type Notice = 'expired' | 'missing' | 'failed' | 'refused';
+
+/** A page that only says what happened, what it means for the money, and where to go on. */
+export function noticePage(locale: Locale, notice: Notice, backUrl?: string): string {
+  const texts = textsOf(locale);
+  const words = {
+    expired: [texts.expiredHeading, texts.expiredText],
+    missing: [texts.missingHeading, texts.missingText],
+    failed: [texts.failedHeading, texts.failedText],
+    refused: [texts.failedHeading, texts.refusedText],
+  } as const satisfies Record<Notice, readonly [string, string]>;
+  const [heading, text] = words[notice];
+  return layout(
+    locale,
+    texts,
+    `${heading} · ${merchantName}`,
+    html`<main class="dialog"><div class="card"><h1>${heading}</h1><p>${text}</p>
+${backUrl && html`<p><a class="button" href="${backUrl}">${texts.goBack}</a></p>`}</div></main>`,
+  );
+}

@@ -1,0 +1,98 @@
+import { formatMoney } from '#kernel/money.ts';
+import type { PaymentRow } from '../repository.ts';
+import { en } from '../texts/en.ts';
+import type { EventRow } from '../webhooks/repository.ts';
+import { html, type SafeHtml } from './html.ts';
+import { layout } from './layout.ts';
+
+/** The operator's desk: what the gateway knows, and a few levers. English only, it is a tool for developers. */
+export function operatorPage(view: {
+  now: Date;
+  canAdvance: boolean;
+  payments: readonly PaymentRow[];
+  events: readonly EventRow[];
+}): string {
+  const holds = view.payments.filter(({ status }) => status === 'authorised');
+  return layout(
+    'en',
+    en,
+    'Sandbox card gateway',
+    html`<main class="desk"><header><h1>Sandbox card gateway</h1>
+<div class="clock"><span>Clock: <span class="digits">${timeOf(view.now)} UTC</span></span>
+${view.canAdvance && html`<form method="post" action="/operator/advance"><button>Advance 1 day</button></form>`}</div></header>
+<h2>Holds</h2>
+${table(
+  ['Payment', 'Order', 'Amount', 'Card', 'Capture before', ''],
+  holds.map((payment) => [
+    payment.id,
+    payment.order_number,
+    amountOf(payment, payment.amount_minor),
+    cardOf(payment),
+    payment.capture_before && timeOf(payment.capture_before),
+    button(`/operator/payments/${payment.id}/lose_hold`, 'Lose this hold'),
+  ]),
+)}
+<h2>Payments</h2>
+${table(
+  ['Payment', 'Order', 'Attempt', 'Route', 'Status', 'Amount', 'Captured', 'Refunded', 'Card', 'Created'],
+  view.payments.map((payment) => [
+    payment.id,
+    payment.order_number,
+    payment.attempt,
+    payment.route,
+    payment.decline_code ? `${payment.status}: ${payment.decline_code}` : payment.status,
+    amountOf(payment, payment.amount_minor),
+    amountOf(payment, payment.captured_minor),
+    amountOf(payment, payment.refunded_minor),
+    cardOf(payment),
+    timeOf(payment.created_at),
+  ]),
+)}
+<h2>Events</h2>
+${table(
+  ['Event', 'Type', 'Payment', 'Created', 'Attempts', 'Webhook', ''],
+  view.events.map((event) => [
+    event.id,
+    event.type,
+    event.payment_id,
+    timeOf(event.created_at),
+    event.attempts,
+    deliveryOf(event),
+    button(`/operator/events/${event.id}/resend`, 'Resend'),
+  ]),
+)}
+</main>`,
+  );
+}
+
+type Cell = SafeHtml | string | number | null;
+
+function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): SafeHtml {
+  if (rows.length === 0) return html`<p class="none">None yet.</p>`;
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${headings[0]} table"><table>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading || html`<span aria-hidden="true"></span>`}</th>`)}</tr></thead>
+<tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+</table></div>`;
+}
+
+function button(action: string, words: string): SafeHtml {
+  return html`<form method="post" action="${action}"><button>${words}</button></form>`;
+}
+
+function amountOf({ currency }: PaymentRow, amountMinor: number): string {
+  return formatMoney({ amountMinor, currency }, 'en');
+}
+
+function cardOf({ card_brand, card_last4 }: PaymentRow): string {
+  return card_last4 === null ? '' : `${card_brand} ${card_last4}`;
+}
+
+function deliveryOf(event: EventRow): string {
+  if (event.delivered_at !== null) return `delivered ${timeOf(event.delivered_at)}`;
+  const next = event.next_attempt_at === null ? 'given up' : `next ${timeOf(event.next_attempt_at)}`;
+  return event.note === null ? next : `${event.note}, ${next}`;
+}
+
+function timeOf(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,105 @@
+/** The one stylesheet of the gateway's pages, served as a file so that the policy needs no inline style. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --page: #ffffff; --surface: #f5f7fb; --ink: #0b1b33; --muted: #4e5d78; --line: #dfe5ef; --edge: #7c8aa5;
+  --primary: #1554d1; --primary-hover: #0f44ad; --on-primary: #ffffff; --good: #0e7a4f; --bad: #b3261e;
+  --bad-soft: #fdf1f0; --test: #fff3d6; --on-test: #5c3b00; --focus: #1554d1;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0b1220; --surface: #121c2f; --ink: #e9effa; --muted: #a3b1c9; --line: #24324b; --edge: #65779a;
+    --primary: #7ea8ff; --primary-hover: #a1c0ff; --on-primary: #0b1220; --good: #58c795; --bad: #ff9b92;
+    --bad-soft: #2b171c; --test: #33270c; --on-test: #ffd98f; --focus: #a1c0ff;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; }
+body {
+  margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--page); color: var(--ink);
+  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+}
+h1, h2, p, dl, dd { margin: 0; }
+h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
+a { color: var(--primary); }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+.banner {
+  background: var(--test); color: var(--on-test); padding: 8px 16px; text-align: center; font-size: 0.875rem;
+}
+.banner strong { letter-spacing: 0.02em; }
+.sheet { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); }
+.summary { background: var(--surface); border-bottom: 1px solid var(--line); padding: 24px 16px; }
+.form { padding: 24px 16px 40px; }
+.column { width: 100%; max-width: 440px; margin: 0 auto; }
+.merchant { display: flex; align-items: center; gap: 10px; font-weight: 600; }
+.merchant svg { width: 28px; height: 28px; flex: none; }
+.label { margin-top: 20px; color: var(--muted); font-size: 0.9375rem; }
+.amount { font-size: 2.25rem; line-height: 1.2; font-weight: 650; letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums; }
+.what { margin-top: 12px; overflow-wrap: anywhere; }
+.order { color: var(--muted); font-size: 0.9375rem; overflow-wrap: anywhere; }
+.promise { display: flex; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
+.promise svg { width: 24px; height: 24px; flex: none; color: var(--good); }
+.promise strong { display: block; font-weight: 600; }
+.promise span { display: block; margin-top: 4px; color: var(--muted); font-size: 0.9375rem; }
+.stack { display: grid; gap: 16px; margin-top: 20px; }
+.pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+.field label { display: block; font-weight: 600; font-size: 0.9375rem; }
+.hint { color: var(--muted); font-size: 0.875rem; }
+.field input {
+  display: block; width: 100%; height: 48px; margin-top: 6px; padding: 0 14px; border: 1px solid var(--edge);
+  border-radius: 10px; background: var(--page); color: var(--ink); font: inherit;
+  font-variant-numeric: tabular-nums;
+}
+.field input[aria-invalid] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad); }
+.error { color: var(--bad); font-size: 0.9375rem; margin-top: 6px; font-weight: 500; }
+.alert { margin-top: 20px; padding: 12px 16px; border: 1px solid var(--bad); border-radius: 10px;
+  background: var(--bad-soft); }
+.alert ul { margin: 4px 0 0; padding-left: 20px; }
+.alert a, .alert h2 { color: var(--bad); }
+.alert h2 { font-size: 1rem; }
+button, .button {
+  display: block; width: 100%; min-height: 48px; padding: 11px 16px; border: 0; border-radius: 10px;
+  background: var(--primary); color: var(--on-primary); font: inherit; font-weight: 600; text-align: center;
+  text-decoration: none; cursor: pointer; transition: background 120ms;
+}
+button:hover, .button:hover { background: var(--primary-hover); }
+button.quiet { margin-top: 8px; background: none; color: var(--primary); font-weight: 500; }
+button.quiet:hover { text-decoration: underline; }
+.until { margin-top: 12px; text-align: center; color: var(--muted); font-size: 0.875rem; }
+details { margin-top: 24px; border: 1px solid var(--line); border-radius: 10px; }
+summary { min-height: 48px; padding: 11px 16px; font-weight: 600; cursor: pointer; border-radius: 10px; }
+details > div { padding: 0 16px 16px; }
+table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
+th, td { padding: 8px 12px 8px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }
+th { font-weight: 600; color: var(--muted); border-top: 0; }
+.digits { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.dialog { width: 100%; max-width: 480px; margin: 0 auto; padding: 32px 16px; }
+.card { border: 1px solid var(--line); border-radius: 10px; padding: 24px; }
+.issuer { display: flex; justify-content: space-between; align-items: center; gap: 12px; margin-bottom: 20px;
+  padding-bottom: 16px; border-bottom: 1px solid var(--line); font-weight: 600; }
+.issuer span:last-child { color: var(--muted); font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
+.card > p, .card > dl { margin-top: 12px; }
+@media (min-width: 420px) { .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
+@media (min-width: 960px) {
+  .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .summary { border-bottom: 0; border-right: 1px solid var(--line); padding: 72px 56px; }
+  .form { padding: 72px 56px; }
+  .summary .column { margin: 0 0 0 auto; }
+  .form .column { margin: 0; }
+  .amount { font-size: 2.75rem; }
+  .dialog { padding-top: 72px; }
+}
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+
+.desk { width: 100%; max-width: 1200px; margin: 0 auto; padding: 24px 16px 56px; }
+.desk header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; justify-content: space-between; }
+.desk h2 { margin-top: 32px; font-size: 1.125rem; }
+.desk .wide { overflow-x: auto; }
+.desk td, .desk th { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.desk form { display: inline-block; margin: 0; }
+.desk button { display: inline-block; width: auto; min-height: 44px; padding: 6px 12px; font-size: 0.875rem; }
+.desk td button { background: none; color: var(--primary); border: 1px solid var(--line); }
+.desk .clock { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
+.desk .none { margin-top: 8px; color: var(--muted); }
+`;

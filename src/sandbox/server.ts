@@ -1,0 +1,74 @@
+import formbody from '@fastify/formbody';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { registerApi } from './api/routes.ts';
+import type { SandboxDeps } from './gateway-deps.ts';
+import { registerHostedPages } from './hosted/routes.ts';
+import { safeHeaders, sendPage } from './hosted/send-page.ts';
+import { registerOperatorPage } from './operator/routes.ts';
+import { icon } from './pages/layout.ts';
+import { noticePage } from './pages/notice-page.ts';
+import { style } from './pages/style.ts';
+import { Refusal, refusalBody } from './refusal.ts';
+import { createTables } from './tables.ts';
+import { createWebhookDeliverer } from './webhooks/deliverer.ts';
+
+/** Larger than any honest request of this gateway. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * The sandbox card gateway: a provider to practise with, speaking HTTP like a real one. Makes its tables; the caller
+ * listens and closes. Webhooks are sent from listening until closing.
+ */
+export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyInstance> {
+  await createTables(deps.pool);
+  const app: FastifyInstance = fastify({
+    bodyLimit,
+    // Addresses of card pages are secrets: requests are not logged.
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+    ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
+  });
+  const deliverer = createWebhookDeliverer(deps);
+  app.addHook('onReady', async () => deliverer.start());
+  app.addHook('onClose', async () => deliverer.stop());
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(safeHeaders);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    refuse(new Refusal(404, 'not_found', 'There is nothing at this address.'), request, reply),
+  );
+  await app.register(formbody, { bodyLimit });
+  await app.register(async (api) => registerApi(api, deps, deliverer.wake));
+  registerHostedPages(app, deps, deliverer.wake);
+  registerOperatorPage(app, deps, deliverer.wake);
+  registerAssets(app);
+  return app;
+}
+
+function registerAssets(app: FastifyInstance): void {
+  const asset = (path: string, type: string, text: string) =>
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
+    );
+  asset('/assets/pages.css', 'text/css; charset=utf-8', style);
+  asset('/assets/icon.svg', 'image/svg+xml', icon);
+}
+
+/** Every refusal leaves here: JSON for merchants, a page for people. Nothing of the request is logged. */
+function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  const isOurFault = status >= 500 && !(error instanceof Refusal);
+  if (isOurFault) request.log.error({ reason: error.message, code: error.code }, 'sandbox gateway failed');
+  if (request.url.startsWith('/v1/')) {
+    const code = error instanceof Refusal ? error.code : status < 500 ? 'bad_request' : 'internal';
+    return reply.code(status).send(refusalBody(code, isOurFault ? 'Something went wrong.' : error.message));
+  }
+  const notice = status === 404 ? 'missing' : status < 500 ? 'refused' : 'failed';
+  return sendPage(reply, status, noticePage('en', notice));
+}

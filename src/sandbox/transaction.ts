@@ -1,0 +1,25 @@
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+
+/** A pool or one connection in a transaction. */
+export interface Db {
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
+}
+
+/** Runs `work` in one transaction of its own connection; any error undoes everything. */
+export async function inTransaction<Result>(pool: Pool, work: (db: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure; // a connection that cannot roll back must not go back into the pool
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,20 @@
+/** The living piece of a report beside the promise. */
+export const card = {
+  label: 'Example of a report summary',
+  example: 'Example',
+  company: 'Nordhafen Logistik GmbH',
+  active: 'Active',
+  rating: 'Rating',
+  ratingText: 'Low risk',
+  ratingAria: 'Rating 74 out of 100: low risk',
+  revenue: 'Revenue',
+  equity: 'Equity ratio',
+  delay: 'Pays late by',
+  delayValue: '4 days',
+  sanctions: 'Sanctions and exposed persons',
+  sanctionsText: 'No match in 11 lists',
+  due: 'Report by e-mail',
+  dueIn: (days: string) => `in ${days}`,
+  from: (price: string) => `from ${price}`,
+  pick: 'Select a country to see its prices and days',
+};

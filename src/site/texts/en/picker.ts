@@ -1,0 +1,25 @@
+const days = new Intl.PluralRules('en');
+const business = (count: number) => `${count} business ${days.select(count) === 'one' ? 'day' : 'days'}`;
+
+/** Country picker, its tariffs and the window with the country's details. */
+export const picker = {
+  label: 'Country',
+  prompt: 'Select a country',
+  filter: 'Type in the name of the country',
+  none: 'No country has this name. Try another spelling or the two-letter code.',
+  found: (count: number) => `${count} ${days.select(count) === 'one' ? 'country' : 'countries'} found`,
+  required: 'Select a country first',
+  findCompany: 'Find a company',
+  downloadSample: 'Download sample',
+  details: 'What is in the report',
+  tariffs: (country: string) => `Prices for a report: ${country}`,
+  tariffsWaiting: 'Loading prices',
+  /** The lower bound is shown only when it is not 0. */
+  days: (min: number, max: number) =>
+    min === 0 ? `up to ${business(max)}` : min === max ? business(max) : `${min}–${business(max)}`,
+  detailsTitle: (country: string) => `Report on a company: ${country}`,
+  sampleSoon:
+    'The sample for this country is being prepared and cannot be downloaded yet. Below is what every report contains.',
+  contains: 'What the report contains',
+  chargedLater: 'The price is reserved on your card and charged only after the report is sent to you.',
+};

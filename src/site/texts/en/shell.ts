@@ -1,0 +1,34 @@
+/** Frame of every page. */
+export const shell = {
+  siteName: 'Countercheck',
+  skipToContent: 'Skip to the main content',
+  mainMenu: 'Main menu',
+  home: 'Home',
+  countries: 'Countries',
+  languages: 'Language',
+  otherLanguage: 'Русский',
+  toDarkTheme: 'Switch to the dark theme',
+  toLightTheme: 'Switch to the light theme',
+  scrollToTop: 'Back to the top',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  demo: 'Demo',
+  demoFooter:
+    'This is a demonstration. Companies of the demo register are invented, only test cards work, and no money moves.',
+  tagline: 'Credit reports on companies in more than 200 countries. Paid after delivery.',
+  errorSummary: 'There is a problem',
+  optional: '(optional)',
+};
+
+/** Pages that say that something is not there or went wrong. */
+export const faults = {
+  notFoundTitle: 'Page not found',
+  notFoundText: 'There is nothing at this address. Check it for a typing error, or start again from the home page.',
+  errorTitle: 'Something went wrong',
+  errorText: 'Something went wrong. Please try again later',
+  errorMeaning: 'Nothing was ordered and no card was charged by this step. What you already ordered is kept.',
+  requestId: (id: string) => `Request ${id}`,
+  requestHint: 'Name this number if you write to us.',
+  toHome: 'Go to the home page',
+  tryAgain: 'Try again',
+};

@@ -1,0 +1,26 @@
+import type { picker as enPicker } from '../en/picker.ts';
+import { plural } from './plural.ts';
+
+const business = (count: number) => `${count} ${plural(count, 'рабочий день', 'рабочих дня', 'рабочих дней')}`;
+/** «До» требует родительного падежа: до 1 рабочего дня, до 3 рабочих дней. */
+const upTo = (count: number) => `до ${count} ${plural(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`;
+
+export const picker: typeof enPicker = {
+  label: 'Страна',
+  prompt: 'Выберите страну',
+  filter: 'Введите название страны',
+  none: 'Такой страны в списке нет. Попробуйте другое написание или двухбуквенный код.',
+  found: (count) =>
+    `${plural(count, 'Найдена', 'Найдены', 'Найдено')} ${count} ${plural(count, 'страна', 'страны', 'стран')}`,
+  required: 'Сначала выберите страну',
+  findCompany: 'Найти компанию',
+  downloadSample: 'Скачать образец',
+  details: 'Что входит в отчёт',
+  tariffs: (country) => `Стоимость отчёта: ${country}`,
+  tariffsWaiting: 'Загружаем цены',
+  days: (min, max) => (min === 0 ? upTo(max) : min === max ? business(max) : `${min}–${business(max)}`),
+  detailsTitle: (country) => `Отчёт о компании: ${country}`,
+  sampleSoon: 'Образец для этой страны готовится, скачать его пока нельзя. Ниже — что есть в каждом отчёте.',
+  contains: 'Что содержит отчёт',
+  chargedLater: 'Сумма резервируется на карте и списывается только после того, как отчёт вам отправлен.',
+};

@@ -1,0 +1,34 @@
+import type { faults as enFaults, shell as enShell } from '../en/shell.ts';
+
+export const shell: typeof enShell = {
+  siteName: 'Countercheck',
+  skipToContent: 'Перейти к содержанию',
+  mainMenu: 'Главное меню',
+  home: 'Главная',
+  countries: 'Страны',
+  languages: 'Язык',
+  otherLanguage: 'English',
+  toDarkTheme: 'Включить тёмную тему',
+  toLightTheme: 'Включить светлую тему',
+  scrollToTop: 'Наверх',
+  dismiss: 'Убрать',
+  close: 'Закрыть',
+  demo: 'Демо',
+  demoFooter:
+    'Это демонстрация. Компании демо-реестра вымышлены, работают только тестовые карты, деньги не списываются.',
+  tagline: 'Кредитные отчёты о компаниях более чем из 200 стран. Оплата после доставки.',
+  errorSummary: 'Проверьте данные',
+  optional: '(необязательно)',
+};
+
+export const faults: typeof enFaults = {
+  notFoundTitle: 'Страница не найдена',
+  notFoundText: 'По этому адресу ничего нет. Проверьте, нет ли в нём опечатки, или начните с главной страницы.',
+  errorTitle: 'Что-то пошло не так',
+  errorText: 'Что-то пошло не так. Попробуйте ещё раз позже',
+  errorMeaning: 'На этом шаге ничего не заказано и с карты ничего не списано. Прежние заказы на месте.',
+  requestId: (id) => `Запрос ${id}`,
+  requestHint: 'Назовите этот номер, если будете нам писать.',
+  toHome: 'На главную',
+  tryAgain: 'Повторить',
+};

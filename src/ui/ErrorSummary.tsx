@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import styles from './Notice.module.css';
+
+/** All errors of a form in one place, each a link to its field; takes the focus when it appears. */
+export function ErrorSummary({
+  title,
+  errors,
+}: {
+  title: string;
+  errors: readonly { text: string; fieldId?: string | undefined }[];
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} className={`${styles.notice} ${styles.bad}`} role="alert" tabIndex={-1}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list}>
+          {errors.map(({ text, fieldId }) => (
+            <li key={`${fieldId ?? ''}${text}`}>
+              {fieldId === undefined ? text : <a href={`#${fieldId}`}>{text}</a>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

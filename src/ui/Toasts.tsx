@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Toasts.module.css';
+
+/** How long a toast stays, in milliseconds; the clock stands still under the pointer and under focus. */
+const toastMs = 3000;
+
+type Toast = Readonly<{ id: number; text: string }>;
+
+const ToastContext = createContext<(text: string) => void>(() => {});
+
+/** Says something in passing, bottom right. */
+export function useToast(): (text: string) => void {
+  return useContext(ToastContext);
+}
+
+export function ToastProvider({ closeText, children }: { closeText: string; children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const region = useRef<HTMLDivElement>(null);
+  const nextId = useRef(1);
+  const add = useRef((text: string) => {
+    const id = nextId.current++;
+    setToasts((before) => [...before, { id, text }]);
+  });
+  const hasToasts = toasts.length > 0;
+  useEffect(() => {
+    // In the top layer a toast is seen above an open dialog.
+    if (hasToasts) region.current?.showPopover();
+    else region.current?.hidePopover();
+  }, [hasToasts]);
+  const remove = (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id));
+  return (
+    <ToastContext value={add.current}>
+      {children}
+      <div ref={region} className={styles.region} popover="manual" role="status">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} text={toast.text} closeText={closeText} onEnd={() => remove(toast.id)} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+function ToastCard({ text, closeText, onEnd }: { text: string; closeText: string; onEnd: () => void }) {
+  const [isPaused, setPaused] = useState(false);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(() => end.current(), toastMs);
+    return () => clearTimeout(timer);
+  }, [isPaused]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <Icon name="check" />
+      <span className={styles.text}>{text}</span>
+      <button type="button" className={styles.close} aria-label={closeText} onClick={onEnd}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PaymentState } from '#modules/payments/payment-states.ts';
+
+/** Hours of a hold that must be left when a report is sent, so that the capture has time for its retries. */
+export const minHoldHours = 24;
+
+export type DeliveryDecision = 'send' | 'hold_saved_card' | 'wait' | 'lack_funds';
+
+/** What to do about a finished report, given its active payment as the gateway knows it now. Pure. */
+export function deliveryDecision(
+  payment: Readonly<{ state: PaymentState; cardToken: string | null }>,
+  holdHoursLeft: number,
+): DeliveryDecision {
+  const isHeld = payment.state === 'authorised';
+  if (isHeld && holdHoursLeft >= minHoldHours) return 'send';
+  if (isHeld || payment.state === 'verified') {
+    return payment.cardToken === null ? 'lack_funds' : 'hold_saved_card';
+  }
+  return payment.state === 'created' || payment.state === 'unknown' ? 'wait' : 'lack_funds';
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { orderMail } from '#modules/orders/mails.ts';
+import { notices } from '#modules/orders/notices.ts';
+import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
+import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+
+const payloadShape = z.object({
+  orderId: z.string(),
+  notice: z.enum(notices),
+  reason: z.string().optional(),
+});
+
+/** Mails the customer what happened to the order; the row's id is the mail's, so a repeat is recognisable. */
+export function registerNotices(deps: {
+  db: Db;
+  outbox: Outbox;
+  mailer: Mailer;
+  orders: OrdersService;
+  publicUrl: () => string;
+}): void {
+  const { db, outbox, mailer, orders, publicUrl } = deps;
+  outbox.on(orderTopics.notify, async (payload, row) => {
+    const { orderId, notice, reason } = payloadShape.parse(payload);
+    const order = await orders.get(db, orderId);
+    const secret = orders.secretOf(order);
+    try {
+      await mailer.send(orderMail(notice, order, { secret, publicUrl: publicUrl(), id: row.id, reason }));
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, orderId, error.message));
+      throw new GiveUp(error.message);
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { type Actor, system } from '#kernel/actor.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { CompaniesService } from '#modules/companies/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import type { WorkItemKind } from '#modules/orders/contract.ts';
+import type { OrderEvent } from '#modules/orders/order-states.ts';
+import { orderProblems } from '#modules/orders/problems.ts';
+import type { Research } from '#modules/orders/research.ts';
+import { type Order, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
+import type { ExcuseInput, FactInput } from '#modules/reports/contract.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { reportSubjectOf } from './report-subject.ts';
+
+type Staff = Extract<Actor, { kind: 'account' }>;
+
+/** The staff's side of an order: take it, research it, write it down, have a second person approve it. */
+export function createPrepareReport(deps: {
+  db: Db;
+  outbox: Outbox;
+  orders: OrdersService;
+  research: Research;
+  payments: PaymentsService;
+  countries: Countries;
+  companies: CompaniesService;
+  reports: ReportsService;
+}) {
+  const { db, outbox, orders, research, payments, countries, companies, reports } = deps;
+
+  /** One event of the order with what belongs to it, in one transaction. */
+  async function step(
+    orderId: string,
+    event: OrderEvent,
+    actor: Staff,
+    options: {
+      reason?: string;
+      before?: (tx: Tx, order: Order) => Promise<void>;
+      after?: (tx: Tx, order: Order) => Promise<void>;
+    } = {},
+  ): Promise<void> {
+    const { countryId } = await orders.get(db, orderId);
+    const { code } = await countries.getCountryById(db, countryId);
+    await db.transaction().execute(async (tx) => {
+      const locked = await orders.lock(tx, orderId);
+      await options.before?.(tx, locked);
+      const context = {
+        actor,
+        countryCode: code,
+        ...(options.reason === undefined ? {} : { reason: options.reason }),
+      };
+      const moved = await orders.apply(tx, orderId, event, context);
+      await options.after?.(tx, moved);
+    });
+  }
+
+  /** A change of the dossier, possible only while somebody works on the order. */
+  async function edit(
+    orderId: string,
+    change: (tx: Tx, dossierId: string, order: Order) => Promise<unknown>,
+  ) {
+    await db.transaction().execute(async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      if (order.state !== 'in_progress') throw new Problem(orderProblems.wrongState);
+      const dossier = await reports.getDossier(tx, orderId, order.revision);
+      await change(tx, dossier.id, order);
+    });
+  }
+
+  const release = (tx: Tx, { id }: Order) => payments.releaseAll(tx, id, system);
+  const deliver = (tx: Tx, order: Order, key: string) =>
+    outbox.enqueue(tx, { topic: orderTopics.deliver, key, payload: { orderId: order.id } });
+
+  return {
+    async assign(orderId: string, actor: Staff): Promise<void> {
+      const order = await orders.get(db, orderId);
+      const subject = await reportSubjectOf({ db, countries, companies }, order);
+      await step(orderId, 'assign', actor, {
+        after: async (tx, { id, revision, ...rest }) => {
+          await research.layOut(tx, { id, revision, ...rest });
+          await reports.openDossier(tx, {
+            orderId: id,
+            revision,
+            ...(subject === undefined ? {} : { subject }),
+          });
+        },
+      });
+    },
+    async tick(
+      orderId: string,
+      item: { kind: WorkItemKind; outcome: 'found' | 'nothing_found' | 'unavailable' | null },
+      actor: Staff,
+    ): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        await research.tick(tx, order, item.kind, item.outcome, actor.accountId);
+      });
+    },
+    saveFact: (orderId: string, fact: FactInput, actor: Staff) =>
+      edit(orderId, (tx, dossierId) => reports.saveFact(tx, dossierId, fact, actor)),
+    removeFact: (orderId: string, factId: string) =>
+      edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId)),
+    excuseSection: (orderId: string, excuse: ExcuseInput, actor: Staff) =>
+      edit(orderId, (tx, dossierId) => reports.excuseSection(tx, dossierId, excuse, actor)),
+    ask: (orderId: string, question: string, actor: Staff) =>
+      step(orderId, 'ask', actor, {
+        before: (tx, order) => research.ask(tx, order, question, actor.accountId),
+      }),
+    submit: (orderId: string, actor: Staff) =>
+      step(orderId, 'submit', actor, {
+        before: async (tx, order) => {
+          await research.assertDone(tx, order);
+          reports.assertComplete(await reports.getDossier(tx, orderId, order.revision));
+        },
+      }),
+    reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
+    /** Seals the dossier and hands it to delivery; the approver is never the author. */
+    async approve(orderId: string, actor: Staff): Promise<void> {
+      let key = '';
+      await step(orderId, 'approve', actor, {
+        after: async (tx, order) => {
+          const dossier = await reports.getDossier(tx, orderId, order.revision);
+          await reports.sealDossier(tx, dossier.id);
+          key = `o${orderId}:deliver:${order.revision}`;
+          await deliver(tx, order, key);
+        },
+      });
+      await outbox.runNow(key);
+    },
+    declareNotFound: (orderId: string, reason: string, actor: Staff) =>
+      step(orderId, 'declare_not_found', actor, { reason, after: release }),
+    cancel: (orderId: string, reason: string, actor: Staff) =>
+      step(orderId, 'cancel', actor, { reason, after: release }),
+    /** Starts the delivery of a finished report once more; an order that is not `ready` is refused. */
+    async sendAgain(orderId: string): Promise<void> {
+      const key = `o${orderId}:deliver:again:${crypto.randomUUID()}`;
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        if (order.state !== 'ready') throw new Problem(orderProblems.wrongState);
+        await deliver(tx, order, key);
+      });
+      await outbox.runNow(key);
+    },
+  };
+}
+
+export type PrepareReport = ReturnType<typeof createPrepareReport>;

@@ -1,0 +1,32 @@
+import type { CompaniesService } from '#modules/companies/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import type { Order } from '#modules/orders/service.ts';
+import type { ReportSubject } from '#modules/reports/contract.ts';
+import type { Db } from '#platform/database/kysely.ts';
+
+/** What the register says about the company now; undefined where the buyer described it in words. */
+export async function reportSubjectOf(
+  deps: { db: Db; countries: Countries; companies: CompaniesService },
+  order: Order,
+): Promise<ReportSubject | undefined> {
+  const { db, countries, companies } = deps;
+  const { subject, countryId } = order;
+  if (subject.kind === 'request') return undefined;
+  const { code } = await countries.getCountryById(db, countryId);
+  const company = await companies.findCompany(db, code, subject.companyId);
+  if (company === undefined) return undefined;
+  return {
+    name: company.name,
+    nameLat: company.nameLat,
+    regCode: company.regCode ?? '',
+    vatCode: company.vatCode ?? '',
+    address: company.address ?? '',
+    form: company.formText ?? '',
+    status: company.status,
+    country: code,
+    register: company.register,
+    fetchedAt: company.fetchedAt.toISOString(),
+    sourceUrl: null,
+    otherNames: company.names.map(({ text }) => text).slice(0, 100),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import type { OrderView } from '#modules/orders/contract.ts';
+import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
+import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
+import type { PaymentView } from '#modules/payments/contract.ts';
+import type { Payment, PaymentsService } from '#modules/payments/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { allowedActions } from './allowed-actions.ts';
+import type { QueueItem, StaffOrder } from './contract.ts';
+
+/** States in which staff have something to do or to watch. */
+const openStates: readonly OrderState[] = [
+  'queued',
+  'in_progress',
+  'needs_clarification',
+  'in_review',
+  'ready',
+  'funds_needed',
+  'report_sent',
+  'payment_problem',
+  'claim_open',
+  'refunding',
+];
+const maxQueueLength = 200;
+
+/** What staff see: the queue, and one order whole. */
+export function createStaffView(deps: {
+  db: Db;
+  clock: Clock;
+  orders: OrdersService;
+  payments: PaymentsService;
+  countries: Countries;
+  accounts: AccountsService;
+  reports: ReportsService;
+  viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
+  viewPayment: (payment: Payment) => PaymentView;
+}) {
+  const { db, clock, orders, payments, countries, accounts, reports, viewOrder, viewPayment } = deps;
+
+  return {
+    async queue(view: 'open' | 'all', locale: Locale): Promise<QueueItem[]> {
+      const states = view === 'open' ? openStates : orderStates;
+      const found = await orders.list(db, { states, limit: maxQueueLength });
+      const names = await accounts.namesOf(
+        db,
+        found.map(({ assigneeId }) => assigneeId),
+      );
+      const byId = new Map((await countries.listCountries(db)).map((country) => [country.id, country]));
+      const now = clock.now();
+      return found.map((order) => ({
+        orderId: order.id,
+        number: order.number,
+        state: order.state,
+        countryCode: byId.get(order.countryId)?.code.toLowerCase() ?? '',
+        companyName: subjectName(order.subject),
+        tariffName: order.tariff.name[locale],
+        placedAt: order.placedAt.toISOString(),
+        dueMax: order.dueMax?.toISOString() ?? null,
+        isLate: order.dueMax !== null && order.dueMax < now && !isReportSent(order.state),
+        assigneeName: names.get(order.assigneeId ?? '') ?? null,
+      }));
+    },
+    async order(orderId: string, accountId: string, locale: Locale): Promise<StaffOrder> {
+      const order = await orders.get(db, orderId);
+      const [attempts, orderHistory, paymentHistory, names, dossier, view] = await Promise.all([
+        payments.list(db, orderId),
+        orders.listEvents(db, orderId),
+        payments.listEvents(db, orderId),
+        accounts.namesOf(db, [order.assigneeId, order.authorId]),
+        reports.findDossier(db, orderId, order.revision),
+        viewOrder(order, locale),
+      ]);
+      const history = [
+        ...orderHistory.map((row) => ({ what: 'order' as const, ...row })),
+        ...paymentHistory.map((row) => ({ what: 'payment' as const, ...row })),
+      ].sort((a, b) => a.at.getTime() - b.at.getTime());
+      return {
+        orderId,
+        order: view,
+        payments: attempts.map((payment) => ({
+          ...viewPayment(payment),
+          isActive: payment.isActive,
+          needsReview: payment.needsReview,
+        })),
+        dossier: dossier === undefined ? null : reports.viewDossier(dossier, locale),
+        assigneeName: names.get(order.assigneeId ?? '') ?? null,
+        authorName: names.get(order.authorId ?? '') ?? null,
+        isOwnReport: order.authorId === accountId,
+        deliveryProblem: order.deliveryProblem,
+        history: history.map(({ what, event, state, actor, reason, at }) => ({
+          what,
+          event,
+          state,
+          actor,
+          reason,
+          at: at.toISOString(),
+        })),
+        actions: allowedActions(order, accountId),
+      };
+    },
+  };
+}
+
+export type StaffView = ReturnType<typeof createStaffView>;
