@@ -1,6 +1,6 @@
 import type { Place } from './countries/place.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import type { Vocabulary, Word } from './vocabulary/vocabulary.ts';
+import { toLatin, type Vocabulary, type Word } from './vocabulary/vocabulary.ts';
 
 /** Numbers that the regulator keeps for films, by country; elsewhere an area `00` that nobody has. */
 const fictionalPhones: ReadonlyMap<string, readonly string[]> = new Map([
@@ -43,7 +43,8 @@ export function composeAddress(
 /** The city as the language of the company writes it. */
 export function writtenCity(place: Place, { isLatin }: Vocabulary, random: SeededRandom): Word {
   const city = random.pick(place.cities);
-  return isLatin && !/^\p{Script=Latin}/u.test(city.text) ? { text: city.latin, latin: city.latin } : city;
+  const isForeignScript = isLatin && !/^\p{Script=Latin}/u.test(city.text);
+  return { text: isForeignScript ? city.latin : city.text, latin: toLatin(city.latin) };
 }
 
 /** A domain below `.example`, which nobody can register. */

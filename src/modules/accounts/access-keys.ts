@@ -28,11 +28,10 @@ const acceptedCount = 2;
 const fileName = /^access-(\d+)\.pem$/;
 
 /**
- * Reads the keys in DATA_DIR/keys, or makes the first one; two processes at once get the same.
+ * Reads the keys in a folder (DATA_DIR/keys), or makes the first one; two processes at once get the same.
  * To change keys put `access-2.pem` beside `access-1.pem` and restart: the highest number signs, the two highest count.
  */
-export function loadOrCreateKeys(dataDir: string): AccessKeys {
-  const folder = join(dataDir, 'keys');
+export function loadOrCreateKeys(folder: string): AccessKeys {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (keyFiles(folder).length === 0) createFirstKey(folder);
   return accessKeysFrom(

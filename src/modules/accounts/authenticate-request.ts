@@ -5,7 +5,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import type { AccountsService } from './service.ts';
 
 /** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
-export function createAuthenticate(deps: { db: Db; accounts: AccountsService }): Authenticate {
+export function authenticateRequest(deps: { db: Db; accounts: AccountsService }): Authenticate {
   return async (request) => {
     const header = request.headers.authorization;
     if (header === undefined) return visitor;

@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 import type { Country } from './country.ts';
 import { sortByName, toCountryView, toTariffView } from './country-view.ts';
-import type { CountriesService } from './service.ts';
+import type { Countries } from './service.ts';
 
 /** The list is the same for everybody; an access token that has run out must not hide it. */
 const anyone: Authenticate = async () => visitor;
@@ -20,7 +20,7 @@ const anyone: Authenticate = async () => visitor;
 /** Hangs the calls about countries and prices on the server. */
 export function countryRoutes(
   app: FastifyInstance,
-  { db, countries }: { db: Db; countries: CountriesService },
+  { db, countries }: { db: Db; countries: Countries },
 ): void {
   registerEndpoint(app, listCountryGroups, anyone, async ({ locale }) => {
     const groups = await countries.listGroups(db);

@@ -18,7 +18,7 @@ export type PricedCountry = Country & Readonly<{ tariffs: readonly Tariff[] }>;
  * Countries and what a report on each costs. Nothing is kept in memory: a price is read when it is asked for, and the
  * cache of whole pages stands in front. An id outside the column's range is unknown, not a fault of the database.
  */
-export interface CountriesService {
+export interface Countries {
   /** The continents in the order of pages. */
   listGroups(db: Db | Tx): Promise<CountryGroup[]>;
   /** By English name. */
@@ -38,9 +38,8 @@ export interface CountriesService {
 }
 
 /** The name under which workflows take it. */
-export type Countries = CountriesService;
 
-export function createCountries(): CountriesService {
+export function createCountries(): Countries {
   return {
     listGroups: findGroups,
     listCountries: findCountries,

@@ -26,7 +26,8 @@ const noticeByEvent: Partial<Record<OrderEvent, Notice>> = {
   settle_debt: 'charged',
 };
 
-/** The mail that tells the customer of an event, if any does. */
-export function noticeOf(event: OrderEvent): Notice | undefined {
+/** The mail that tells the customer of an event, if any does. A corrected report brings no second receipt. */
+export function noticeOf(event: OrderEvent, revision: number): Notice | undefined {
+  if (event === 'complete' && revision > 1) return undefined;
   return noticeByEvent[event];
 }

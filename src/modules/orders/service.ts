@@ -123,7 +123,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         reason: reason ?? null,
         at: now,
       });
-      const notice = noticeOf(event);
+      const notice = noticeOf(event, order.revision);
       if (notice !== undefined) {
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });

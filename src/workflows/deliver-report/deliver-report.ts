@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
-import type { Countries } from '#modules/countries/service.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
 import { orderMail } from '#modules/orders/mails.ts';
 import { type Order, type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
@@ -26,7 +26,7 @@ export function registerDelivery(deps: {
   mailer: Mailer;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
+  countries: CountriesService;
   reports: ReportsService;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
@@ -42,7 +42,7 @@ export function registerDelivery(deps: {
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const decision = deliveryDecision(payment, holdMs / hourMs);
-    if (decision === 'send') await send(order, payment);
+    if (decision === 'send' || decision === 'send_paid') await send(order, payment);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order);
     // 'wait': a hold is being asked for; its answer brings a delivery of its own.
@@ -94,6 +94,7 @@ export function registerDelivery(deps: {
       });
       const held = await payments.get(tx, payment.id, true);
       if (held.state === 'authorised') await payments.apply(tx, held, 'demand_capture', { actor: system });
+      else await orders.apply(tx, order.id, 'complete', { actor: system, countryCode: code }); // paid before
     });
     await outbox.runNow(paymentKey(payment, 'capture'));
   }

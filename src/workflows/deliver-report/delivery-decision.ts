@@ -1,15 +1,17 @@
-import type { PaymentState } from '#modules/payments/payment-states.ts';
+import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
 
 /** Hours of a hold that must be left when a report is sent, so that the capture has time for its retries. */
 export const minHoldHours = 24;
 
-export type DeliveryDecision = 'send' | 'hold_saved_card' | 'wait' | 'lack_funds';
+/** `send_paid`: a corrected report, for which the money was taken before and nothing more is. */
+export type DeliveryDecision = 'send' | 'send_paid' | 'hold_saved_card' | 'wait' | 'lack_funds';
 
 /** What to do about a finished report, given its active payment as the gateway knows it now. Pure. */
 export function deliveryDecision(
   payment: Readonly<{ state: PaymentState; cardToken: string | null }>,
   holdHoursLeft: number,
 ): DeliveryDecision {
+  if (isCaptured(payment.state)) return 'send_paid';
   const isHeld = payment.state === 'authorised';
   if (isHeld && holdHoursLeft >= minHoldHours) return 'send';
   if (isHeld || payment.state === 'verified') {

@@ -1,12 +1,13 @@
 import { type Actor, system } from '#kernel/actor.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { Countries } from '#modules/countries/service.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
 import type { WorkItemKind } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
 import { orderProblems } from '#modules/orders/problems.ts';
 import type { Research } from '#modules/orders/research.ts';
 import { type Order, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ExcuseInput, FactInput } from '#modules/reports/contract.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
@@ -23,7 +24,7 @@ export function createPrepareReport(deps: {
   orders: OrdersService;
   research: Research;
   payments: PaymentsService;
-  countries: Countries;
+  countries: CountriesService;
   companies: CompaniesService;
   reports: ReportsService;
 }) {
@@ -69,6 +70,11 @@ export function createPrepareReport(deps: {
   }
 
   const release = (tx: Tx, { id }: Order) => payments.releaseAll(tx, id, system);
+  /** A corrected report was paid for: it ends with a report or a refund, never with nothing. */
+  async function assertUnpaid(tx: Tx, { id }: Order): Promise<void> {
+    const attempts = await payments.list(tx, id);
+    if (attempts.some(({ state }) => isCaptured(state))) throw new Problem(orderProblems.wrongState);
+  }
   const deliver = (tx: Tx, order: Order, key: string) =>
     outbox.enqueue(tx, { topic: orderTopics.deliver, key, payload: { orderId: order.id } });
 
@@ -129,9 +135,9 @@ export function createPrepareReport(deps: {
       await outbox.runNow(key);
     },
     declareNotFound: (orderId: string, reason: string, actor: Staff) =>
-      step(orderId, 'declare_not_found', actor, { reason, after: release }),
+      step(orderId, 'declare_not_found', actor, { reason, before: assertUnpaid, after: release }),
     cancel: (orderId: string, reason: string, actor: Staff) =>
-      step(orderId, 'cancel', actor, { reason, after: release }),
+      step(orderId, 'cancel', actor, { reason, before: assertUnpaid, after: release }),
     /** Starts the delivery of a finished report once more; an order that is not `ready` is refused. */
     async sendAgain(orderId: string): Promise<void> {
       const key = `o${orderId}:deliver:again:${crypto.randomUUID()}`;

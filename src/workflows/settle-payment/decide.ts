@@ -9,6 +9,8 @@ export type PaymentDecision = PaymentEvent | 'nothing' | 'review';
 
 const untouched: readonly PaymentState[] = ['created', 'requires_action', 'unknown'];
 const ended: readonly PaymentState[] = ['declined', 'voided', 'expired'];
+/** Truths of an ended attempt that need nobody: a saved card that was superseded holds no money. */
+const harmless: readonly TruthStatus[] = ['declined', 'voided', 'expired', 'verified'];
 const moneyIsOurs: readonly PaymentState[] = [
   'captured',
   'partially_refunded',
@@ -21,7 +23,7 @@ const moneyIsOurs: readonly PaymentState[] = [
 export function paymentDecision(state: PaymentState, truth: TruthStatus): PaymentDecision {
   const isUntouched = untouched.includes(state);
   if (moneyIsOurs.includes(state)) return truth === 'captured' ? 'nothing' : 'review';
-  if (ended.includes(state)) return ['declined', 'voided', 'expired'].includes(truth) ? 'nothing' : 'review';
+  if (ended.includes(state)) return harmless.includes(truth) ? 'nothing' : 'review';
   switch (truth) {
     case 'open':
       if (state === 'unknown') return 'resume';
@@ -78,7 +80,8 @@ export function orderConsequence(
       return order === 'report_sent' ? { order: 'lose_hold' } : nothing;
     case 'capture':
       if (order === 'report_sent') return { order: 'complete' };
-      return order === 'payment_problem' ? { order: 'settle_debt' } : { refundAll: true };
+      if (order === 'payment_problem') return { order: 'settle_debt' };
+      return order === 'written_off' ? nothing : { refundAll: true }; // a debt paid late is still a debt
     default:
       return nothing;
   }

@@ -1,8 +1,9 @@
 import { system } from '#kernel/actor.ts';
 import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
-import type { Countries } from '#modules/countries/service.ts';
+import type { CountriesService } from '#modules/countries/service.ts';
 import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
+import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Settle } from './settle.ts';
@@ -46,7 +47,7 @@ export async function endStaleOrders(deps: {
   clock: Clock;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
+  countries: CountriesService;
   settle: Settle;
 }): Promise<void> {
   const { db, clock, orders, payments, countries, settle } = deps;
@@ -57,7 +58,8 @@ export async function endStaleOrders(deps: {
       const { code } = await countries.getCountryById(db, countryId);
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, id);
-        if (order.state !== state) return;
+        const isPaid = (await payments.list(tx, id)).some((payment) => isCaptured(payment.state));
+        if (order.state !== state || isPaid) return;
         await orders.apply(tx, id, event, { actor: system, countryCode: code });
         if (release) await payments.releaseAll(tx, id, system);
       });

@@ -20,7 +20,7 @@ export const spanish = vocabulary({
   lang: 'es',
   roots: `Estrella del Sur, Río Claro, Monteverde, Puente Nuevo, Costa Brava Norte, Altamira del Valle, Cóndor Azul,
     El Roble, Peña Blanca, Nueva Aurora, Cerro Alto, Mar Sereno, Los Álamos, Viento Norte, Luna Llena, San Jacinto,
-    La Cañada, Tierra Fértil, Sol Naciente, Piedra Lisa, El Jilguero, Bahía Honda, Valle Hermoso, Tres Caminos`,
+    La Cañada, Tierra Fértil, Sol Naciente, Piedra Lisa, El Jilguero, Bahía Alegre, Valle Hermoso, Tres Caminos`,
   surnames: `Ibáñez, Quiñones, Castañeda, Villaseñor, Echeverría, Montalbán, Arriaga, Peñalver, Zubizarreta, Ordóñez,
     Salvatierra, Bermúdez`,
   activities: `Comercial, Construcciones, Alimentos, Muebles, Textil, Energía, Logística, Maquinaria, Química,

@@ -69,7 +69,11 @@ const rows: readonly (readonly [generic: string, text: string | null, codes: str
   ['JSC', 'PT', 'UD1V'],
   ['JSC', null, 'MYKG BCF5 DDKQ WR09 JGNU MT3A'],
   ['Corporation', 'Inc.', 'XTIQ BTQ1 BRO8 8WM4 MFYJ QWPR 3JTE HOV4'],
-  ['Corporation', null, 'O90R UG3Z 8ZH8 B3RX UDLA 1QMT 6M6O 6S32 7QV2 9STD AZUK GCU5 HLR4 JKOT JZWN L2QV PJ10'],
+  [
+    'Corporation',
+    null,
+    'O90R UG3Z 8ZH8 B3RX UDLA 1QMT 6M6O 6S32 7QV2 9STD AZUK GCU5 HLR4 JKOT JZWN L2QV PJ10',
+  ],
   ['Corporation', null, 'S2K8 T5ZE TTB3 XSNP XST3 Z54A'],
   ['LP', 'KG', '8Z6G ONF1 CQMY'],
   ['LP', 'C.V.', 'CODH 9E0Q'],

@@ -17,7 +17,8 @@ const closeBrace = 0x7d;
 const openBracket = 0x5b;
 const closeBracket = 0x5d;
 const comma = 0x2c;
-const isSpace = (byte: number | undefined) => byte === 0x20 || byte === newline || byte === 0x0d || byte === 0x09;
+const isSpace = (byte: number | undefined) =>
+  byte === 0x20 || byte === newline || byte === 0x0d || byte === 0x09;
 
 type State = 'head' | 'between' | 'record' | 'after' | 'skipping' | 'closed';
 
@@ -55,7 +56,8 @@ export class JsonRecordSplitter {
 
   /** Says whether the file came to its end; throws BrokenFileError if it breaks off. */
   end(): void {
-    if (this.#state === 'head') throw new BrokenFileError('This is not a GLEIF file: it has no list of records.');
+    if (this.#state === 'head')
+      throw new BrokenFileError('This is not a GLEIF file: it has no list of records.');
     const tail = this.#buffer.subarray(-lookBack).toString('latin1');
     const isClosed = this.#state === 'closed' || this.#state === 'skipping';
     if (!isClosed || !/\]\s*\}\s*$/.test(tail)) {
@@ -65,7 +67,7 @@ export class JsonRecordSplitter {
 
   #passHead(): boolean {
     const text = this.#buffer.toString('latin1', 0, maxHeadBytes);
-    const head = /^(?:\u00ef\u00bb\u00bf)?\s*\{[^]*?"records"\s*:\s*\[/.exec(text);
+    const head = /^(?:\u00ef\u00bb\u00bf)?\s*\{[\s\S]*?"records"\s*:\s*\[/.exec(text);
     if (head === null) {
       if (this.#buffer.length < maxHeadBytes) return false;
       throw new BrokenFileError('This is not a GLEIF file: it has no list of records.');

@@ -1,0 +1,29 @@
+import type { RunningApp } from '#app/start-app.ts';
+import { demoAccounts, demoPassword } from '#database/seed/seed.ts';
+import type { Config } from '#platform/config/config.ts';
+
+/** What a newcomer needs after the start: where to look, who to be, what to pay with. */
+export function startBanner(app: RunningApp, config: Config, tookMs: number): string {
+  const accounts = demoAccounts.map(({ role, email }) => `    ${role.padEnd(9)} ${email}`);
+  return [
+    '',
+    `Countercheck is ready (${(tookMs / 1000).toFixed(1)} s)`,
+    '',
+    `  Site              ${app.url}`,
+    `  На русском        ${app.url}/ru`,
+    `  Back office       ${app.url}/staff`,
+    `  API description   ${app.url}/api/v1/openapi.json`,
+    `  Sandbox gateway   ${app.sandboxUrl}`,
+    app.mailboxUrl === undefined ? '  Mails             go to MAIL_URL' : `  Mailbox           ${app.mailboxUrl}`,
+    `  Data              ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}`,
+    '',
+    `  Demo accounts (password ${demoPassword})`,
+    ...accounts,
+    '',
+    '  Test cards        4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined;',
+    '                    any future date and any CVC',
+    '',
+    '  Ctrl-C stops everything; the data stays.',
+    '',
+  ].join('\n');
+}

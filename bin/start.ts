@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { startApp } from '#app/start-app.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { createLog } from '#platform/logging/log.ts';
+import { seedDemo } from '#database/seed/seed.ts';
+import { startBanner } from './start-banner.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Longest time a stop may take; after it the process ends and leases return what was under way. */
+const stopLimitMs = 25_000;
+
+await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+async function main(): Promise<void> {
+  const config = readConfigOrFail();
+  const began = performance.now();
+  build();
+  const log = createLog(config.logLevel);
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: (line) => log.debug(line),
+  });
+  let stopping: Promise<never> | undefined;
+  let app: Awaited<ReturnType<typeof startApp>> | undefined;
+  const stop = (exitCode: number) => {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(exitCode || 1), stopLimitMs).unref();
+      await app?.stop();
+      await database.close();
+      process.exit(exitCode);
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  database.onExit((reason) => {
+    log.fatal(reason);
+    void stop(1);
+  });
+  try {
+    await seedDemo(database.db, systemClock);
+    app = await startApp({ config, database, log, version });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  console.log(startBanner(app, config, performance.now() - began));
+}
+
+function readConfigOrFail() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message);
+    throw error;
+  }
+}
+
+/** Brings the web build up to date; a fresh one takes no time. */
+function build(): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) fail('The site could not be built.');
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { crc32, createGunzip } from 'node:zlib';
+import yauzl from 'yauzl';
+import { BrokenFileError } from './broken-file.ts';
+
+/** The unpacked bytes of a file, and how far reading has come. */
+export type SourceFile = Readonly<{
+  bytes: AsyncIterable<Buffer>;
+  /** Share of the file that was read, 0 to 1. */
+  progress(): number;
+}>;
+
+const readAtOnce = 256 * 1024;
+
+/** Opens a plain, gzipped or zipped file; which one it is is seen in its first bytes. Throws BrokenFileError. */
+export async function openSourceFile(path: string): Promise<SourceFile> {
+  const { size, head } = await look(path);
+  if (size === 0) throw new BrokenFileError('The file is empty.');
+  if (head.startsWith('PK\u0003\u0004')) return openZip(path);
+  let read = 0;
+  const raw = createReadStream(path, { highWaterMark: readAtOnce });
+  raw.on('data', (chunk) => {
+    read += chunk.length;
+  });
+  raw.pause();
+  const isGzip = head.startsWith('\u001f\u008b');
+  const bytes = isGzip ? gunzip(raw) : chunksOf(raw);
+  return { bytes, progress: () => read / size };
+}
+
+async function look(path: string): Promise<{ size: number; head: string }> {
+  try {
+    const { size } = await stat(path);
+    const file = await open(path, 'r');
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+      return { size, head: buffer.toString('latin1', 0, bytesRead) };
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw new BrokenFileError(`The file cannot be read: ${wordsOf(error)}.`, { cause: error });
+  }
+}
+
+/** A gzip file carries its own checksum and length; zlib compares them. */
+function gunzip(raw: Readable): AsyncIterable<Buffer> {
+  const unpacked = createGunzip({ chunkSize: readAtOnce });
+  raw.on('error', (error) => unpacked.destroy(error));
+  return chunksOf(raw.pipe(unpacked));
+}
+
+async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) yield chunk;
+  } catch (error) {
+    throw new BrokenFileError(`The file is damaged: ${wordsOf(error)}.`, { cause: error });
+  }
+}
+
+/** The only file of an archive; its bytes are compared with the archive's checksum. */
+async function openZip(path: string): Promise<SourceFile> {
+  const archive = await openArchive(path);
+  const entry = await onlyEntry(archive);
+  const stream = await new Promise<Readable>((resolve, reject) => {
+    archive.openReadStream(entry, (error, opened) =>
+      error === null ? resolve(opened) : reject(damaged(error)),
+    );
+  });
+  let read = 0;
+  let checksum = 0;
+  async function* checked(): AsyncGenerator<Buffer> {
+    try {
+      for await (const chunk of chunksOf(stream)) {
+        read += chunk.length;
+        checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+      if (checksum !== entry.crc32)
+        throw new BrokenFileError('The archive is damaged: its checksum is wrong.');
+    } finally {
+      archive.close();
+    }
+  }
+  return { bytes: checked(), progress: () => read / Math.max(1, entry.uncompressedSize) };
+}
+
+function openArchive(path: string): Promise<yauzl.ZipFile> {
+  return new Promise((resolve, reject) => {
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, archive) =>
+      error === null ? resolve(archive) : reject(damaged(error)),
+    );
+  });
+}
+
+function onlyEntry(archive: yauzl.ZipFile): Promise<yauzl.Entry> {
+  return new Promise((resolve, reject) => {
+    const files: yauzl.Entry[] = [];
+    archive.on('entry', (entry: yauzl.Entry) => {
+      if (!entry.fileName.endsWith('/')) files.push(entry);
+      archive.readEntry();
+    });
+    archive.on('error', (error) => reject(damaged(error)));
+    archive.on('end', () => {
+      const [file] = files;
+      if (file !== undefined && files.length === 1) return resolve(file);
+      archive.close();
+      reject(new BrokenFileError(`The archive must hold one file; this one holds ${files.length}.`));
+    });
+    archive.readEntry();
+  });
+}
+
+function damaged(error: Error): BrokenFileError {
+  return new BrokenFileError(`The archive is damaged: ${error.message}.`, { cause: error });
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

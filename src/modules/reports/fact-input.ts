@@ -1,0 +1,37 @@
+import { minuteMs } from '#kernel/clock.ts';
+import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
+import type { FactInput } from './contract.ts';
+import type { FactDraft } from './dossier.ts';
+import { readFactValue } from './fact-value.ts';
+import { factFieldWords } from './problems.ts';
+import { findField, findSection } from './report-sections.ts';
+
+/** A clerk's clock may run ahead of ours by this much. */
+const maxAheadMs = 5 * minuteMs;
+
+/** Checks an entry against the sections: the field exists, the value fits it, nothing was retrieved in the future. */
+export function readFact(input: FactInput, now: Date): FactDraft {
+  const section = findSection(input.section);
+  if (section === undefined) throw refusal('section', factFieldWords.unknownSection);
+  const field = findField(section, input.field);
+  if (field === undefined) throw refusal('field', factFieldWords.unknownField);
+  const value = readFactValue(field, input.value);
+  if (value === undefined) throw refusal('value', factFieldWords.wrongValue);
+  const retrievedAt = new Date(input.retrievedAt);
+  if (retrievedAt.getTime() > now.getTime() + maxAheadMs) throw refusal('retrievedAt', factFieldWords.inFuture);
+  return {
+    section: section.code,
+    field: field.code,
+    position: input.position,
+    value,
+    source: input.source,
+    sourceUrl: input.sourceUrl,
+    retrievedAt,
+    method: input.method,
+    evidenceHash: input.evidenceHash,
+  };
+}
+
+function refusal(field: string, text: FieldProblem['text']): Problem {
+  return new Problem(problems.invalidInput, { fields: [{ field, code: 'invalid', text }] });
+}

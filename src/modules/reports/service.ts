@@ -1,0 +1,178 @@
+import { type Actor, actorName, system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
+import type { DossierView, ExcuseInput, FactInput, ReportSubject } from './contract.ts';
+import type { ReportCover } from './document-cover.ts';
+import { type Dossier, missingSections, startingFacts } from './dossier.ts';
+import { presentDossier } from './dossier-view.ts';
+import { readFact } from './fact-input.ts';
+import { factFieldWords, reportProblems } from './problems.ts';
+import { buildReportDocument, templateVersion } from './report-document.ts';
+import type { RenderedReport, ReportRenderer } from './report-renderer.ts';
+import * as repository from './repository.ts';
+
+export type { ReportCover } from './document-cover.ts';
+export type { RenderedReport } from './report-renderer.ts';
+export type { ReportFile } from './repository.ts';
+
+/** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
+export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {
+  const { clock, files, renderer } = deps;
+
+  /** Runs a change of a dossier that is not sealed; 404 if there is none, 409 if it is sealed. */
+  async function change(tx: Tx, dossierId: string, work: () => Promise<void>): Promise<Dossier> {
+    const locked = await repository.lockDossier(tx, dossierId);
+    if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
+    if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
+    await work();
+    await repository.touchDossier(tx, dossierId, clock.now());
+    return present(await repository.findDossier(tx, { id: dossierId }));
+  }
+
+  return {
+    /**
+     * Opens the dossier of an order's revision; a second call answers the same one unchanged. It starts with what the
+     * previous revision said, else with what the register says about `subject`.
+     */
+    async openDossier(
+      tx: Tx,
+      input: { orderId: string; revision: number; subject?: ReportSubject },
+    ): Promise<Dossier> {
+      const { orderId, revision, subject } = input;
+      const now = clock.now();
+      const id = await repository.insertDossier(tx, orderId, revision, now);
+      if (id !== undefined) {
+        const previous = await repository.findDossier(tx, { orderId, revision: revision - 1 });
+        const first = subject === undefined ? [] : startingFacts(subject);
+        await repository.upsertFacts(
+          tx,
+          id,
+          previous?.facts ??
+            first.map((fact) => ({ ...fact, enteredBy: actorName(system), enteredAt: now })),
+        );
+        for (const excuse of previous?.excuses ?? []) await repository.upsertExcuse(tx, id, excuse);
+      }
+      return present(await repository.findDossier(tx, { orderId, revision }));
+    },
+
+    findDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> {
+      return repository.findDossier(db, { orderId, revision });
+    },
+
+    /** Throws Problem 404 where no dossier was opened. */
+    async getDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier> {
+      return present(await repository.findDossier(db, { orderId, revision }));
+    },
+
+    /** The dossier as the back office reads it. */
+    viewDossier(dossier: Dossier, locale: Locale): DossierView {
+      return presentDossier(dossier, locale);
+    },
+
+    /** Writes one fact over whatever stood in its place; the section's excuse, now untrue, goes. Problem 400, 404, 409. */
+    saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
+      return change(tx, dossierId, async () => {
+        const fact = readFact(input, clock.now());
+        const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
+        await repository.upsertFacts(tx, dossierId, [{ ...fact, ...entered }]);
+        await repository.deleteExcuse(tx, dossierId, fact.section);
+      });
+    },
+
+    /** Problem 404 if the dossier has no such fact, 409 if it is sealed. */
+    removeFact(tx: Tx, dossierId: string, factId: string): Promise<Dossier> {
+      return change(tx, dossierId, async () => {
+        if (!(await repository.deleteFact(tx, dossierId, factId)))
+          throw new Problem(reportProblems.unknownFact);
+      });
+    },
+
+    /** Says why a section is empty; Problem 409 for a section that is not, or a sealed dossier. */
+    excuseSection(tx: Tx, dossierId: string, input: ExcuseInput, actor: Actor): Promise<Dossier> {
+      return change(tx, dossierId, async () => {
+        if (await repository.hasFacts(tx, dossierId, input.section))
+          throw new Problem(reportProblems.sectionHasFacts);
+        const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
+        await repository.upsertExcuse(tx, dossierId, { ...input, ...entered });
+      });
+    },
+
+    /** Throws Problem 409 that names every mandatory section neither filled nor excused. */
+    assertComplete,
+
+    /** Freezes a complete dossier for ever; sealing it again changes nothing. Problem 404, 409. */
+    async sealDossier(tx: Tx, dossierId: string): Promise<Dossier> {
+      if ((await repository.lockDossier(tx, dossierId)) === undefined)
+        throw new Problem(reportProblems.unknownDossier);
+      assertComplete(present(await repository.findDossier(tx, { id: dossierId })));
+      await repository.sealDossier(tx, dossierId, clock.now());
+      return present(await repository.findDossier(tx, { id: dossierId }));
+    },
+
+    /** Renders the document; takes about half a second and must not be called inside a transaction. */
+    renderReport(dossier: Dossier, cover: ReportCover, locale: Locale): Promise<RenderedReport> {
+      return renderer.render(buildReportDocument(dossier, cover, locale));
+    },
+
+    /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */
+    async storeReportFile(
+      tx: Tx,
+      dossierId: string,
+      locale: Locale,
+      rendered: RenderedReport,
+    ): Promise<repository.ReportFile> {
+      const dossier = present(await repository.findDossier(tx, { id: dossierId }));
+      if (dossier.sealedAt === null) throw new Problem(reportProblems.notSealed);
+      const sha256 = await files.put(rendered.pdf);
+      await repository.insertReportFile(tx, {
+        dossierId,
+        locale,
+        sha256,
+        bytes: rendered.pdf.byteLength,
+        pageCount: rendered.pageCount,
+        templateVersion,
+        renderedAt: clock.now(),
+      });
+      const stored = await repository.findReportFile(tx, { id: dossierId }, locale);
+      if (stored === undefined) throw new Error('a report file vanished while it was stored');
+      return stored;
+    },
+
+    findReportFile(
+      db: Db | Tx,
+      orderId: string,
+      revision: number,
+      locale: Locale,
+    ): Promise<repository.ReportFile | undefined> {
+      return repository.findReportFile(db, { orderId, revision }, locale);
+    },
+
+    /** Reads a stored document; Problem 404 if there is none under this hash. */
+    async readReportFile(sha256: string): Promise<Buffer> {
+      try {
+        return await files.get(sha256);
+      } catch (error) {
+        if (error instanceof FileMissing) throw new Problem(reportProblems.unknownFile, { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+export type ReportsService = ReturnType<typeof createReports>;
+
+function assertComplete(dossier: Dossier): void {
+  const missing = missingSections(dossier);
+  if (missing.length === 0) return;
+  throw new Problem(reportProblems.incomplete, {
+    fields: missing.map((field) => ({ field, code: 'section_missing', text: factFieldWords.needsExcuse })),
+  });
+}
+
+function present(dossier: Dossier | undefined): Dossier {
+  if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
+  return dossier;
+}

@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkMoney } from './check-money.ts';
+
+for (const route of ['hold', 'verify'] as const) {
+  test(`every reachable state of an order paid by ${route} is safe and can end`, (context) => {
+    const { states, transitions, violations, stuck } = checkMoney(route);
+    context.diagnostic(`${states} states, ${transitions} transitions`);
+    assert.deepEqual(violations, []);
+    assert.deepEqual(stuck, []);
+    assert.ok(states > 100, `only ${states} states: the model has lost its freedom`);
+  });
+}
+
+test('the check finds a capture demanded before the report is sent', () => {
+  const { violations } = checkMoney('hold', { captureBeforeSending: true });
+  assert.ok(violations.some((words) => words.startsWith('captured before the report was sent')));
+});
+
+test('the check finds a lost hold that nobody follows up', () => {
+  assert.ok(checkMoney('hold', { ignoreLostHold: true }).stuck.length > 0);
+});

@@ -1,0 +1,70 @@
+import { isClosed } from '#modules/orders/order-states.ts';
+import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
+import { successors } from './money-moves.ts';
+import type { MoneyState, Sabotage } from './money-state.ts';
+
+const start: MoneyState = {
+  order: 'awaiting_payment',
+  isSent: false,
+  payments: [{ state: 'created', isActive: true, isSavedCard: false, truth: 'none' }],
+  fault: null,
+};
+
+/** States of a payment that could still take money. */
+const live: readonly PaymentState[] = [
+  'created',
+  'requires_action',
+  'unknown',
+  'authorised',
+  'verified',
+  'capture_due',
+  'capture_unknown',
+];
+const resting: readonly PaymentState[] = ['declined', 'voided', 'expired', 'captured', 'refunded'];
+
+/** What must hold in every state, as words when it does not. */
+function violationOf(state: MoneyState): string | undefined {
+  const captured = state.payments.filter(({ truth }) => truth === 'captured').length;
+  if (state.fault !== null) return state.fault;
+  if (captured > 1) return 'captured twice';
+  if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  const isOver = ['cancelled', 'closed', 'not_found'].includes(state.order);
+  if (isOver && state.payments.some((payment) => live.includes(payment.state))) {
+    return `${state.order} with a live way to take money`;
+  }
+  const isPaid = state.payments.some((payment) => isCaptured(payment.state));
+  if (isOver && isPaid) return `${state.order} although the money was taken`;
+  return state.order === 'completed' && !isPaid ? 'completed without money' : undefined;
+}
+
+function isSettled({ order, payments }: MoneyState): boolean {
+  return isClosed(order) && payments.every(({ state }) => resting.includes(state));
+}
+
+/** Walks every reachable state breadth first; then walks back from the settled ones to find what cannot end. */
+export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}) {
+  const seen = new Map<string, MoneyState>([[JSON.stringify(start), start]]);
+  const cameFrom = new Map<string, string[]>();
+  const violations = new Set<string>();
+  let transitions = 0;
+  for (const [key, state] of seen) {
+    const violation = violationOf(state);
+    if (violation !== undefined) {
+      violations.add(`${violation}: ${key}`);
+      continue;
+    }
+    for (const next of successors(state, route, sabotage)) {
+      const nextKey = JSON.stringify(next);
+      if (nextKey === key) continue;
+      transitions += 1;
+      cameFrom.set(nextKey, [...(cameFrom.get(nextKey) ?? []), key]);
+      if (!seen.has(nextKey)) seen.set(nextKey, next);
+    }
+  }
+  const canEnd = new Set([...seen].filter(([, state]) => isSettled(state)).map(([key]) => key));
+  for (const key of canEnd) for (const before of cameFrom.get(key) ?? []) canEnd.add(before);
+  const stuck = [...seen]
+    .filter(([key, { fault }]) => fault === null && !canEnd.has(key))
+    .map(([key]) => key);
+  return { states: seen.size, transitions, violations: [...violations], stuck };
+}

@@ -1,0 +1,162 @@
+import { mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
+import type { PaymentTruth } from '#modules/payments/gateway.ts';
+import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
+import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
+import {
+  applyTruth,
+  changePayment,
+  type MoneyState,
+  moveOrder,
+  movePayment,
+  releaseAll,
+  type Sabotage,
+} from './money-state.ts';
+
+type Truth = PaymentTruth['status'];
+
+/** What may become true at the gateway without us: the payer, the issuer, the clock. */
+const gatewayMoves: Partial<Record<Truth, readonly Truth[]>> = {
+  open: ['requires_action', 'declined', 'expired', 'voided'],
+  requires_action: ['declined', 'expired'],
+  authorised: ['expired'],
+  verified: ['expired'],
+};
+const maxAttempts = 2;
+
+/** Every state that can follow: each job may run, be lost or come late; people act at any time. */
+export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage: Sabotage): MoneyState[] {
+  const perPayment = state.payments.flatMap((_, index) => [
+    ...atGateway(state, index, route),
+    ...byJobs(state, index),
+    applyTruth(state, index, sabotage),
+  ]);
+  return [...perPayment, ...byPeople(state, sabotage), ...byTimers(state), ...delivery(state, sabotage)];
+}
+
+function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): MoneyState[] {
+  const payment = state.payments[index];
+  if (payment === undefined || payment.truth === 'none') return [];
+  const paid: Truth = index === 0 && route === 'verify' ? 'verified' : 'authorised';
+  const isPayable = payment.truth === 'open' || payment.truth === 'requires_action';
+  const next = [...(gatewayMoves[payment.truth] ?? []), ...(isPayable ? [paid] : [])];
+  return next.map((truth) => changePayment(state, index, { truth }));
+}
+
+/** Calls to the gateway. Each may also lose its answer, with or without its effect. */
+function byJobs(state: MoneyState, index: number): MoneyState[] {
+  const payment = state.payments[index];
+  if (payment === undefined) return [];
+  const lost = (at: MoneyState) =>
+    paymentMachine.may(payment.state, 'lose_contact') ? [movePayment(at, index, 'lose_contact')] : [];
+  const call = (truths: readonly Truth[]) =>
+    truths.flatMap((truth) => {
+      const done = changePayment(state, index, { truth });
+      return [done, ...lost(done)];
+    });
+  if (isOpen(payment.state) && payment.truth === 'none') {
+    const truths: Truth[] = payment.isSavedCard ? ['authorised', 'declined', 'requires_action'] : ['open'];
+    return [...call(truths), ...lost(state)];
+  }
+  const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(payment.truth);
+  if (payment.state === 'void_due' && isLive) return call(['voided']);
+  const isDue = payment.state === 'capture_due' || payment.state === 'capture_unknown';
+  return isDue && payment.truth === 'authorised' ? [...call(['captured']), ...lost(state)] : [];
+}
+
+function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
+  const may = (...events: OrderEvent[]) =>
+    events.map((event) => moveOrder(state, event)).filter(({ fault }) => fault === null);
+  const isPaid = state.payments.some((payment) => isCaptured(payment.state));
+  const cancelled = isPaid ? [] : may('cancel', 'declare_not_found').map(releaseAll);
+  const customer = mayCustomerCancel(state.order) ? may('cancel').map(releaseAll) : [];
+  const approved = may('approve').map((at) =>
+    sabotage.captureBeforeSending
+      ? at.payments.reduce(
+          (now, payment, index) =>
+            payment.state === 'authorised' ? movePayment(now, index, 'demand_capture') : now,
+          at,
+        )
+      : at,
+  );
+  const work = may(
+    'assign',
+    'ask',
+    'answer',
+    'submit',
+    'reject',
+    'reopen',
+    'write_off',
+    'claim',
+    'reject_claim',
+  );
+  return [
+    ...cancelled,
+    ...customer,
+    ...approved,
+    ...work,
+    ...may('correct', 'grant_refund'),
+    ...refund(state),
+    ...payAgain(state),
+  ];
+}
+
+/** A refund that the gateway carried out. */
+function refund(state: MoneyState): MoneyState[] {
+  if (state.order !== 'refunding') return [];
+  const index = state.payments.findIndex(({ state: payment }) => payment === 'captured');
+  const failed = moveOrder(state, 'fail_refund');
+  return index < 0 ? [failed] : [moveOrder(movePayment(state, index, 'refund_all'), 'finish_refund'), failed];
+}
+
+function payAgain(state: MoneyState): MoneyState[] {
+  const active = state.payments.find(({ isActive }) => isActive);
+  const isPayable = ['awaiting_payment', 'funds_needed', 'payment_problem'].includes(state.order);
+  const isLive =
+    active && (isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state));
+  if (!isPayable || isLive || state.payments.length >= maxAttempts) return [];
+  return [startAttempt(state, false)];
+}
+
+function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
+  const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
+  return {
+    ...state,
+    payments: [...earlier, { state: 'created', isActive: true, isSavedCard, truth: 'none' }],
+  };
+}
+
+/** Timers end an order only after its active payment was asked about: an unsettled truth goes first. */
+function byTimers(state: MoneyState): MoneyState[] {
+  const index = state.payments.findIndex(({ isActive }) => isActive);
+  const isAsked = applyTruth(state, index, {}) === state;
+  if (state.payments.some((payment) => isCaptured(payment.state))) return [];
+  const ends: readonly OrderEvent[] = ['expire', 'lapse', 'give_up', 'close'];
+  return ends
+    .map((event) => moveOrder(state, event))
+    .filter(({ fault }) => fault === null && isAsked)
+    .map(releaseAll);
+}
+
+/** The delivery of a finished report: gateway asked first, then sent, held afresh, or the customer asked. */
+function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
+  const index = state.payments.findIndex(({ isActive }) => isActive);
+  if (state.order !== 'ready') return [];
+  const asked = applyTruth(state, index, sabotage);
+  const payment = asked.payments[index];
+  if (asked.order !== 'ready' || payment === undefined) return [];
+  const cardToken = payment.state === 'verified' ? 'saved' : null;
+  switch (deliveryDecision({ state: payment.state, cardToken }, 48)) {
+    case 'send':
+      return [movePayment(moveOrder(asked, 'send'), index, 'demand_capture')];
+    case 'send_paid':
+      return [moveOrder(moveOrder(asked, 'send'), 'complete')];
+    case 'hold_saved_card':
+      return asked.payments.length < maxAttempts
+        ? [startAttempt(movePayment(asked, index, 'supersede'), true)]
+        : [];
+    case 'lack_funds':
+      return [moveOrder(asked, 'lack_funds')];
+    case 'wait':
+      return [];
+  }
+}

@@ -1,0 +1,72 @@
+import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
+import type { PaymentTruth } from '#modules/payments/gateway.ts';
+import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
+import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
+
+/** One attempt in the model: our state beside what is true at the gateway (`none`: it never heard of it). */
+export type ModelPayment = Readonly<{
+  state: PaymentState;
+  isActive: boolean;
+  isSavedCard: boolean;
+  truth: PaymentTruth['status'] | 'none';
+}>;
+
+/** Everything about one order that money depends on. */
+export type MoneyState = Readonly<{
+  order: OrderState;
+  isSent: boolean;
+  payments: readonly ModelPayment[];
+  /** What went wrong on the way here, if anything did. */
+  fault: string | null;
+}>;
+
+/** Faults that a test puts in to see the check find them. */
+export type Sabotage = Readonly<{ captureBeforeSending?: boolean; ignoreLostHold?: boolean }>;
+
+export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
+  const order = orderMachine.next(state.order, event);
+  if (order === undefined) return { ...state, fault: `order has no edge ${state.order} --${event}-->` };
+  return { ...state, order, isSent: state.isSent || event === 'send' };
+}
+
+export function movePayment(state: MoneyState, index: number, event: PaymentEvent): MoneyState {
+  const payment = state.payments[index];
+  const next = payment && paymentMachine.next(payment.state, event);
+  if (payment === undefined || next === undefined) {
+    return { ...state, fault: `payment has no edge ${payment?.state} --${event}-->` };
+  }
+  return changePayment(state, index, { state: next });
+}
+
+export function changePayment(state: MoneyState, index: number, change: Partial<ModelPayment>): MoneyState {
+  return {
+    ...state,
+    payments: state.payments.map((payment, at) => (at === index ? { ...payment, ...change } : payment)),
+  };
+}
+
+/** The settling of the real workflow on the model: the same two decisions, the same order of edges. */
+export function applyTruth(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
+  const payment = state.payments[index];
+  if (payment === undefined || payment.truth === 'none') return state;
+  const decision = paymentDecision(payment.state, payment.truth);
+  if (decision === 'nothing') return state;
+  if (decision === 'review') {
+    return { ...state, fault: `gateway says ${payment.truth} while we have ${payment.state}` };
+  }
+  const moved = movePayment(state, index, decision);
+  const consequence = orderConsequence(state.order, decision, payment.isActive);
+  if (consequence.refundAll) return { ...moved, fault: 'captured for an order that did not want it' };
+  const isIgnored = sabotage.ignoreLostHold && consequence.order === 'lose_hold';
+  const followed = consequence.order === undefined || isIgnored ? moved : moveOrder(moved, consequence.order);
+  return consequence.payment === undefined ? followed : movePayment(followed, index, consequence.payment);
+}
+
+/** Gives back whatever can be given back, as the payments service does. */
+export function releaseAll(state: MoneyState): MoneyState {
+  return state.payments.reduce(
+    (at, payment, index) =>
+      paymentMachine.may(payment.state, 'release') ? movePayment(at, index, 'release') : at,
+    state,
+  );
+}
