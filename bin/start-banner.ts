@@ -14,7 +14,9 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
     `  Back office       ${app.url}/staff`,
     `  API description   ${app.url}/api/v1/openapi.json`,
     `  Sandbox gateway   ${app.sandboxUrl}`,
-    app.mailboxUrl === undefined ? '  Mails             go to MAIL_URL' : `  Mailbox           ${app.mailboxUrl}`,
+    app.mailboxUrl === undefined
+      ? '  Mails             go to MAIL_URL'
+      : `  Mailbox           ${app.mailboxUrl}`,
     `  Data              ${config.databaseUrl === undefined ? config.dataDir : 'DATABASE_URL'}`,
     '',
     `  Demo accounts (password ${demoPassword})`,

@@ -1,12 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { startApp } from '#app/start-app.ts';
+import { seedDemo } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
-import { seedDemo } from '#database/seed/seed.ts';
 import { startBanner } from './start-banner.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -64,7 +64,9 @@ function readConfigOrFail() {
 
 /** Brings the web build up to date; a fresh one takes no time. */
 function build(): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) fail('The site could not be built.');
 }
 

@@ -29,9 +29,8 @@ export function importsOf(file: string, text: string): Import[] {
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const found: Import[] = [];
-  for (const { start, moduleRequest, entries } of staticImports) {
-    const isType =
-      /^import\s+type\b(?!\s+from\b)/.test(text.slice(start)) || (entries.length > 0 && entries.every((entry) => entry.isType));
+  for (const { moduleRequest, entries } of staticImports) {
+    const isType = entries.length > 0 && entries.every((entry) => entry.isType);
     found.push({ specifier: moduleRequest.value, isType });
   }
   for (const { entries } of staticExports) {

@@ -1,8 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
 import { type SeedAccount, seedAccounts, seedRoles } from '#modules/accounts/seed-accounts.ts';
+import { createCompanies } from '#modules/companies/service.ts';
 import { seedCountries } from '#modules/countries/seed-countries.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { countryGroupList, countryList } from './country-list.ts';
+import { generateDemoRegister } from './demo-register/generate-demo-register.ts';
+import { hasRegister } from './repository.ts';
 import { tariffList } from './tariff-list.ts';
 
 /** The documented password of every demo account. */
@@ -30,4 +33,11 @@ export async function seedReference(db: Db, clock: Clock): Promise<void> {
   await seedRoles(db);
   await seedCountries(db, { groups: countryGroupList, countries: countryList, tariffs: tariffList }, clock);
   await seedAccounts(db, demoAccounts, demoPassword, clock);
+}
+
+/** What a start writes: the reference, and the demo register if it was never loaded (a few seconds). Idempotent. */
+export async function seedDemo(db: Db, clock: Clock): Promise<void> {
+  await seedReference(db, clock);
+  if (await hasRegister(db, 'demo')) return;
+  await createCompanies({ clock }).seedDemoRegister(db, generateDemoRegister());
 }

@@ -45,7 +45,7 @@ export function apiRoutes(
   const { db, accounts, countries, companies, placing, tracking, preparing, staffView, reports, orders } =
     services;
   accountRoutes(app, { db, accounts, authenticate });
-  countryRoutes(app, { db, countries, authenticate });
+  countryRoutes(app, { db, countries });
   findCompanyRoutes(app, { db, companies, countries, authenticate });
   placeOrderRoutes(app, { authenticate, placing });
   trackOrderRoutes(app, { authenticate, tracking });

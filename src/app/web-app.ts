@@ -70,13 +70,18 @@ function inProcessClient(app: FastifyInstance, incoming: FastifyRequest, locale:
       const response = await app.inject({
         method,
         url: path,
-        headers: { ...headers, 'x-request-id': incoming.id, 'accept-locale': locale },
+        headers: {
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          'x-request-id': incoming.id,
+          'accept-locale': locale,
+        },
         remoteAddress: incoming.ip,
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
       const type = String(response.headers['content-type'] ?? '');
       const json: unknown = type.includes('json') && response.body !== '' ? response.json() : undefined;
-      return { status: response.statusCode, headers: new Headers(), json };
+      return { status: response.statusCode, headers: {}, json };
     },
     { locale },
   );

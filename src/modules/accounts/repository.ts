@@ -32,6 +32,16 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row && toAccount(row);
 }
 
+export async function findFullNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'full_name'])
+    .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.full_name]));
+}
+
 /** False when the e-mail has an account already. */
 export async function insertAccount(db: Db, account: Omit<Account, 'disabledAt'>): Promise<boolean> {
   const rows = await db

@@ -192,3 +192,15 @@ test('an e-mail has one account, whatever its case; a weak password has none', a
   const weak = accounts.createAccount(database.db, { ...account, email: 'w@example.com', password: 'weak' });
   await assert.rejects(weak, { code: 'weak_password', status: 400 });
 });
+
+test('names are found by account id; nobody and strangers are left out', async () => {
+  const { id } = await database.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', manager.email)
+    .executeTakeFirstOrThrow();
+  const stranger = '0195d0f0-0000-7000-8000-000000000001';
+  const names = await accounts.namesOf(database.db, [id, null, id, stranger]);
+  assert.deepEqual([...names], [[id, 'Okafor Daniel']]);
+  assert.equal((await accounts.namesOf(database.db, [null])).size, 0);
+});

@@ -13,6 +13,7 @@ import {
   type Account,
   findAccountByEmail,
   findAccountById,
+  findFullNames,
   insertAccount,
   listRoleRows,
   type RoleRow,
@@ -45,6 +46,8 @@ export interface AccountsService {
   /** Answers the id; throws 400 `weak_password` or 409 `email_taken`. */
   createAccount(db: Db, account: NewAccount): Promise<string>;
   listRoles(db: Db): Promise<RoleRow[]>;
+  /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */
+  namesOf(db: Db, accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /** Builds the accounts service; without a semaphore of the caller's it makes its own for password hashing. */
@@ -111,6 +114,8 @@ export function createAccounts(deps: {
     },
 
     listRoles: listRoleRows,
+
+    namesOf: (db, accountIds) => findFullNames(db, [...new Set(accountIds.filter((id) => id !== null))]),
   };
 }
 

@@ -83,6 +83,7 @@ export type Company = Readonly<{
   website: string | null;
   foundedOn: string | null;
   closedOn: string | null;
+  sourceUrl: string | null;
   fetchedAt: Date;
   register: Readonly<{ code: string; name: string; isDemo: boolean }>;
   names: readonly CompanyName[];

@@ -12,6 +12,9 @@ import { listCompanies, listIdsByNumber } from './repository.ts';
 import { type Question, type Ranked, rerank } from './rerank.ts';
 import { nameLikeness } from './similarity.ts';
 
+export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
+export { toCompanyView } from './company-view.ts';
+
 const maxResults = 20;
 /** A number whose company bears quite another name than the one typed is shown, not chosen. */
 const sameCompanyLikeness = 0.5;

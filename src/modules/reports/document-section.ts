@@ -12,8 +12,8 @@ export type PrintContext = Readonly<{
   countryNames: Readonly<Record<string, string>>;
 }>;
 
-/** A value on paper: its text, a remark beneath it, the number of its evidence. `link` is a safe web address or empty. */
-export type PrintedValue = { text: string; note: string; mark: number; link: string };
+/** A value on paper: its text, a remark beneath it, the number of its evidence. `href` is a safe web address or empty. */
+export type PrintedValue = { text: string; note: string; mark: number; href: string };
 
 /** One section on paper. `empty` says why there is nothing in it. */
 export function buildSection(dossier: Dossier, section: Section, number: number, context: PrintContext) {
@@ -41,7 +41,7 @@ export function printFact(fact: Fact, field: Field, context: PrintContext): Prin
     text,
     note: note ?? '',
     mark: context.evidence.numberOf(fact),
-    link: field.format === 'link' && /^https?:\/\/\S+$/.test(text) ? text : '',
+    href: field.format === 'link' ? webAddressOf(text) : '',
   };
 }
 
@@ -81,4 +81,10 @@ function buildTable({ table }: Section, facts: readonly Fact[], context: PrintCo
 
 function factsOf(facts: readonly Fact[], field: Field): Fact[] {
   return facts.filter((fact) => fact.field === field.code).sort((a, b) => a.position - b.position);
+}
+
+/** The address in a form that can stand in a file; empty unless it is one of the web. */
+export function webAddressOf(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  return address !== undefined && /^https?:$/.test(address.protocol) ? address.href : '';
 }

@@ -20,6 +20,8 @@ const keyFields: readonly (readonly [section: string, field: string])[] = [
 ];
 /** As many as fit on the page beside the rest. */
 const maxKeyFacts = 6;
+/** Longer values stand whole in their section. */
+const maxKeyChars = 90;
 
 /** The first page after the contents: the light, why, the key facts, what was searched. */
 export function buildSummary(dossier: Dossier, context: PrintContext) {
@@ -34,6 +36,7 @@ export function buildSummary(dossier: Dossier, context: PrintContext) {
     reasons: verdict.reasons.map(({ light, text }) => ({ light, text: text[locale] })),
     keyFacts: keyFields
       .flatMap(([section, field]) => keyFact(dossier, section, field, context))
+      .map((fact) => ({ ...fact, text: shorten(fact.text), note: '' }))
       .slice(0, maxKeyFacts),
     opinion: keyFact(dossier, 'summary', 'opinion', context)[0] ?? null,
     searched: reportSections
@@ -63,4 +66,14 @@ function keyFact(
   const field = section && findField(section, fieldCode);
   if (fact === undefined || field === undefined) return [];
   return [{ ...printFact(fact, field, context), label: field.label[context.locale] }];
+}
+
+function shorten(text: string): string {
+  const signs = Array.from(text);
+  return signs.length <= maxKeyChars
+    ? text
+    : `${signs
+        .slice(0, maxKeyChars - 1)
+        .join('')
+        .trimEnd()}…`;
 }

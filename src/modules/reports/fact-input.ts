@@ -18,7 +18,8 @@ export function readFact(input: FactInput, now: Date): FactDraft {
   const value = readFactValue(field, input.value);
   if (value === undefined) throw refusal('value', factFieldWords.wrongValue);
   const retrievedAt = new Date(input.retrievedAt);
-  if (retrievedAt.getTime() > now.getTime() + maxAheadMs) throw refusal('retrievedAt', factFieldWords.inFuture);
+  if (retrievedAt.getTime() > now.getTime() + maxAheadMs)
+    throw refusal('retrievedAt', factFieldWords.inFuture);
   return {
     section: section.code,
     field: field.code,

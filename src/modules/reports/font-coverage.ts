@@ -9,7 +9,9 @@ type Span = readonly [first: number, last: number];
  * font of the web has one of). Source: OpenType specification, chapter cmap.
  */
 export function coverageOf(fonts: readonly Uint8Array[]): Coverage {
-  const spans = mergeSpans(fonts.flatMap((bytes) => readSpans(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))));
+  const spans = mergeSpans(
+    fonts.flatMap((bytes) => readSpans(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))),
+  );
   return (codePoint) => {
     let low = 0;
     let high = spans.length - 1;
@@ -26,7 +28,10 @@ export function coverageOf(fonts: readonly Uint8Array[]): Coverage {
 
 function readSpans(font: DataView): Span[] {
   const cmap = tableOffset(font, 'cmap');
-  const tables = Array.from({ length: font.getUint16(cmap + 2) }, (_, index) => cmap + font.getUint32(cmap + 8 + index * 8));
+  const tables = Array.from(
+    { length: font.getUint16(cmap + 2) },
+    (_, index) => cmap + font.getUint32(cmap + 8 + index * 8),
+  );
   const byFormat = (format: number) => tables.find((offset) => font.getUint16(offset) === format);
   const full = byFormat(12);
   if (full !== undefined) return readFormat12(font, full);

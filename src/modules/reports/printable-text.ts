@@ -23,21 +23,20 @@ export function toPrintable(text: string, coverage: Coverage): string {
     .join('');
 }
 
-/** The same value with every text in it made printable; keys stay. */
+/** The same value with every text in it made printable; keys stay, and so do addresses (`href`), which nobody reads. */
 export function printableCopy(value: unknown, coverage: Coverage): unknown {
   if (typeof value === 'string') return toPrintable(value, coverage);
   if (Array.isArray(value)) return value.map((item) => printableCopy(item, coverage));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, printableCopy(item, coverage)]),
+    Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : printableCopy(item, coverage)]),
   );
 }
 
 /** Scripts without spaces break by themselves; other runs get a zero-width space now and then. */
 function breakable(word: string): string {
   const signs = Array.from(word);
-  if (signs.length <= longestRun || /[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(word)) return word;
-  return signs
-    .map((sign, index) => (index > 0 && index % 16 === 0 ? `\u200b${sign}` : sign))
-    .join('');
+  if (signs.length <= longestRun || /[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(word))
+    return word;
+  return signs.map((sign, index) => (index > 0 && index % 16 === 0 ? `\u200b${sign}` : sign)).join('');
 }

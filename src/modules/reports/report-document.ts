@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildCover, type ReportCover } from './document-cover.ts';
-import { buildSection, type PrintContext } from './document-section.ts';
+import { buildSection, type PrintContext, webAddressOf } from './document-section.ts';
 import { buildSummary } from './document-summary.ts';
 import type { Dossier } from './dossier.ts';
 import { createEvidenceList } from './evidence-list.ts';
@@ -76,6 +76,7 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
       number: entry.number,
       source: entry.source,
       url: entry.sourceUrl ?? '',
+      href: webAddressOf(entry.sourceUrl ?? ''),
       method: methodWords[entry.method][locale],
       retrieved: showDay(entry.retrievedAt, locale),
       fingerprint: entry.evidenceHash ?? '',

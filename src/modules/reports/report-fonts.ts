@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { coverageOf, type Coverage } from './font-coverage.ts';
+import { type Coverage, coverageOf } from './font-coverage.ts';
 
 /** Families in the order in which a glyph is looked for. Those whose package is not installed are passed over. */
 const families = [
@@ -12,7 +12,11 @@ const families = [
   { family: 'Noto Sans Armenian', packageName: '@expo-google-fonts/noto-sans-armenian', isRequired: false },
   { family: 'Noto Sans Hebrew', packageName: '@expo-google-fonts/noto-sans-hebrew', isRequired: false },
   { family: 'Noto Sans Thai', packageName: '@expo-google-fonts/noto-sans-thai', isRequired: false },
-  { family: 'Noto Sans Devanagari', packageName: '@expo-google-fonts/noto-sans-devanagari', isRequired: false },
+  {
+    family: 'Noto Sans Devanagari',
+    packageName: '@expo-google-fonts/noto-sans-devanagari',
+    isRequired: false,
+  },
   { family: 'Noto Sans KR', packageName: '@expo-google-fonts/noto-sans-kr', isRequired: false },
 ] as const;
 

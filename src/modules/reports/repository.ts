@@ -43,7 +43,9 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
   const row = await db
     .selectFrom('dossiers')
     .selectAll()
-    .where((where) => where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }))
+    .where((where) =>
+      where.and('id' in key ? { id: key.id } : { order_id: key.orderId, revision: key.revision }),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const facts = await db

@@ -50,8 +50,7 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
         await repository.upsertFacts(
           tx,
           id,
-          previous?.facts ??
-            first.map((fact) => ({ ...fact, enteredBy: actorName(system), enteredAt: now })),
+          previous?.facts ?? first.map((fact) => ({ ...fact, enteredBy: actorName(system), enteredAt: now })),
         );
         for (const excuse of previous?.excuses ?? []) await repository.upsertExcuse(tx, id, excuse);
       }

@@ -42,8 +42,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
 }
 
 const asIs = (text: string): string => text;
+/** Object number of text[], which the list of `pg` leaves out. */
+const textArray: number = 1009;
 /** The parser of text[]: keeps every member as it is written. */
-const strings: (text: string) => (string | null)[] = pg.types.getTypeParser(1009);
+const strings: (text: string) => (string | null)[] = pg.types.getTypeParser(textArray);
 const int8 = (text: string): number | string => {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : text;

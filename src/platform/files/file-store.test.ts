@@ -26,7 +26,10 @@ describe('file store', () => {
     const hashes = await Promise.all(Array.from({ length: 8 }, () => store.put(Buffer.from('same'))));
     assert.equal(new Set(hashes).size, 1);
     const files = await readdir(join(dir, 'b'), { recursive: true });
-    assert.deepEqual(files.sort(), [hashes[0]?.slice(0, 2), join(hashes[0]?.slice(0, 2) ?? '', hashes[0] ?? '')]);
+    assert.deepEqual(files.sort(), [
+      hashes[0]?.slice(0, 2),
+      join(hashes[0]?.slice(0, 2) ?? '', hashes[0] ?? ''),
+    ]);
   });
 
   it('keeps an empty file', async () => {
@@ -37,7 +40,14 @@ describe('file store', () => {
   it('takes nothing but a hash for a name', async () => {
     const store = createFileStore(join(dir, 'd'));
     await writeFile(join(dir, 'secret'), 'secret');
-    for (const name of ['../secret', 'secret', '', 'A'.repeat(64), `${'a'.repeat(64)}/../../secret`, `${'a'.repeat(64)}\n`])
+    for (const name of [
+      '../secret',
+      'secret',
+      '',
+      'A'.repeat(64),
+      `${'a'.repeat(64)}/../../secret`,
+      `${'a'.repeat(64)}\n`,
+    ])
       await assert.rejects(store.get(name), FileMissing, name);
     await assert.rejects(store.get('0'.repeat(64)), FileMissing);
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import { orderMail } from '#modules/orders/mails.ts';
 import { type Order, type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
@@ -26,7 +26,7 @@ export function registerDelivery(deps: {
   mailer: Mailer;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   reports: ReportsService;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;

@@ -4,7 +4,7 @@ import type { BodyOf } from '#kernel/endpoint.ts';
 import { money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { OrderSubject } from '#modules/orders/contract.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
@@ -34,7 +34,7 @@ export function createPlaceOrder(deps: {
   clock: Clock;
   secrets: Secrets;
   outbox: Outbox;
-  countries: CountriesService;
+  countries: Countries;
   companies: CompaniesService;
   orders: OrdersService;
   payments: PaymentsService;

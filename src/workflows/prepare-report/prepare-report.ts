@@ -1,7 +1,7 @@
 import { type Actor, system } from '#kernel/actor.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { WorkItemKind } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
 import { orderProblems } from '#modules/orders/problems.ts';
@@ -24,7 +24,7 @@ export function createPrepareReport(deps: {
   orders: OrdersService;
   research: Research;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   companies: CompaniesService;
   reports: ReportsService;
 }) {

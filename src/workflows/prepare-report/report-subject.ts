@@ -1,12 +1,12 @@
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { Order } from '#modules/orders/service.ts';
 import type { ReportSubject } from '#modules/reports/contract.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
 /** What the register says about the company now; undefined where the buyer described it in words. */
 export async function reportSubjectOf(
-  deps: { db: Db; countries: CountriesService; companies: CompaniesService },
+  deps: { db: Db; countries: Countries; companies: CompaniesService },
   order: Order,
 ): Promise<ReportSubject | undefined> {
   const { db, countries, companies } = deps;

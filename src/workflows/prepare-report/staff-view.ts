@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
@@ -33,7 +33,7 @@ export function createStaffView(deps: {
   clock: Clock;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   accounts: AccountsService;
   reports: ReportsService;
   viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;

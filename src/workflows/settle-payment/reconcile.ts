@@ -1,6 +1,6 @@
 import { system } from '#kernel/actor.ts';
 import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
@@ -47,7 +47,7 @@ export async function endStaleOrders(deps: {
   clock: Clock;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   settle: Settle;
 }): Promise<void> {
   const { db, clock, orders, payments, countries, settle } = deps;

@@ -1,6 +1,6 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import {
   type Payment,
@@ -24,7 +24,7 @@ export function createSettle(deps: {
   db: Db;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   outbox: Outbox;
   alarm: (words: string, details: Record<string, string>) => void;
 }): Settle {

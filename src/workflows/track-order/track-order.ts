@@ -1,7 +1,7 @@
 import { type Actor, visitor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import { isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import { orderProblems } from '#modules/orders/problems.ts';
 import type { Research } from '#modules/orders/research.ts';
@@ -32,7 +32,7 @@ export function createTrackOrder(deps: {
   orders: OrdersService;
   research: Research;
   payments: PaymentsService;
-  countries: CountriesService;
+  countries: Countries;
   reports: ReportsService;
   checkPayment: (payment: Payment) => Promise<Payment>;
   holdMaxDays: number;

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { CountriesService } from '#modules/countries/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
 import type { Research } from '#modules/orders/research.ts';
 import type { Order, OrdersService } from '#modules/orders/service.ts';
@@ -11,7 +11,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An order as its customer may see it, in the customer's language. */
 export async function viewOrder(
-  deps: { db: Db; orders: OrdersService; research: Research; countries: CountriesService },
+  deps: { db: Db; orders: OrdersService; research: Research; countries: Countries },
   order: Order,
   locale: Locale,
 ): Promise<OrderView> {

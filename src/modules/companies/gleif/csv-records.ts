@@ -26,7 +26,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Buffer>): AsyncGenerator
     on_skip: (error) => {
       if (error === undefined) return undefined;
       if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') throw error;
-      faults.push({ line: last + 1, fault: `the row cannot be read (${error.code})` });
+      faults.push({ line: Number(error.lines ?? last + 1), fault: `the row cannot be read (${error.code})` });
       return undefined;
     },
   });
@@ -37,9 +37,9 @@ export async function* readCsvRows(bytes: AsyncIterable<Buffer>): AsyncGenerator
   let short: RawRow | undefined;
   try {
     for await (const piece of parser) {
-      const { info, record } = piece as { info: Info<string[]>; record: string[] }; // what `info: true` gives
-      const line = last + 1;
+      const { info, record } = piece as { info: Info; record: string[] }; // what `info: true` gives
       last = info.lines;
+      const line = last - record.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
       if (columns === undefined) {
         columns = columnsOf(record);
         continue;

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startApp } from '#app/start-app.ts';
+import { seedDemo } from '#database/seed/seed.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { importGleif } from '#modules/companies/gleif/import-gleif.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { createLog } from '#platform/logging/log.ts';
+import { runOrder } from './demo/run-order.ts';
+import { startSmtpCatcher } from './demo/smtp-catcher.ts';
+import { createTimeline } from './demo/timeline.ts';
+
+const help = `Runs one order from search to debit on a fresh temporary instance, over real HTTP and SMTP.
+
+  npm run demo
+  npm run demo -- --register FILE --company "NAME"
+
+  --register  A GLEIF golden-copy file (JSON or CSV, plain or packed) whose companies are imported first.
+  --company   The company to order a report on.
+`;
+
+const { values } = parseArgs({
+  options: { register: { type: 'string' }, company: { type: 'string' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-demo-'));
+const outcomeDir = mkdtempSync(join(tmpdir(), 'countercheck-demo-result-'));
+process.exitCode = await demo().then(
+  () => 0,
+  (error: unknown) => {
+    console.error(`The demo failed: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  },
+);
+rmSync(dataDir, { recursive: true, force: true });
+
+async function demo(): Promise<void> {
+  const timeline = createTimeline(console.log);
+  const smtp = await startSmtpCatcher(outcomeDir);
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MAIL_URL: smtp.url, LOG_LEVEL: 'error' });
+  const database = await openDatabase({ dataDir });
+  try {
+    await seedDemo(database.db, systemClock);
+    if (values.register !== undefined) {
+      const { added } = await importGleif(database.db, { clock: systemClock, path: values.register });
+      timeline.note('register', `${added} companies imported from ${values.register}`);
+    }
+    const app = await startApp({
+      config,
+      database,
+      log: createLog('error'),
+      version: 'demo',
+      withPages: false,
+    });
+    timeline.note('started', `${app.url}, card gateway ${app.sandboxUrl}, mail ${smtp.url}`);
+    try {
+      await runOrder({ app, smtp, timeline, companyName: values.company ?? 'Nordwind Maschinenbau GmbH' });
+    } finally {
+      await app.stop();
+    }
+    console.log(`\nThe e-mails and the PDFs are in ${outcomeDir}`);
+  } finally {
+    await database.close();
+    await smtp.close();
+  }
+}

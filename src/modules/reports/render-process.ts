@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type RenderJob = Readonly<{ id: number; document: unknown }>;
+export type RenderAnswer = Readonly<{ id: number; rssBytes: number }> &
+  (Readonly<{ ok: true; pdf: Uint8Array; pageCount: number }> | Readonly<{ ok: false; fault: string }>);
+
+/** The process died or had to be killed before it answered; another one may succeed. */
+export class RenderProcessLost extends Error {
+  constructor(why: string) {
+    super(`the render process ${why}`);
+    this.name = 'RenderProcessLost';
+  }
+}
+
+/** A child process that renders one document at a time. It dies with this process, and does not keep it alive. */
+export interface RenderProcess {
+  readonly pid: number | undefined;
+  readonly isAlive: () => boolean;
+  /** Throws RenderProcessLost when the process dies, or is killed because `timeoutMs` have passed. */
+  run(document: unknown, timeoutMs: number): Promise<RenderAnswer>;
+  kill(): Promise<void>;
+}
+
+/** Starts the process; it answers its first job after about half a second. */
+export function startRenderProcess(): RenderProcess {
+  const child = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), [], {
+    execArgv: ['--expose-gc'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Of the environment it needs nothing, and it parses what strangers wrote.
+    env: process.env.SystemRoot === undefined ? {} : { SystemRoot: process.env.SystemRoot },
+  });
+  let isAlive = true;
+  let jobs = 0;
+  let lose: (why: string) => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    const end = (why: string) => {
+      isAlive = false;
+      lose(why);
+      resolve();
+    };
+    child.once('exit', (code, signal) => end(`ended with ${signal ?? code}`));
+    child.once('error', (error) => end(`failed: ${error.message}`));
+  });
+  rest();
+
+  /** While it works the process holds this one alive; while it rests it does not. */
+  function rest(): void {
+    child.unref();
+    child.channel?.unref();
+  }
+
+  return {
+    pid: child.pid,
+    isAlive: () => isAlive,
+    async run(document, timeoutMs) {
+      if (!isAlive) throw new RenderProcessLost('is gone');
+      child.ref();
+      child.channel?.ref();
+      jobs += 1;
+      const id = jobs;
+      let timer: NodeJS.Timeout | undefined;
+      let listen: ((answer: RenderAnswer) => void) | undefined;
+      try {
+        return await new Promise<RenderAnswer>((resolve, reject) => {
+          lose = (why) => reject(new RenderProcessLost(why));
+          listen = (answer) => {
+            if (answer.id === id) resolve(answer);
+          };
+          child.on('message', listen);
+          timer = setTimeout(() => {
+            child.kill('SIGKILL');
+            reject(new RenderProcessLost(`did not answer within ${timeoutMs} ms`));
+          }, timeoutMs);
+          child.send({ id, document } satisfies RenderJob, (error) => {
+            if (error !== null) reject(new RenderProcessLost(`takes no job: ${error.message}`));
+          });
+        });
+      } finally {
+        clearTimeout(timer);
+        if (listen !== undefined) child.off('message', listen);
+        lose = () => undefined;
+        rest();
+      }
+    },
+    async kill() {
+      child.ref();
+      if (isAlive) child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { localeOfPath } from '#kernel/locale.ts';
+import { lowerPreloads } from './lower-preloads.server.ts';
+import { nonceContext } from './server-context.ts';
+import { en } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+import { WordsProvider } from './texts/use-texts.tsx';
+
+// The contexts are identities: the server must set the very objects that this bundle reads.
+export { apiContext, nonceContext, requestInfoContext } from './server-context.ts';
+
+/** A page that is not rendered by then is given up, in milliseconds. */
+export const streamTimeout = 10_000;
+
+const dictionaries = { en, ru };
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const nonce = context.get(nonceContext);
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    let isShellSent = false;
+    const options: RenderToPipeableStreamOptions = {
+      ...(nonce === undefined ? {} : { nonce }),
+      [ready]() {
+        isShellSent = true;
+        const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) });
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        headers.set('Content-Language', locale);
+        const stream = createReadableStreamFromReadable(body);
+        pipe(lowerPreloads()).pipe(body);
+        resolve(new Response(stream, { status: responseStatus, headers }));
+      },
+      onShellError: reject,
+      onError(error) {
+        responseStatus = 500;
+        if (isShellSent) console.error(error);
+      },
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <WordsProvider locale={locale} texts={dictionaries[locale]}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </WordsProvider>,
+      options,
+    );
+    const timer = setTimeout(() => abort(), streamTimeout + 1000);
+  });
+}
+
+/** Refusals are answers, not faults; a visitor who leaves is no fault either. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && error instanceof Error) console.error(error);
+};

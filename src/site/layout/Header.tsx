@@ -1,0 +1,48 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './Header.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+export function Header() {
+  const { shell, to } = useTexts();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={to('/')} className={styles.home} aria-label={shell.siteName}>
+          <Logo />
+        </Link>
+        <nav className={styles.menu} aria-label={shell.mainMenu}>
+          <NavLink to={to('/')} end className={styles.link}>
+            {shell.home}
+          </NavLink>
+          <Link to={`${to('/')}#picker`} className={styles.link}>
+            {shell.countries}
+          </Link>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The same page in the other language, as a new document: its words are not here yet. */
+function LanguageSwitch() {
+  const { shell } = useTexts();
+  const { pathname, search } = useLocation();
+  const isRussian = localeOfPath(pathname) === 'ru';
+  const plain = isRussian ? pathname.slice('/ru'.length) || '/' : pathname;
+  const other = isRussian ? 'en' : 'ru';
+  return (
+    <a className={styles.language} href={`${localizedPath(other, plain)}${search}`} hrefLang={other} lang={other}>
+      <span className={styles.whole}>{shell.otherLanguage}</span>
+      <span className={styles.brief} aria-hidden="true">
+        {other.toUpperCase()}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,66 @@
+import '#ui/styles.ts';
+import cyrillicFont from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteLoaderData,
+} from 'react-router';
+import { ToastProvider } from '#ui/Toasts.tsx';
+import { FaultPage } from './layout/FaultPage.tsx';
+import { Frame } from './layout/Frame.tsx';
+import favicon from './layout/favicon.svg?url';
+import { requestInfoContext } from './server-context.ts';
+import { useTexts } from './texts/use-texts.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { theme, isDemo, publicUrl, requestId } = context.get(requestInfoContext);
+  return { theme, isDemo, publicUrl, requestId };
+}
+
+/** Nothing of it changes while the document lives. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const info = useRouteLoaderData<typeof loader>('root');
+  const { locale, shell } = useTexts();
+  return (
+    <html lang={locale} data-theme={info?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={latinFont} />
+        {locale === 'ru' ? (
+          <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillicFont} />
+        ) : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <FaultPage />
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { companyQuery, companyView } from '#modules/companies/contract.ts';
+import { tariffView } from '#modules/countries/contract.ts';
+
+/** What was typed, as it goes into an order where no company is chosen. */
+export const typedRequest = companyQuery.extend({ id: z.uuid() });
+export type TypedRequest = z.output<typeof typedRequest>;
+
+/** What came of a search; a list may hold a single company that is only like the asked one. */
+export const searchOutcomes = ['one', 'list', 'none'] as const;
+
+/** The specification's search. `companies` is null and `request` set where no register has the company. */
+export const findCompany = defineEndpoint({
+  name: 'findCompany',
+  method: 'POST',
+  path: '/SearchReport/FindCompany',
+  summary: 'Find a company by name, registration number or TAX/VAT number',
+  access: 'public',
+  body: z.object({
+    countryId: z.int(),
+    reportContentTypeId: z.literal('credit').default('credit'),
+    requestId: z.string().max(100).default(''),
+    company: companyQuery,
+  }),
+  reply: z.object({
+    /** Never set while refusals travel as problems; part of the specification's reply. */
+    error: z.object({ code: z.string(), description: z.string() }).nullable(),
+    reportTariffs: z.array(tariffView),
+    companies: z.array(companyView).nullable(),
+    request: typedRequest.nullable(),
+    outcome: z.enum(searchOutcomes),
+  }),
+  timeoutMs: 100_000,
+});

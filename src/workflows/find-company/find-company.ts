@@ -1,0 +1,43 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { type CompaniesService, toCompanyView } from '#modules/companies/service.ts';
+import { toTariffView } from '#modules/countries/country-view.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { findCompany as endpoint } from './contract.ts';
+
+export interface FindCompany {
+  /**
+   * One company, a list, or what was typed. Throws 404 `unknown_country`, 400 `company_query_empty`, and
+   * 503 `register_unavailable` where the register cannot tell whether it has the company.
+   */
+  find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
+}
+
+/** The story from what a buyer knows to a company that can be ordered. */
+export function createFindCompany(deps: {
+  db: Db;
+  companies: Pick<CompaniesService, 'findCompanies'>;
+  countries: Pick<Countries, 'getCountryById' | 'listTariffs'>;
+  clock: Clock;
+}): FindCompany {
+  const { db, companies, countries, clock } = deps;
+  return {
+    async find({ countryId, company: query }, locale) {
+      const country = await countries.getCountryById(db, countryId);
+      const found = await companies.findCompanies(db, { ...query, countryCode: country.code });
+      const tariffs = await countries.listTariffs(db, countryId);
+      const isNone = found.companies.length === 0;
+      return {
+        error: null,
+        reportTariffs: tariffs.map((tariff) => toTariffView(tariff, locale)),
+        companies: isNone ? null : found.companies.map(toCompanyView),
+        // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
+        request: found.isOne ? null : { ...query, id: uuidv7(clock.now()) },
+        outcome: found.isOne ? 'one' : isNone ? 'none' : 'list',
+      };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '#kernel/actor.ts';
+import { systemClock } from '#kernel/clock.ts';
+import type { CompaniesService } from '#modules/companies/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import { findCompany } from './contract.ts';
+import { createFindCompany } from './find-company.ts';
+
+/** Anybody may search; an access token that has run out must not stand in the way. */
+const anyone: Authenticate = async () => visitor;
+
+/** Hangs the search on the server. */
+export function findCompanyRoutes(
+  app: FastifyInstance,
+  deps: { db: Db; companies: CompaniesService; countries: Countries; authenticate?: Authenticate },
+): void {
+  const finding = createFindCompany({ ...deps, clock: systemClock });
+  registerEndpoint(app, findCompany, deps.authenticate ?? anyone, ({ body, locale }) =>
+    finding.find(body, locale),
+  );
+}
