@@ -9,9 +9,9 @@ import { importGleif } from '#modules/companies/gleif/import-gleif.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
-import { runOrder } from './demo/run-order.ts';
-import { startSmtpCatcher } from './demo/smtp-catcher.ts';
-import { createTimeline } from './demo/timeline.ts';
+import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
+import { createTimeline } from '#testing/timeline.ts';
+import { runOrder } from './demo-run.ts';
 
 const help = `Runs one order from search to debit on a fresh temporary instance, over real HTTP and SMTP.
 

@@ -43,8 +43,8 @@ export const arrowRules: readonly ((arrow: Arrow) => string | undefined)[] = [
   kernelIsPure,
   contractIsPure,
   browserStaysInBrowser,
-  throughTheDoor,
   downward,
+  throughTheDoor,
   repositoryStaysHome,
   onlyPublicFiles,
 ];
@@ -83,13 +83,6 @@ function isBrowserRoom(room: Room | undefined): boolean {
   return room !== undefined && isBrowserFloor(room);
 }
 
-function throughTheDoor({ room, targetRoom, specifier }: Arrow): string | undefined {
-  if (targetRoom === undefined || !specifier.startsWith('.') || targetRoom.folder === room.folder) {
-    return undefined;
-  }
-  return targetRoom.floor === 'build' ? undefined : `./ stays in ${room.folder}: use the door #…`;
-}
-
 function downward({ room, target, targetRoom }: Arrow): string | undefined {
   if (targetRoom === undefined) {
     return target.startsWith('npm:') || target.startsWith('node:') || target === computed
@@ -103,6 +96,13 @@ function downward({ room, target, targetRoom }: Arrow): string | undefined {
       : 'a workflow never imports a workflow';
   }
   return `${room.floor} never imports ${targetRoom.floor}`;
+}
+
+function throughTheDoor({ room, targetRoom, specifier }: Arrow): string | undefined {
+  if (targetRoom === undefined || !specifier.startsWith('.') || targetRoom.folder === room.folder) {
+    return undefined;
+  }
+  return targetRoom.floor === 'build' ? undefined : `./ stays in ${room.folder}: use the door #…`;
 }
 
 function repositoryStaysHome({ room, target, targetRoom }: Arrow): string | undefined {

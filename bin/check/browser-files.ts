@@ -17,12 +17,15 @@ export function isWeb(file: string, room: Room): boolean {
 
 /** The files that server and browser both read: shapes and states of a module or a workflow. */
 export function isContract(file: string, room: Room): boolean {
-  if (room.floor !== 'modules' && room.floor !== 'workflows') return false;
-  return /^(contract|[a-z0-9-]+-states)\.ts$/.test(pathInRoom(file, room));
+  return isHousing(room) && /^(contract|[a-z0-9-]+-states)\.ts$/.test(pathInRoom(file, room));
 }
 
 export function isTexts(file: string, room: Room): boolean {
-  return /^texts(\/|\.ts$)/.test(pathInRoom(file, room));
+  return isHousing(room) && /^texts(\/|\.ts$)/.test(pathInRoom(file, room));
+}
+
+function isHousing({ floor }: Room): boolean {
+  return floor === 'modules' || floor === 'workflows';
 }
 
 /**

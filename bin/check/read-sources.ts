@@ -42,6 +42,7 @@ export function importsOf(file: string, text: string): Import[] {
   }
   if (text.includes('import(')) {
     new Visitor({
+      // biome-ignore lint/correctness/noComponentHookFactories: a node of the syntax tree, not a component
       TSImportType: ({ source }) => void found.push({ specifier: source.value, isType: true }),
     }).visit(parsed.program);
   }
@@ -52,6 +53,6 @@ export function importsOf(file: string, text: string): Import[] {
 /** The specifier of an `import()`: a literal, or the package that a template begins with. */
 function readable(expression: string): string {
   const literal = /^(['"`])([^'"`$\\]*)\1$/.exec(expression)?.[2];
-  const packageName = /^`((?:@[\w.-]+\/)?[a-z][\w.-]*)/.exec(expression)?.[1];
+  const packageName = /^`(@[\w.-]+\/[\w.-]*|[a-z][\w.-]*)/.exec(expression)?.[1];
   return literal ?? packageName ?? computed;
 }

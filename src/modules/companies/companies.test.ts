@@ -28,6 +28,7 @@ const record = (sourceRef: string, name: string, more: Partial<CompanyRecord> = 
 
 before(async () => {
   database = await createThrowawayDatabase();
+  await database.pool.query('DELETE FROM companies'); // the seed's own would be found as well
   await load([
     record('1', 'Nordlicht Maschinenbau GmbH', {
       regCode: 'HRB 12345',

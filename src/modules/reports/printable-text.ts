@@ -4,7 +4,7 @@ import type { Coverage } from './font-coverage.ts';
 /** Signs that turn the reading direction: in a name they can make one text look like another. */
 const directionSigns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Signs without a glyph of their own that shaping needs. */
-const shapingSigns = /[\u200b-\u200d\u00ad\u2060\ufe00-\ufe0f\n\t]/;
+const shapingSigns = /[\u200b-\u200d\u00ad\u2060\n\t]|[\ufe00-\ufe0f]/;
 /** A run of this many characters without a chance to break is wider than a table cell. */
 const longestRun = 36;
 

@@ -30,7 +30,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], version: stri
       version,
       description:
         'Find foreign companies, order credit reports on them, and follow the order. The card is debited only after the report is sent.',
-      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
     paths,

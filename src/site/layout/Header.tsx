@@ -38,7 +38,12 @@ function LanguageSwitch() {
   const plain = isRussian ? pathname.slice('/ru'.length) || '/' : pathname;
   const other = isRussian ? 'en' : 'ru';
   return (
-    <a className={styles.language} href={`${localizedPath(other, plain)}${search}`} hrefLang={other} lang={other}>
+    <a
+      className={styles.language}
+      href={`${localizedPath(other, plain)}${search}`}
+      hrefLang={other}
+      lang={other}
+    >
       <span className={styles.whole}>{shell.otherLanguage}</span>
       <span className={styles.brief} aria-hidden="true">
         {other.toUpperCase()}

@@ -21,10 +21,22 @@ export function ThemeSwitch() {
   return (
     <form method="post" action="/theme" onSubmit={choose}>
       <input type="hidden" name="back" value={`${pathname}${search}`} />
-      <button type="submit" name="theme" value="dark" className={styles.toDark} aria-label={shell.toDarkTheme}>
+      <button
+        type="submit"
+        name="theme"
+        value="dark"
+        className={styles.toDark}
+        aria-label={shell.toDarkTheme}
+      >
         <Icon name="moon" />
       </button>
-      <button type="submit" name="theme" value="light" className={styles.toLight} aria-label={shell.toLightTheme}>
+      <button
+        type="submit"
+        name="theme"
+        value="light"
+        className={styles.toLight}
+        aria-label={shell.toLightTheme}
+      >
         <Icon name="sun" />
       </button>
     </form>

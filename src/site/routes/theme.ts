@@ -7,7 +7,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const back = String(form.get('back') ?? '/');
   const theme = form.get('theme');
   const target = isOwnPath(back) ? back : '/';
-  return redirect(target, { status: 303, headers: isTheme(theme) ? { 'Set-Cookie': themeCookie(theme) } : {} });
+  return redirect(target, {
+    status: 303,
+    headers: isTheme(theme) ? { 'Set-Cookie': themeCookie(theme) } : {},
+  });
 }
 
 /** Looked at by itself there is nothing here. */

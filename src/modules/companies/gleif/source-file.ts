@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
 import { crc32, createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { BrokenFileError } from './broken-file.ts';
@@ -20,14 +20,24 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
   if (size === 0) throw new BrokenFileError('The file is empty.');
   if (head.startsWith('PK\u0003\u0004')) return openZip(path);
   let read = 0;
-  const raw = createReadStream(path, { highWaterMark: readAtOnce });
-  raw.on('data', (chunk) => {
-    read += chunk.length;
-  });
-  raw.pause();
   const isGzip = head.startsWith('\u001f\u008b');
-  const bytes = isGzip ? gunzip(raw) : chunksOf(raw);
-  return { bytes, progress: () => read / size };
+  // Opened only when somebody reads: a stream that fails before anybody listens would end the process.
+  async function* bytes(): AsyncGenerator<Buffer> {
+    const raw = createReadStream(path, { highWaterMark: readAtOnce });
+    const counted = new PassThrough({ highWaterMark: readAtOnce });
+    raw.on('data', (chunk) => {
+      read += chunk.length;
+    });
+    // A gzip file carries its own checksum and length; zlib compares them.
+    yield* chunksOf(isGzip ? joined(raw, createGunzip({ chunkSize: readAtOnce })) : joined(raw, counted));
+  }
+  return { bytes: bytes(), progress: () => read / size };
+}
+
+/** Errors of the one end with the other, and both are closed together. */
+function joined<Last extends Transform>(first: Readable, last: Last): Last {
+  pipeline(first, last, () => {});
+  return last;
 }
 
 async function look(path: string): Promise<{ size: number; head: string }> {
@@ -45,13 +55,6 @@ async function look(path: string): Promise<{ size: number; head: string }> {
   }
 }
 
-/** A gzip file carries its own checksum and length; zlib compares them. */
-function gunzip(raw: Readable): AsyncIterable<Buffer> {
-  const unpacked = createGunzip({ chunkSize: readAtOnce });
-  raw.on('error', (error) => unpacked.destroy(error));
-  return chunksOf(raw.pipe(unpacked));
-}
-
 async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk;
@@ -64,16 +67,11 @@ async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
 async function openZip(path: string): Promise<SourceFile> {
   const archive = await openArchive(path);
   const entry = await onlyEntry(archive);
-  const stream = await new Promise<Readable>((resolve, reject) => {
-    archive.openReadStream(entry, (error, opened) =>
-      error === null ? resolve(opened) : reject(damaged(error)),
-    );
-  });
   let read = 0;
   let checksum = 0;
   async function* checked(): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of chunksOf(stream)) {
+      for await (const chunk of chunksOf(await openEntry(archive, entry))) {
         read += chunk.length;
         checksum = crc32(chunk, checksum);
         yield chunk;
@@ -85,6 +83,14 @@ async function openZip(path: string): Promise<SourceFile> {
     }
   }
   return { bytes: checked(), progress: () => read / Math.max(1, entry.uncompressedSize) };
+}
+
+function openEntry(archive: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    archive.openReadStream(entry, (error, stream) =>
+      error === null ? resolve(stream) : reject(damaged(error)),
+    );
+  });
 }
 
 function openArchive(path: string): Promise<yauzl.ZipFile> {

@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '../company.ts';
-import { prepareCompany } from './prepare.ts';
+import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import { analyseCompanies, liftTimeouts, lockRegister } from './repository.ts';
-import { type LoadCounts, upsertPrepared } from './upsert.ts';
+import { type LoadCounts, upsertSteps } from './upsert.ts';
 
 /** The register of companies that do not exist; pages mark it wherever one is shown. */
 export const demoRegister: Register = {
@@ -44,31 +44,28 @@ export async function seedDemoRegister(db: Db, clock: Clock, rows: Iterable<Demo
     await liftTimeouts(tx);
     await lockRegister(tx, demoRegister);
     let counts: LoadCounts = { added: 0, changed: 0, unchanged: 0 };
-    const load = async (records: readonly CompanyRecord[]) => {
-      const { added, changed, unchanged } = await upsertPrepared(
-        tx,
-        clock,
-        demoRegister,
-        records.map(prepareCompany),
-      );
+    await upsertSteps(tx, clock, demoRegister, stepsOf(rows), ({ added, changed, unchanged }) => {
       counts = {
         added: counts.added + added,
         changed: counts.changed + changed,
         unchanged: counts.unchanged + unchanged,
       };
-    };
-    let waiting: CompanyRecord[] = [];
-    for (const row of rows) {
-      waiting.push(recordOf(row));
-      if (waiting.length < rowsAtOnce) continue;
-      await load(waiting);
-      waiting = [];
-    }
-    await load(waiting);
+    });
     return counts;
   });
   if (total.added > 0) await analyseCompanies(db);
   return total;
+}
+
+function* stepsOf(rows: Iterable<DemoRow>): Generator<{ prepared: PreparedCompany[] }> {
+  let prepared: PreparedCompany[] = [];
+  for (const row of rows) {
+    prepared.push(prepareCompany(recordOf(row)));
+    if (prepared.length < rowsAtOnce) continue;
+    yield { prepared };
+    prepared = [];
+  }
+  yield { prepared };
 }
 
 function recordOf({ countryCode, phone, email, ...row }: DemoRow): CompanyRecord {

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
 import type { PreparedCompany } from './prepare.ts';
 import { analyseCompanies, insertImport, liftTimeouts, lockRegister } from './repository.ts';
-import { type LoadCounts, upsertPrepared } from './upsert.ts';
+import { type LoadCounts, upsertSteps } from './upsert.ts';
 
 /** A step of reading a file: rows to write, and how many records were read and refused since the last step. */
 export type LoadStep = Readonly<{ prepared: readonly PreparedCompany[]; read: number; refused: number }>;
@@ -36,8 +36,7 @@ export async function loadRegister(
     await db.transaction().execute(async (tx) => {
       await liftTimeouts(tx);
       await lockRegister(tx, register);
-      for await (const { prepared, read, refused } of order.steps) {
-        const counts = await upsertPrepared(tx, clock, register, prepared);
+      await upsertSteps(tx, clock, register, order.steps, (counts, { read, refused }) => {
         summary = {
           read: summary.read + read,
           added: summary.added + counts.added,
@@ -46,7 +45,7 @@ export async function loadRegister(
           refused: summary.refused + refused,
         };
         onProgress?.(summary);
-      }
+      });
       if (order.isDryRun === true) throw new DryRunEnd();
       await insertImport(tx, {
         id: uuidv7(startedAt),

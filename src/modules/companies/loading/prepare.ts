@@ -67,8 +67,10 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
 
 function namesOf(record: CompanyRecord, name: string, nameLat: string | null): Columns[] {
   const latin: CompanyName[] = nameLat === null || nameLat === name ? [] : [{ kind: 'latin', text: nameLat }];
+  // A list of names may repeat the legal one, with its days.
+  const listed = record.names?.find(({ kind, text }) => kind === 'legal' && cleanText(text, 1000) === name);
   const all: CompanyName[] = [
-    { kind: 'legal', text: name, lang: record.lang },
+    listed ?? { kind: 'legal', text: name, lang: record.lang },
     ...latin,
     ...(record.names ?? []),
   ];
@@ -77,8 +79,6 @@ function namesOf(record: CompanyRecord, name: string, nameLat: string | null): C
   for (const { kind, text, lang, since, until } of all) {
     const clean = cleanText(text, 1000);
     if (clean === null || seen.has(`${kind} ${clean}`) || rows.length === maxNames) continue;
-    // A list of names may repeat the legal one without its language.
-    if (kind === 'legal' && clean === name && rows.length > 0) continue;
     seen.add(`${kind} ${clean}`);
     rows.push({
       position: rows.length,

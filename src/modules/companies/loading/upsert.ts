@@ -31,8 +31,32 @@ export async function upsertCompanies(
   return upsertPrepared(tx, clock, register, records.map(prepareCompany));
 }
 
-/** The same for rows that are prepared already, of a register that is locked already. */
-export async function upsertPrepared(
+/**
+ * Writes one step after the other; the next step is made while PostgreSQL writes the one before.
+ * `onWritten` hears of every step that was written. Throws what `steps` throws, after the last write has ended.
+ */
+export async function upsertSteps<Step extends { prepared: readonly PreparedCompany[] }>(
+  tx: Tx,
+  clock: Clock,
+  register: Register,
+  steps: AsyncIterable<Step> | Iterable<Step>,
+  onWritten: (counts: LoadCounts, step: Step) => void,
+): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const step of steps) {
+      await writing;
+      writing = upsertPrepared(tx, clock, register, step.prepared).then((counts) => onWritten(counts, step));
+      // Heard of at the next `await`; until then it must not count as unheard.
+      writing.catch(() => {});
+    }
+  } finally {
+    await writing;
+  }
+}
+
+/** Writes rows of a register that is locked. */
+async function upsertPrepared(
   tx: Tx,
   clock: Clock,
   register: Register,

@@ -24,9 +24,15 @@ export const home = {
   stagesTitle: 'How a check is done',
   stagesLead: 'Every step is ticked off in your order as it happens, source by source.',
   stages: [
-    { title: 'Register', text: 'Registration, address, form, managers and founders from the official register.' },
+    {
+      title: 'Register',
+      text: 'Registration, address, form, managers and founders from the official register.',
+    },
     { title: 'Tax and accounts', text: 'Tax authority databases, filed balance sheet, profit and loss.' },
-    { title: 'Courts and sanctions', text: 'Proceedings, bankruptcies, sanctions lists, politically exposed persons.' },
+    {
+      title: 'Courts and sanctions',
+      text: 'Proceedings, bankruptcies, sanctions lists, politically exposed persons.',
+    },
     { title: 'Second pair of eyes', text: 'Another specialist reads the whole report before it may leave.' },
   ],
   reportTitle: 'What the report contains',
@@ -38,7 +44,11 @@ export const home = {
     },
     {
       title: 'Who stands behind',
-      items: ['Managers and their other businesses', 'Founders and beneficiaries', 'Parents and subsidiaries'],
+      items: [
+        'Managers and their other businesses',
+        'Founders and beneficiaries',
+        'Parents and subsidiaries',
+      ],
     },
     {
       title: 'How they do',
@@ -46,7 +56,11 @@ export const home = {
     },
     {
       title: 'What could go wrong',
-      items: ['Lawsuits and debts', 'Bankruptcy and liquidation', 'Sanctions and politically exposed persons'],
+      items: [
+        'Lawsuits and debts',
+        'Bankruptcy and liquidation',
+        'Sanctions and politically exposed persons',
+      ],
     },
   ],
   guaranteeTitle: 'You pay for a report, not for a promise',

@@ -50,7 +50,8 @@ export const payment = {
   keepLinkText: 'It opens your order without a password. We have also sent it to your e-mail.',
   follow: 'Follow the order',
   waitingTitle: 'The payment is not confirmed yet',
-  waitingText: 'The payment service has not told us the result. Nothing is charged. This page checks by itself.',
+  waitingText:
+    'The payment service has not told us the result. Nothing is charged. This page checks by itself.',
   checkAgain: 'Check again',
   errorTitle: 'The card was not accepted',
   openTitle: 'The payment was not finished',
@@ -62,7 +63,8 @@ export const payment = {
   back: 'Back to the order',
   authorisedAfterAll: 'The payment went through after all',
   declines: {
-    generic_decline: 'The bank declined the card without saying why. Another card, or a call to the bank, helps.',
+    generic_decline:
+      'The bank declined the card without saying why. Another card, or a call to the bank, helps.',
     insufficient_funds: 'There is not enough money on the card for the reservation.',
     expired_card: 'The card has expired.',
     incorrect_cvc: 'The security code of the card was not right.',

@@ -34,7 +34,8 @@ export const search = {
   selectAria: (name: string) => `Select ${name}`,
   errorTitle: 'Error searching for organization',
   noneTitle: 'None of these?',
-  noneText: 'Order with what you typed: our people search further, and if the company cannot be found you pay nothing.',
+  noneText:
+    'Order with what you typed: our people search further, and if the company cannot be found you pay nothing.',
   orderTyped: 'Order with what I typed',
   change: 'Change the search',
   otherSource: 'Source',

@@ -23,7 +23,8 @@ export const shell = {
 /** Pages that say that something is not there or went wrong. */
 export const faults = {
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is nothing at this address. Check it for a typing error, or start again from the home page.',
+  notFoundText:
+    'There is nothing at this address. Check it for a typing error, or start again from the home page.',
   errorTitle: 'Something went wrong',
   errorText: 'Something went wrong. Please try again later',
   errorMeaning: 'Nothing was ordered and no card was charged by this step. What you already ordered is kept.',

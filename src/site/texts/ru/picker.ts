@@ -1,9 +1,11 @@
 import type { picker as enPicker } from '../en/picker.ts';
 import { plural } from './plural.ts';
 
-const business = (count: number) => `${count} ${plural(count, 'рабочий день', 'рабочих дня', 'рабочих дней')}`;
+const business = (count: number) =>
+  `${count} ${plural(count, 'рабочий день', 'рабочих дня', 'рабочих дней')}`;
 /** «До» требует родительного падежа: до 1 рабочего дня, до 3 рабочих дней. */
-const upTo = (count: number) => `до ${count} ${plural(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`;
+const upTo = (count: number) =>
+  `до ${count} ${plural(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`;
 
 export const picker: typeof enPicker = {
   label: 'Страна',

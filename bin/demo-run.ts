@@ -3,14 +3,14 @@ import { demoAccounts, demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
+import { clientOf, payByCard, signIn } from '#testing/people.ts';
+import type { CaughtMail } from '#testing/smtp-catcher.ts';
+import { approve, prepareReport } from '#testing/staff-work.ts';
+import { type Timeline, waitFor } from '#testing/timeline.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, type TrackedOrder, trackOrder } from '#workflows/track-order/contract.ts';
-import { clientOf, payByCard, signIn } from './people.ts';
-import type { CaughtMail } from './smtp-catcher.ts';
-import { approve, prepareReport } from './staff-work.ts';
-import { type Timeline, waitFor } from './timeline.ts';
 
 const buyerEmail = 'buyer@demo.countercheck.example';
 const acceptedCard = '4242 4242 4242 4242';

@@ -1,0 +1,54 @@
+import { checkArrows } from './check/arrows.ts';
+import type { Check, Outcome } from './check/check.ts';
+import { architectureDrawing, compareDrawings, stateDrawings } from './check/committed-drawings.ts';
+import { checkDocs } from './check/docs-links.ts';
+import { checkNames } from './check/file-names.ts';
+import { checkSizes } from './check/file-sizes.ts';
+import { checkStyle, checkTypes } from './check/outside-tools.ts';
+
+const checks: readonly Check[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint and format', run: checkStyle },
+  { name: 'arrows', run: checkArrows },
+  { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
+  { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
+  { name: 'docs links', run: checkDocs },
+  { name: 'file sizes', run: checkSizes },
+  { name: 'file names', run: checkNames },
+];
+
+// `npm run check -- arrows` asks only the checks whose name contains the word.
+const word = process.argv[2] ?? '';
+const asked = checks.filter(({ name }) => name.includes(word));
+if (asked.length === 0) {
+  console.error(`no check is called ${word}: ${checks.map(({ name }) => name).join(', ')}`);
+  process.exitCode = 1;
+}
+let total = 0;
+for (const check of asked) total += await report(check);
+if (total > 0) {
+  console.log(`${total} ${total === 1 ? 'finding' : 'findings'}`);
+  process.exitCode = 1;
+}
+
+/** Prints one line for the check and one for each finding; returns how many there were. */
+async function report({ name, run }: Check): Promise<number> {
+  const startedAt = performance.now();
+  const { findings, note } = await outcomeOf(run);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const words = [findings.length > 0 ? `${findings.length} found` : '', note].filter(Boolean).join(', ');
+  console.log(
+    `${findings.length > 0 ? '✖' : '✔'} ${name.padEnd(21)}${seconds.padStart(5)} s  ${words}`.trimEnd(),
+  );
+  for (const finding of findings) console.log(`    ${finding}`);
+  return findings.length;
+}
+
+/** A check that breaks off is a finding of its own: the checks after it still run. */
+async function outcomeOf(run: Check['run']): Promise<Outcome> {
+  try {
+    return await run();
+  } catch (error) {
+    return { findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
+  }
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nameFindings } from './file-names.ts';
+import { countLines, sizeOutcome } from './file-sizes.ts';
+
+describe('file names', () => {
+  it('refuses names that say nothing, as file, folder or last word', () => {
+    for (const name of [
+      'utils',
+      'helpers',
+      'common',
+      'shared',
+      'misc',
+      'lib',
+      'index',
+      'types',
+      'manager',
+      'data',
+    ]) {
+      assert.equal(nameFindings([`src/kernel/${name}.ts`]).length, 1, name);
+      assert.equal(nameFindings([`src/kernel/${name}/money.ts`]).length, 1, name);
+    }
+    assert.equal(nameFindings(['src/kernel/string-utils.ts', 'src/ui/helpers.test.ts']).length, 2);
+  });
+
+  it('wants kebab-case.ts and PascalCase.tsx', () => {
+    const fine = ['src/kernel/business-days.ts', 'src/ui/DataTable.tsx', 'src/site/root.tsx', 'bin/check.ts'];
+    assert.deepEqual(nameFindings([...fine, 'src/site/vite.config.ts', 'src/app/search-index.ts']), []);
+    assert.equal(nameFindings(['src/kernel/businessDays.ts', 'src/ui/Table.ts', 'src/ui/a_b.tsx']).length, 3);
+  });
+});
+
+describe('file sizes', () => {
+  it('counts lines as an editor does', () => {
+    assert.deepEqual(['', 'a', 'a\n', 'a\nb'].map(countLines), [0, 1, 1, 2]);
+  });
+
+  it('prints median, p90 and the longest, and refuses a high median and a long file', () => {
+    const files = [10, 20, 61, 70, 301].map((lines, at) => ({ file: `src/kernel/f${at}.ts`, lines }));
+    const { findings, note } = sizeOutcome(files);
+    assert.equal(note, '5 files, median 61, p90 301, max 301 lines');
+    assert.deepEqual(findings, [
+      'the median file has 61 lines, more than 60',
+      'src/kernel/f4.ts has 301 lines, more than 300',
+    ]);
+  });
+
+  it('leaves tests out of the median but not out of the longest', () => {
+    const { findings, note } = sizeOutcome([
+      { file: 'src/kernel/a.ts', lines: 5 },
+      { file: 'src/kernel/a.test.ts', lines: 400 },
+    ]);
+    assert.equal(note, '1 files, median 5, p90 5, max 5 lines');
+    assert.deepEqual(findings, ['src/kernel/a.test.ts has 400 lines, more than 300']);
+  });
+});

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { root } from './check/check.ts';
+import { architectureDrawing, stateDrawings } from './check/committed-drawings.ts';
+
+// Writes every picture that is made from code: the rooms in ARCHITECTURE.md and docs/states/*.mmd.
+const all = [architectureDrawing(), await stateDrawings()];
+mkdirSync(new URL('docs/states/', root), { recursive: true });
+for (const { file, text } of all.flatMap(({ drawn }) => drawn)) {
+  if (text === undefined) rmSync(new URL(file, root));
+  else writeFileSync(new URL(file, root), text);
+  console.log(text === undefined ? `removed ${file}` : file);
+}
+for (const finding of all.flatMap(({ findings }) => findings)) {
+  console.error(finding);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+import type { CountryView, TariffView } from '#modules/countries/contract.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { CountryPicker } from '../picker/CountryPicker.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './Hero.module.css';
+import { ReportCard } from './ReportCard.tsx';
+
+type HeroProps = {
+  countries: readonly CountryView[];
+  chosen: CountryView | undefined;
+  tariffs: readonly TariffView[] | undefined;
+  onChoose: (country: CountryView) => void;
+};
+
+/** The promise and the picker on the left, a living piece of a report on the right. */
+export function Hero({ countries, chosen, tariffs, onChoose }: HeroProps) {
+  const { home } = useTexts();
+  return (
+    <div className={styles.band}>
+      <div className={styles.hero}>
+        <div className={styles.promise}>
+          <h1 className={styles.headline}>{home.headline}</h1>
+          <p className={styles.lead}>{home.lead}</p>
+        </div>
+        <div className={styles.action}>
+          <CountryPicker countries={countries} chosen={chosen} tariffs={tariffs} onChoose={onChoose} />
+          <ul className={styles.facts}>
+            {home.facts.map((fact) => (
+              <li key={fact}>
+                <Icon name="check" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.picture}>
+          <ReportCard country={chosen} tariffs={tariffs} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './Reasons.module.css';
+import { Section } from './Section.tsx';
+
+const icons: readonly IconName[] = ['building', 'scale', 'shield'];
+
+export function Reasons() {
+  const { home } = useTexts();
+  return (
+    <Section title={home.whyTitle}>
+      <ul className={styles.reasons}>
+        {home.why.map(({ title, text }, index) => (
+          <li key={title} className={styles.reason}>
+            <Icon name={icons[index] ?? 'info'} className={styles.icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CountryView, TariffView } from '#modules/countries/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { BigFlag } from '#ui/Flag.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { daysOfAll, priceOf } from '../texts/tariff-words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { RatingDial } from './RatingDial.tsx';
+import styles from './ReportCard.module.css';
+
+/** A report's summary as the customer gets it, of an invented company; follows the chosen country. */
+export function ReportCard({
+  country,
+  tariffs,
+}: {
+  country: CountryView | undefined;
+  tariffs: readonly TariffView[] | undefined;
+}) {
+  const { card, picker, locale } = useTexts();
+  const number = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', options).format(value);
+  const figures = [
+    {
+      name: card.revenue,
+      value: number(12_400_000, {
+        style: 'currency',
+        currency: 'EUR',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }),
+    },
+    { name: card.equity, value: number(0.38, { style: 'percent' }) },
+    { name: card.delay, value: card.delayValue },
+  ];
+  const cheapest = tariffs?.toSorted((a, b) => a.tariffPrice - b.tariffPrice)[0];
+  return (
+    <figure className={styles.card} aria-label={card.label}>
+      <div className={styles.head}>
+        <BigFlag code={country?.code ?? 'de'} />
+        <div>
+          <p className={styles.company}>{card.company}</p>
+          <Badge tone="good">{card.active}</Badge>
+        </div>
+        <span className={styles.example}>{card.example}</span>
+      </div>
+      <div className={styles.summary}>
+        <RatingDial score={74} label={card.ratingAria} caption={card.ratingText} title={card.rating} />
+        <dl className={styles.figures}>
+          {figures.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="tabular">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={styles.check}>
+        <Icon name="shield" className={styles.good} />
+        <span className={styles.what}>{card.sanctions}</span>
+        <span>{card.sanctionsText}</span>
+      </p>
+      <p className={styles.due} aria-live="polite">
+        <Icon name="mail" />
+        <span className={styles.what}>
+          {country === undefined ? card.pick : `${card.due}: ${country.name}`}
+        </span>
+        {tariffs === undefined || cheapest === undefined ? null : (
+          <strong className={styles.offer}>
+            {card.dueIn(daysOfAll(tariffs, picker))}, {card.from(priceOf(cheapest, locale))}
+          </strong>
+        )}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './Page.module.css';
+
+/** An ordinary page: one column of readable width, or the full content width. */
+export function Page({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
+  return <div className={isWide ? styles.wide : styles.narrow}>{children}</div>;
+}

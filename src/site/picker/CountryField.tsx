@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import type { CountryView } from '#modules/countries/contract.ts';
+import { BigFlag, Flag, prefetchFlags } from '#ui/Flag.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { PickList } from '#ui/PickList.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './CountryField.module.css';
+
+type CountryFieldProps = {
+  countries: readonly CountryView[];
+  chosen: CountryView | undefined;
+  isFlashing: boolean;
+  onChoose: (country: CountryView) => void;
+};
+
+/** A plain select in the HTML; the list with flags and filter takes its place once the page is awake. */
+export function CountryField({ countries, chosen, isFlashing, onChoose }: CountryFieldProps) {
+  const { picker } = useTexts();
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));
+    idle(prefetchFlags);
+  }, []);
+  if (!isHydrated) {
+    return (
+      <div className={styles.plain}>
+        <Icon name="globe" className={styles.globe} />
+        <select
+          name="country"
+          required
+          aria-label={picker.label}
+          className={styles.select}
+          defaultValue={chosen?.code ?? ''}
+        >
+          <option value="">{picker.prompt}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  const items = countries.map((country) => ({
+    key: country.code,
+    code: country.code,
+    label: country.name,
+    keywords: country.aliases,
+    country,
+  }));
+  return (
+    <>
+      <input type="hidden" name="country" value={chosen?.code ?? ''} />
+      <PickList
+        items={items}
+        selected={items.find(({ code }) => code === chosen?.code)}
+        onSelect={({ country }) => onChoose(country)}
+        label={picker.label}
+        prompt={picker.prompt}
+        filterLabel={picker.filter}
+        noneText={picker.none}
+        countText={picker.found}
+        mark={({ code }) => <Flag code={code} />}
+        bigMark={({ code }) => <BigFlag code={code} />}
+        isFlashing={isFlashing}
+      />
+    </>
+  );
+}

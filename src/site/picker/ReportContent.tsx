@@ -1,0 +1,28 @@
+import { Icon } from '#ui/Icon.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './ReportContent.module.css';
+
+/** The four blocks of a report, numbered, as a diagram. */
+export function ReportContent() {
+  const { home } = useTexts();
+  return (
+    <ol className={styles.blocks}>
+      {home.content.map(({ title, items }, index) => (
+        <li key={title} className={styles.block}>
+          <span className={`${styles.number} tabular`} aria-hidden="true">
+            {index + 1}
+          </span>
+          <p className={styles.title}>{title}</p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

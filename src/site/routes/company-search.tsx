@@ -1,0 +1,90 @@
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { ApiProblem } from '#kernel/api-client.ts';
+import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { getCountry, listCountries } from '#modules/countries/contract.ts';
+import { buttonClass } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '../layout/Page.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { pageApi } from '../page-api.server.ts';
+import { ChooseCountry } from '../search/ChooseCountry.tsx';
+import { CountryHeading } from '../search/CountryHeading.tsx';
+import { type Found, findCompanies } from '../search/find-companies.server.ts';
+import { ResultList } from '../search/ResultList.tsx';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
+import { apiContext } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams, pathname } = new URL(request.url);
+  const code = searchParams.get('country') ?? '';
+  const typed = readTypedQuery(searchParams);
+  if (code === '') {
+    const { countries } = await pageApi(context).call(listCountries, { body: {} });
+    return { country: undefined, countries, typed, found: undefined, refusal: undefined };
+  }
+  const { country } = await pageApi(context).call(getCountry, { body: { code } });
+  const nothing = { country, countries: [], typed, found: undefined, refusal: undefined };
+  if (!isSent(searchParams)) return nothing;
+  if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, text: '' } };
+  let found: Found;
+  try {
+    found = await findCompanies(context.get(apiContext), country, typed);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return { ...nothing, refusal: { isEmpty: false, text: error.message } };
+  }
+  const order = localizedPath(localeOfPath(pathname), '/order');
+  const hit = found.companies[0];
+  if (found.outcome === 'one' && hit !== undefined && !searchParams.has('list')) {
+    throw redirect(journeyPath(order, country.code, typed, { company: hit.id }));
+  }
+  if (found.outcome === 'none') throw redirect(journeyPath(order, country.code, typed, { request: '1' }));
+  return { ...nothing, found };
+}
+
+export default function CompanySearch() {
+  const { search, to } = useTexts();
+  const { country, countries, typed, found, refusal } = useLoaderData<typeof loader>();
+  if (country === undefined) return <ChooseCountry countries={countries} />;
+  return (
+    <Page>
+      <PageHead title={search.title(country.name)} isPrivate />
+      <CountryHeading country={country}>{country.name}</CountryHeading>
+      {refusal === undefined ? null : (
+        <Notice tone="bad" role="alert" title={search.errorTitle}>
+          <p>{search.need}</p>
+          {refusal.text === '' ? null : <p>{refusal.text}</p>}
+          {refusal.isEmpty ? null : (
+            <p>
+              <Link to={journeyPath(to('/order'), country.code, typed, { request: '1' })}>
+                {search.orderTyped}
+              </Link>
+            </p>
+          )}
+        </Notice>
+      )}
+      {found === undefined ? (
+        <SearchForm
+          key={JSON.stringify(typed)}
+          country={country}
+          typed={typed}
+          error={refusal?.isEmpty === true ? search.need : undefined}
+        />
+      ) : (
+        <>
+          <p>
+            <Link
+              to={journeyPath(to('/company-search'), country.code, typed, { edit: '1' })}
+              className={buttonClass('secondary')}
+            >
+              {search.change}
+            </Link>
+          </p>
+          <ResultList country={country.code} typed={typed} companies={found.companies} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { type CountryView, listCountries } from '#modules/countries/contract.ts';
+import { Hero } from '../home/Hero.tsx';
+import { Reasons } from '../home/Reasons.tsx';
+import { ReportParts } from '../home/ReportParts.tsx';
+import { Safety } from '../home/Safety.tsx';
+import { Stages } from '../home/Stages.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { pageApi } from '../page-api.server.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import type { loader as tariffsLoader } from './country-tariffs.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { countries } = await pageApi(context).call(listCountries, { body: {} });
+  return { countries };
+}
+
+export default function Home() {
+  const { home, to } = useTexts();
+  const { countries } = useLoaderData<typeof loader>();
+  const [chosen, setChosen] = useState<CountryView>();
+  const fetcher = useFetcher<typeof tariffsLoader>();
+  const loaded = fetcher.data?.country.code === chosen?.code ? fetcher.data : undefined;
+  const choose = (country: CountryView) => {
+    setChosen(country);
+    fetcher.load(to(`/country-tariffs/${country.code}`));
+  };
+  return (
+    <>
+      <PageHead title={home.title} description={home.description} />
+      <Hero countries={countries} chosen={chosen} tariffs={loaded?.tariffs} onChoose={choose} />
+      <Reasons />
+      <Stages />
+      <ReportParts />
+      <Safety />
+    </>
+  );
+}

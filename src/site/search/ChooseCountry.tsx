@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CountryView } from '#modules/countries/contract.ts';
+import { Page } from '../layout/Page.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { CountryPicker } from '../picker/CountryPicker.tsx';
+import type { loader } from '../routes/country-tariffs.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+/** The search opened without a country: the picker comes first. */
+export function ChooseCountry({ countries }: { countries: readonly CountryView[] }) {
+  const { search, to } = useTexts();
+  const [chosen, setChosen] = useState<CountryView>();
+  const fetcher = useFetcher<typeof loader>();
+  const isLoaded = fetcher.data?.country.code === chosen?.code;
+  return (
+    <Page>
+      <PageHead title={search.chooseCountry} isPrivate />
+      <h1>{search.chooseCountry}</h1>
+      <CountryPicker
+        countries={countries}
+        chosen={chosen}
+        tariffs={isLoaded ? fetcher.data?.tariffs : undefined}
+        onChoose={(country) => {
+          setChosen(country);
+          fetcher.load(to(`/country-tariffs/${country.code}`));
+        }}
+      />
+    </Page>
+  );
+}

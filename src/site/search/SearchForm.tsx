@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { CountryView } from '#modules/countries/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './SearchForm.module.css';
+import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
+
+type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string | undefined };
+
+/** Everything the buyer knows; GET, so that reload and back keep it. */
+export function SearchForm({ country, typed, error }: SearchFormProps) {
+  const { search, to } = useTexts();
+  const navigation = useNavigation();
+  const [isEmpty, setEmpty] = useState(false);
+  const action = to('/company-search');
+  const isWaiting =
+    navigation.state !== 'idle' && navigation.location.search.includes(`country=${country.code}&`);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const now = readTypedQuery(new URLSearchParams(entries));
+    setEmpty(!isAskable(now));
+    if (!isAskable(now)) {
+      event.preventDefault();
+      event.currentTarget.querySelector('input[name="name"]')?.closest('input')?.focus();
+      return;
+    }
+    // One hit leads straight on to the order: going back from there finds the form as it was filled in.
+    history.replaceState(history.state, '', journeyPath(action, country.code, now, { edit: '1' }));
+  };
+  const missing = isEmpty ? search.need : error;
+  const more = [typed.address, typed.phone, typed.email, typed.addInfo].some((text) => text !== '');
+  return (
+    <Form action={action} className={styles.form} onSubmit={send} preventScrollReset>
+      <input type="hidden" name="country" value={country.code} />
+      <div className={styles.help}>
+        <p className={styles.lead}>{search.help}</p>
+        <p>{search.need}</p>
+      </div>
+      <Field
+        label={search.name}
+        name="name"
+        hint={search.nameHint}
+        defaultValue={typed.name}
+        maxLength={300}
+        autoComplete="off"
+        error={missing}
+      />
+      <div className={styles.pair}>
+        <Field
+          label={search.regCode}
+          name="regCode"
+          defaultValue={typed.regCode}
+          maxLength={64}
+          autoComplete="off"
+        />
+        <Field
+          label={search.vatCode}
+          name="vatCode"
+          defaultValue={typed.vatCode}
+          maxLength={64}
+          autoComplete="off"
+        />
+      </div>
+      <details className={styles.more} open={more}>
+        <summary>
+          <Icon name="arrow-down" />
+          {search.more}
+        </summary>
+        <p className={styles.moreHint}>{search.moreHint}</p>
+        <Field
+          label={search.address}
+          name="address"
+          defaultValue={typed.address}
+          maxLength={500}
+          autoComplete="off"
+        />
+        <div className={styles.pair}>
+          <Field
+            label={search.phone}
+            name="phone"
+            type="tel"
+            defaultValue={typed.phone}
+            maxLength={40}
+            autoComplete="off"
+          />
+          <Field
+            label={search.email}
+            name="email"
+            defaultValue={typed.email}
+            maxLength={254}
+            autoComplete="off"
+          />
+        </div>
+        <Field label={search.addInfo} name="addInfo" rows={3} defaultValue={typed.addInfo} maxLength={2000} />
+      </details>
+      <Button type="submit" className={styles.submit} disabled={isWaiting}>
+        <Icon name="search" />
+        {search.find}
+      </Button>
+      <div aria-live="polite">
+        {isWaiting ? <Spinner title={search.waitingTitle(country.name)}>{search.waitingText}</Spinner> : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { TariffView } from '#modules/countries/contract.ts';
+import type { Texts } from './en.ts';
+
+/** The price of a tariff for a reader: `€45`, `45 €`. */
+export function priceOf(tariff: TariffView, locale: Locale): string {
+  return formatMoney({ amountMinor: tariff.tariffPrice, currency: tariff.tariffCurrency }, locale);
+}
+
+/** The days of all tariffs together, from the fastest to the slowest: `1–9 business days`. */
+export function daysOfAll(tariffs: readonly TariffView[], picker: Texts['picker']): string {
+  const fastest = Math.min(...tariffs.map(({ maxDays }) => maxDays));
+  const slowest = Math.max(...tariffs.map(({ maxDays }) => maxDays));
+  return picker.days(fastest, slowest);
+}
