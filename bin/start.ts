@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApp } from '#app/start-app.ts';
-import { seedDemo } from '#database/seed/seed.ts';
+import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     void stop(1);
   });
   try {
-    await seedDemo(database.db, systemClock);
+    await (config.isDemo ? seedDemo : seedReference)(database.db, systemClock);
     app = await startApp({ config, database, log, version });
   } catch (error) {
     await database.close();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoCompany } from '#database/seed/demo-register/demo-company.ts';
 import { generateDemoRegister } from '#database/seed/demo-register/generate-demo-register.ts';
-import { seedReference } from '#database/seed/seed.ts';
+import { seedDemoAccounts, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
@@ -27,6 +27,7 @@ export async function prepareTemplate(adminUrl: string): Promise<string> {
   try {
     const db = createDatabase(pool);
     await seedReference(db, systemClock);
+    await seedDemoAccounts(db, systemClock);
     await createCompanies({ clock: systemClock }).seedDemoRegister(db, registerSlice());
   } finally {
     await pool.end();

@@ -25,19 +25,21 @@ function account(role: SeedAccount['role'], mailbox: string, fullName: string, p
   return { role, email: `${mailbox}@demo.countercheck.example`, fullName, phone, locale: 'en' };
 }
 
-/**
- * Writes what every installation needs: roles, continents, countries, tariffs; and, where there is no account at all,
- * the demo accounts. Idempotent; runs at every start.
- */
+/** Writes what every installation needs: roles, continents, countries, tariffs. Idempotent; runs at every start. */
 export async function seedReference(db: Db, clock: Clock): Promise<void> {
   await seedRoles(db);
   await seedCountries(db, { groups: countryGroupList, countries: countryList, tariffs: tariffList }, clock);
-  await seedAccounts(db, demoAccounts, demoPassword, clock);
 }
 
-/** What a start writes: the reference, and the demo register if it was never loaded (a few seconds). Idempotent. */
+/** The demo accounts, where there is no account at all. */
+export function seedDemoAccounts(db: Db, clock: Clock): Promise<void> {
+  return seedAccounts(db, demoAccounts, demoPassword, clock);
+}
+
+/** What a demo start writes: reference, demo accounts, and the demo register if it was never loaded. Idempotent. */
 export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   await seedReference(db, clock);
+  await seedDemoAccounts(db, clock);
   if (await hasRegister(db, 'demo')) return;
   await createCompanies({ clock }).seedDemoRegister(db, generateDemoRegister());
 }

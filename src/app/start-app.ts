@@ -88,7 +88,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     apiRoutes(server, services, authenticate, version);
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages)
-      await pageRoutes(server, { publicUrl, formOrigins: () => [sandboxOrigin()], isDemo: true });
+      await pageRoutes(server, { publicUrl, formOrigins: () => [sandboxOrigin()], isDemo: config.isDemo });
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');
 

@@ -69,6 +69,11 @@ export const settings = {
     '0',
     z.coerce.number().int().min(0).max(3600).default(0),
   ),
+  DEMO: setting(
+    'Whether the demo register and the demo accounts with their documented password are there: on or off. Off by default with DATABASE_URL, on without.',
+    'off',
+    z.enum(['on', 'off']).optional(),
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -92,6 +97,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly holdMaxDays: number;
   readonly captureDelaySeconds: number;
+  readonly isDemo: boolean;
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -127,6 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: read('MAIL_FROM'),
     holdMaxDays: read('HOLD_MAX_DAYS'),
     captureDelaySeconds: read('CAPTURE_DELAY_SECONDS'),
+    isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length > 0) throw new ConfigError(faults);

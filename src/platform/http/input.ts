@@ -5,7 +5,7 @@ import { issueWords } from './issue-words.ts';
 /** Parses one part of a request; throws `invalid_input` with a word about every wrong field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   refuseNul(input);
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const fields = result.error.issues.slice(0, 20).map((issue): FieldProblem => {
     const { code, text } = issueWords(issue);

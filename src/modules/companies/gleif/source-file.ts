@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { PassThrough, pipeline, type Readable, type Transform } from 'node:stream';
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { crc32, createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { BrokenFileError } from './broken-file.ts';
@@ -19,19 +19,15 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
   const { size, head } = await look(path);
   if (size === 0) throw new BrokenFileError('The file is empty.');
   if (head.startsWith('PK\u0003\u0004')) return openZip(path);
-  let read = 0;
   const isGzip = head.startsWith('\u001f\u008b');
+  let raw: ReadStream | undefined;
   // Opened only when somebody reads: a stream that fails before anybody listens would end the process.
   async function* bytes(): AsyncGenerator<Buffer> {
-    const raw = createReadStream(path, { highWaterMark: readAtOnce });
-    const counted = new PassThrough({ highWaterMark: readAtOnce });
-    raw.on('data', (chunk) => {
-      read += chunk.length;
-    });
+    raw = createReadStream(path, { highWaterMark: readAtOnce });
     // A gzip file carries its own checksum and length; zlib compares them.
-    yield* chunksOf(isGzip ? joined(raw, createGunzip({ chunkSize: readAtOnce })) : joined(raw, counted));
+    yield* chunksOf(isGzip ? joined(raw, createGunzip({ chunkSize: readAtOnce })) : raw);
   }
-  return { bytes: bytes(), progress: () => read / size };
+  return { bytes: bytes(), progress: () => (raw?.bytesRead ?? 0) / size };
 }
 
 /** Errors of the one end with the other, and both are closed together. */

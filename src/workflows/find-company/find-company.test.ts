@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '#kernel/clock.ts';
+import { Problem } from '#kernel/problem.ts';
+import { companyProblems } from '#modules/companies/problems.ts';
+import { type CompanyRecord, createCompanies, type Register } from '#modules/companies/service.ts';
+import { createCountries } from '#modules/countries/service.ts';
+import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { findCompany } from './contract.ts';
+import { findCompanyRoutes } from './routes.ts';
+
+const companies = createCompanies({ clock: systemClock });
+const countries = createCountries();
+const register: Register = {
+  code: 'test',
+  name: 'Test register',
+  licence: 'CC0-1.0',
+  url: null,
+  isDemo: true,
+};
+const records: CompanyRecord[] = [
+  {
+    country: 'DE',
+    sourceRef: '1',
+    name: 'Nordlicht Optik GmbH',
+    regCode: 'HRB 1',
+    status: 'Liquidation',
+    address: 'Weg 1, Kiel',
+  },
+  {
+    country: 'DE',
+    sourceRef: '2',
+    name: 'Nordlicht Optik AG',
+    regCode: 'HRB 2',
+    status: 'Active',
+    names: [{ kind: 'former', text: 'Nordlinse AG' }],
+  },
+];
+let database: ThrowawayDatabase;
+let app: FastifyInstance;
+let germany = 0;
+before(async () => {
+  database = await createThrowawayDatabase();
+  await database.pool.query('DELETE FROM companies'); // the seed's own would be found as well
+  await database.db.transaction().execute((tx) => companies.upsertCompanies(tx, records, register));
+  germany = (await countries.getCountryByCode(database.db, 'DE')).id;
+  app = createBareApp((server) => findCompanyRoutes(server, { db: database.db, companies, countries }));
+});
+after(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const ask = (company: object, more: object = {}, locale: 'en' | 'ru' = 'en') =>
+  callApi(app, {
+    method: 'POST',
+    path: findCompany.path,
+    locale,
+    body: { countryId: germany, reportContentTypeId: 'credit', requestId: 'fixed', company, ...more },
+  });
+async function answer(company: object) {
+  const reply = await ask(company);
+  assert.equal(reply.statusCode, 200, reply.body);
+  const body = findCompany.reply?.parse(reply.json());
+  assert.ok(body);
+  return body;
+}
+
+test('200: one company by its number, in the specification’s words, with the tariffs of the country', async () => {
+  const { companies: list, request, error, outcome, reportTariffs } = await answer({ regCode: 'hrb-1' });
+  assert.deepEqual([outcome, error, request, list?.length], ['one', null, null, 1]);
+  const { id, ...company } = list?.[0] ?? { id: '' };
+  assert.match(id, /^[0-9a-f-]{36}$/);
+  assert.deepEqual(company, {
+    name: 'Nordlicht Optik GmbH',
+    nameLat: 'Nordlicht Optik GmbH',
+    regCode: 'HRB 1',
+    vatCode: '',
+    address: 'Weg 1, Kiel',
+    form: 'LLC',
+    status: 'In liquidation',
+    statusText: '',
+    register: { code: 'test', name: 'Test register', isDemo: true },
+    matched: 'number',
+    formerNames: [],
+  });
+  assert.ok(reportTariffs.length > 0);
+});
+
+test('200: several companies are a list, and what was typed stays beside it', async () => {
+  const { companies: list, request, outcome } = await answer({ name: 'Nordlicht Optik', phone: '+49 1' });
+  assert.deepEqual([outcome, list?.length], ['list', 2]);
+  assert.deepEqual(
+    { ...request, id: '' },
+    {
+      id: '',
+      name: 'Nordlicht Optik',
+      regCode: '',
+      vatCode: '',
+      address: '',
+      phone: '+49 1',
+      email: '',
+      addInfo: '',
+    },
+  );
+  const former = await answer({ name: 'Nordlinse' });
+  assert.deepEqual(
+    [former.outcome, former.companies?.[0]?.matched, former.companies?.[0]?.formerNames],
+    ['list', 'former name', ['Nordlinse AG']],
+  );
+});
+
+test('200: no company is null and a request', async () => {
+  const {
+    companies: list,
+    request,
+    outcome,
+  } = await answer({ name: 'Zzyzx Quibble', addInfo: 'two\nlines' });
+  assert.deepEqual(
+    [outcome, list, request?.name, request?.addInfo],
+    ['none', null, 'Zzyzx Quibble', 'two\nlines'],
+  );
+});
+
+test('400: nothing to look for, in both languages', async () => {
+  for (const company of [{}, { name: '  ' }, { address: 'Kiel', phone: '1' }]) {
+    const reply = await ask(company);
+    assert.equal(reply.statusCode, 400);
+    assert.deepEqual(reply.json().value[0], {
+      code: 'company_query_empty',
+      description: 'We need at least one of these: Name, Registration Number, or TAX/VAT Number',
+    });
+  }
+  assert.match((await ask({}, {}, 'ru')).json().value[0].description, /^Нужно указать хотя бы одно/);
+});
+
+test('400: too long, control characters, wrong types', async () => {
+  const wrong = [
+    { name: 'x'.repeat(301) },
+    { name: 'x'.repeat(10_000) },
+    { name: 'a\u0000b' },
+    { name: 'a\u0007b' },
+    { name: 5 },
+    { regCode: '1'.repeat(65) },
+    { name: 'a', email: 'x'.repeat(255) },
+    { name: 'a', addInfo: 'x'.repeat(2001) },
+    { name: 'a\ud800' },
+  ];
+  for (const company of wrong)
+    assert.equal((await ask(company)).statusCode, 400, JSON.stringify(company).slice(0, 60));
+  assert.equal((await ask({ name: 'a' }, { requestId: 'x'.repeat(101) })).statusCode, 400);
+  assert.equal((await ask({ name: 'a' }, { reportContentTypeId: 'debit' })).statusCode, 400);
+  assert.equal((await ask({ name: 'a' }, { countryId: 'DE' })).statusCode, 400);
+});
+
+test('404: a country that is not there', async () => {
+  for (const countryId of [0, 99_999, -1]) {
+    const reply = await ask({ name: 'Nordlicht' }, { countryId });
+    assert.deepEqual([reply.statusCode, reply.json().value[0].code], [404, 'unknown_country']);
+  }
+});
+
+test('503: a register that does not answer is not the same as none', async () => {
+  const down = createCompanies({
+    clock: systemClock,
+    source: { find: () => Promise.reject(new Error('connection lost')) },
+  });
+  const server = createBareApp((bare) =>
+    findCompanyRoutes(bare, { db: database.db, companies: down, countries }),
+  );
+  const reply = await callApi(server, {
+    method: 'POST',
+    path: findCompany.path,
+    body: { countryId: germany, company: { name: 'A' } },
+  });
+  await server.close();
+  assert.equal(reply.statusCode, 503);
+  assert.equal(refusalOf(reply).code, 'register_unavailable');
+  assert.ok(new Problem(companyProblems.registerUnavailable).text.ru.length > 0);
+});
