@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startApp } from '#app/start-app.ts';
@@ -19,7 +19,7 @@ await main().catch((error: unknown) => fail(error instanceof Error ? error.messa
 async function main(): Promise<void> {
   const config = readConfigOrFail();
   const began = performance.now();
-  build();
+  const building = build(); // beside the database: both take seconds at the first start
   const log = createLog(config.logLevel);
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const database = await openDatabase({
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   });
   try {
     await (config.isDemo ? seedDemo : seedReference)(database.db, systemClock);
+    if (!(await building)) throw new Error('The site could not be built.');
     app = await startApp({ config, database, log, version });
   } catch (error) {
     await database.close();
@@ -62,12 +63,15 @@ function readConfigOrFail() {
   }
 }
 
-/** Brings the web build up to date; a fresh one takes no time. */
-function build(): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'bin/build.ts')], {
+/** Brings the web build up to date; a fresh one takes no time. Answers false if it could not be built. */
+function build(): Promise<boolean> {
+  const child = spawn(process.execPath, [join(root, 'bin/build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) fail('The site could not be built.');
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
 
 function fail(words: string): never {

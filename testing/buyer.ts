@@ -1,4 +1,3 @@
-import type { RunningApp } from '#app/start-app.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
@@ -48,7 +47,7 @@ export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
 }
 
 /** Places an order; `pay` goes to its card page. */
-export async function order(app: RunningApp, wish: OrderWish = {}) {
+export async function order(app: { url: string }, wish: OrderWish = {}) {
   const client = clientOf(app.url);
   const body = await orderBody(client, wish);
   const placed = await client.call(placeOrder, {

@@ -4,6 +4,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { registerApi } from './api/routes.ts';
 import type { SandboxDeps } from './gateway-deps.ts';
@@ -29,7 +30,7 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
   const app: FastifyInstance = fastify({
     bodyLimit,
     // Addresses of card pages are secrets: requests are not logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
   });

@@ -1,4 +1,4 @@
-import type { LegalFormRow } from './legal-forms.ts';
+import type { LegalFormRow } from './legal-form-row.ts';
 
 /** Forms that are written in Latin letters. A form that is also a common word or abbreviation names its countries. */
 export const latinForms: readonly LegalFormRow[] = [

@@ -1,4 +1,4 @@
-import type { LegalFormRow } from './legal-forms.ts';
+import type { LegalFormRow } from './legal-form-row.ts';
 
 /** Forms in other alphabets; they are transliterated by the same tables as the names before they are compared. */
 export const nativeForms: readonly LegalFormRow[] = [

@@ -1,12 +1,7 @@
+import type { LegalFormFamily } from './legal-form-row.ts';
 import { latinForms } from './legal-forms-latin.ts';
 import { nativeForms, unspacedForms } from './legal-forms-native.ts';
 import { transliterate } from './transliterate.ts';
-
-/** Families that forms of all countries fall into; a match card speaks of these. */
-export type LegalFormFamily = string;
-
-/** One row of the lists: `forms` in lower case, separated by |; `countries` limits them, separated by spaces. */
-export type LegalFormRow = Readonly<{ generic: LegalFormFamily; forms: string; countries?: string }>;
 
 type Entry = Readonly<{ generic: LegalFormFamily; countries: readonly string[] | undefined }>;
 

@@ -102,7 +102,7 @@ test('ordered faults: duplicate, wrong signature, late, dropped', async () => {
   const late = await hold();
   await until(() => isNoted(late));
   assert.equal(of(late).length, 0);
-  bench.clock.advance(60_000);
+  bench.clock.advance(120_000);
   await until(() => of(late).length === 1);
 
   await bench.post('/v1/test/faults', { webhooks: 'drop' });

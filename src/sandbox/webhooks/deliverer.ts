@@ -11,7 +11,7 @@ const giveUpMs = 3 * dayMs;
 const answerTimeoutMs = 10_000;
 /** Longer than a delivery can take, so that two deliverers never send the same attempt. */
 const leaseMs = 60_000;
-const lateMs = minuteMs;
+const lateMs = 2 * minuteMs;
 const pollMs = 1_000;
 const batchSize = 20;
 
@@ -41,7 +41,8 @@ export function createWebhookDeliverer(deps: SandboxDeps): WebhookDeliverer {
   }
 
   async function deliver(event: EventRow): Promise<void> {
-    const fault = (await takeFault(pool, 'webhooks'))?.mode;
+    const ordered = await takeFault(pool, 'webhooks');
+    const fault = ordered?.mode;
     const now = clock.now();
     if (fault === 'drop') {
       return closeEvent(pool, event.id, {
@@ -51,7 +52,7 @@ export function createWebhookDeliverer(deps: SandboxDeps): WebhookDeliverer {
       });
     }
     if (fault === 'late') {
-      const nextAttemptAt = new Date(now.getTime() + lateMs);
+      const nextAttemptAt = new Date(now.getTime() + (ordered?.delay_ms ?? lateMs));
       return closeEvent(pool, event.id, { deliveredAt: null, nextAttemptAt, note: 'late on demand' });
     }
     const problem = await send(event, fault === 'wrong_signature');

@@ -3,7 +3,7 @@ import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { type CompaniesService, toCompanyView } from '#modules/companies/service.ts';
-import { toTariffView } from '#modules/countries/country-view.ts';
+import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { findCompany as endpoint } from './contract.ts';
@@ -32,12 +32,26 @@ export function createFindCompany(deps: {
       const isNone = found.companies.length === 0;
       return {
         error: null,
-        reportTariffs: tariffs.map((tariff) => toTariffView(tariff, locale)),
+        reportTariffs: tariffs.map((tariff) => tariffViewOf(tariff, locale)),
         companies: isNone ? null : found.companies.map(toCompanyView),
         // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
         request: found.isOne ? null : { ...query, id: uuidv7(clock.now()) },
         outcome: found.isOne ? 'one' : isNone ? 'none' : 'list',
       };
     },
+  };
+}
+
+function tariffViewOf(
+  tariff: Awaited<ReturnType<Countries['listTariffs']>>[number],
+  locale: Locale,
+): TariffView {
+  return {
+    id: tariff.id,
+    tariffName: tariff.name[locale],
+    tariffPrice: tariff.priceMinor,
+    tariffCurrency: tariff.currency,
+    minDays: tariff.minDays,
+    maxDays: tariff.maxDays,
   };
 }

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { demoPassword } from '#database/seed/seed.ts';
+import { cards, order } from '#testing/buyer.ts';
+import { clientOf, signIn } from '#testing/people.ts';
+import { approve, prepareReport } from '#testing/staff-work.ts';
+import { bannerOf, spawnStart } from '#testing/start-process.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { listQueue } from '#workflows/prepare-report/contract.ts';
+import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+
+let dataDir = '';
+before(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'countercheck-start-'));
+});
+after(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function takenPort(): Promise<{ port: number; free: () => void }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return { port: address.port, free: () => server.close() };
+}
+
+test('wrong variables end the start with a line each', async () => {
+  const started = spawnStart({ PORT: 'many', MAIL_URL: 'ftp://x', DATA_DIR: dataDir });
+  assert.equal(await started.ended, 1);
+  assert.deepEqual(started.output().match(/^\w+(?=:)/gm), ['PORT', 'MAIL_URL']);
+});
+
+test('a folder that cannot be used is one clear line', async () => {
+  const file = join(dataDir, 'a-file');
+  writeFileSync(file, '');
+  const started = spawnStart({ PORT: '0', DATA_DIR: join(file, 'below') });
+  assert.equal(await started.ended, 1);
+  assert.equal(started.output().trim().split('\n').length, 1, started.output());
+  assert.match(started.output(), /a-file/);
+});
+
+test('a database that does not answer is one clear line', async () => {
+  const { port, free } = await takenPort();
+  free();
+  const started = spawnStart({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgres://127.0.0.1:${port}/x`,
+  });
+  assert.equal(await started.ended, 1);
+  assert.equal(started.output().trim().split('\n').length, 1, started.output());
+});
+
+test('killed in the middle of an order, the next start goes on with it; a taken port is one clear line', async () => {
+  const first = spawnStart({ PORT: '0', DATA_DIR: dataDir });
+  const { url } = await bannerOf(first);
+  const placed = await order({ url });
+  await placed.pay(cards.accepted);
+  await placed.client.call(checkPayment, { params: placed.params });
+  const postgresPid: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await waitFor('PostgreSQL to end after its parent', async () => !isAlive(postgresPid.pid) || undefined);
+
+  const second = spawnStart({ PORT: '0', DATA_DIR: dataDir });
+  const again = await bannerOf(second);
+  try {
+    const params = placed.params;
+    const kept = await clientOf(again.url).call(trackOrder, { params });
+    assert.deepEqual([kept.order.state, kept.payment.state], ['queued', 'authorised']);
+    const staff = (name: string) => signIn(again.url, `${name}@demo.countercheck.example`, demoPassword);
+    const manager = await staff('manager');
+    const { items } = await manager.call(listQueue, { query: {} });
+    const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
+    await prepareReport(manager, orderId);
+    await approve(await staff('reviewer'), orderId);
+    await waitFor('the debit', async () => {
+      const { payment } = await clientOf(again.url).call(trackOrder, { params });
+      return payment.state === 'captured' || undefined;
+    });
+    const port = new URL(again.url).port;
+    const other = mkdtempSync(join(tmpdir(), 'countercheck-start-'));
+    const clash = spawnStart({ PORT: port, DATA_DIR: other });
+    assert.equal(await clash.ended, 1);
+    assert.match(clash.output().trim(), new RegExp(`^Port ${port} is taken: .*PORT.*$`));
+    rmSync(other, { recursive: true, force: true });
+  } finally {
+    second.child.kill('SIGTERM');
+  }
+  assert.equal(await second.ended, 0);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
