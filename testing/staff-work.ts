@@ -22,6 +22,7 @@ export async function prepareReport(
   researcher: ApiClient,
   orderId: string,
   timeline: Timeline = silent,
+  now = new Date(),
 ): Promise<void> {
   const params = { orderId };
   await researcher.call(assignOrder, { params });
@@ -42,7 +43,7 @@ export async function prepareReport(
       section: 'legal' as const,
       field,
       value: 'nothing_found',
-      retrievedAt: new Date().toISOString(),
+      retrievedAt: now.toISOString(),
     };
     await researcher.call(saveFact, { params, body });
   }

@@ -8,7 +8,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { createThrowawayDatabase } from './throwaway-database.ts';
 
 /** A running app of a test's own, on a database, ports and a folder of its own. */
-export type TestApp = RunningApp & Readonly<{ close(): Promise<void> }>;
+export type TestApp = RunningApp & Readonly<{ dataDir: string; close(): Promise<void> }>;
 
 export type TestAppOptions = Readonly<{
   env?: Readonly<Record<string, string>>;
@@ -34,6 +34,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   return {
     ...app,
+    dataDir,
     async close() {
       await app.stop();
       await database.drop();

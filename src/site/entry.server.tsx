@@ -40,7 +40,8 @@ export default function handleRequest(
       ...(nonce === undefined ? {} : { nonce }),
       [ready]() {
         isShellSent = true;
-        const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) });
+        const body = new PassThrough();
+        body.once('close', () => clearTimeout(timer));
         headers.set('Content-Type', 'text/html; charset=utf-8');
         headers.set('Content-Language', locale);
         const stream = createReadableStreamFromReadable(body);

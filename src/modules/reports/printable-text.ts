@@ -5,12 +5,9 @@ import type { Coverage } from './font-coverage.ts';
 const directionSigns = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Signs without a glyph of their own that shaping needs. */
 const shapingSigns = /[\u200b-\u200d\u00ad\u2060\n\t]|[\ufe00-\ufe0f]/;
-/** A run of this many characters without a chance to break is wider than a table cell. */
-const longestRun = 36;
-
 /**
- * Makes a text printable with the fonts at hand: words with a character that no font has are written in Latin letters,
- * endless words get places to break. Nothing is ever dropped silently: what has no reading becomes U+FFFD.
+ * Makes a text printable with the fonts at hand: words with a character that no font has are written in Latin letters.
+ * Nothing is ever dropped silently: what has no reading becomes U+FFFD.
  */
 export function toPrintable(text: string, coverage: Coverage): string {
   const hasGlyphs = (part: string) =>
@@ -19,7 +16,6 @@ export function toPrintable(text: string, coverage: Coverage): string {
   return clean
     .split(/(\s+)/)
     .map((word) => (hasGlyphs(word) ? word : anyAscii(word) || '\ufffd'))
-    .map(breakable)
     .join('');
 }
 
@@ -31,12 +27,4 @@ export function printableCopy(value: unknown, coverage: Coverage): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : printableCopy(item, coverage)]),
   );
-}
-
-/** Scripts without spaces break by themselves; other runs get a zero-width space now and then. */
-function breakable(word: string): string {
-  const signs = Array.from(word);
-  if (signs.length <= longestRun || /[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}]/u.test(word))
-    return word;
-  return signs.map((sign, index) => (index > 0 && index % 16 === 0 ? `\u200b${sign}` : sign)).join('');
 }

@@ -54,7 +54,9 @@ function tagOf(locale: Locale): string {
 }
 
 function showNumber(field: Field, value: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 4 }).format(value);
+  const digits = new Intl.NumberFormat(tagOf(locale), { maximumFractionDigits: 4 })
+    .format(value)
+    .replace('-', '\u2212');
   if (field.format === 'percent') return locale === 'ru' ? `${digits}\u00a0%` : `${digits}%`;
   return field.format === 'days' ? reportWords[locale].days(digits) : digits;
 }
@@ -74,7 +76,9 @@ function showAmount(money: { amountMinor: number; currency: string }, locale: Lo
     currencyDisplay: 'code',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace('-', '\u2212');
 }
 
 function showCountry(code: string, locale: Locale): string {

@@ -95,6 +95,7 @@ export interface CompanySearch {
   company_id: string;
   core: string;
   country: string;
+  form: string | null;
   norm_version: number;
   position: number;
 }
@@ -286,6 +287,7 @@ export interface RegisterImports {
   refused_count: Generated<number>;
   register: string;
   started_at: Timestamp;
+  unchanged_count: Generated<number>;
 }
 
 export interface Registers {

@@ -19,7 +19,7 @@ export function layout(locale: Locale, texts: PageTexts, title: string, body: Sa
 <link rel="stylesheet" href="/assets/pages.css">
 </head>
 <body>
-<div class="banner" role="note"><strong>${texts.banner}</strong> · ${texts.bannerMore}</div>
+<header class="banner"><strong>${texts.banner}</strong> · ${texts.bannerMore}</header>
 ${body}
 </body>
 </html>

@@ -22,7 +22,7 @@ export function operatorPage(view: {
 ${view.canAdvance && html`<form method="post" action="/operator/advance"><button>Advance 1 day</button></form>`}</div></header>
 <h2>Holds</h2>
 ${table(
-  ['Payment', 'Order', 'Amount', 'Card', 'Capture before', ''],
+  ['Payment', 'Order', 'Amount', 'Card', 'Capture before', 'Lever'],
   holds.map((payment) => [
     payment.id,
     payment.order_number,
@@ -50,7 +50,7 @@ ${table(
 )}
 <h2>Events</h2>
 ${table(
-  ['Event', 'Type', 'Payment', 'Created', 'Attempts', 'Webhook', ''],
+  ['Event', 'Type', 'Payment', 'Created', 'Attempts', 'Webhook', 'Lever'],
   view.events.map((event) => [
     event.id,
     event.type,
@@ -70,7 +70,7 @@ type Cell = SafeHtml | string | number | null;
 function table(headings: readonly string[], rows: readonly (readonly Cell[])[]): SafeHtml {
   if (rows.length === 0) return html`<p class="none">None yet.</p>`;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${headings[0]} table"><table>
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading || html`<span aria-hidden="true"></span>`}</th>`)}</tr></thead>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
 </table></div>`;
 }

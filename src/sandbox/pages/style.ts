@@ -40,7 +40,7 @@ a { color: var(--primary); }
 .order { color: var(--muted); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .promise { display: flex; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
 .promise svg { width: 24px; height: 24px; flex: none; color: var(--good); }
-.promise strong { display: block; font-weight: 600; }
+.promise strong { display: block; font-weight: 600; text-wrap: balance; }
 .promise span { display: block; margin-top: 4px; color: var(--muted); font-size: 0.9375rem; }
 .stack { display: grid; gap: 16px; margin-top: 20px; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }

@@ -3,7 +3,6 @@ import type { PageTexts } from './page-texts.ts';
 export const en: PageTexts = {
   banner: 'TEST – no real money',
   bannerMore: 'This is the Countercheck sandbox. Use a test card; never type a real one.',
-  secure: 'Sandbox card page',
   order: (number) => `Order ${number}`,
   amountHold: 'Amount to reserve',
   amountVerify: 'Amount of the order',
@@ -23,7 +22,7 @@ export const en: PageTexts = {
   expiry: 'Expiry date',
   expiryHint: 'MM / YY',
   cvc: 'Security code',
-  cvcHint: '3 digits on the back; American Express: 4 on the front',
+  cvcHint: '3 digits, Amex 4',
   name: 'Name on card',
   submitHold: (amount) => `Reserve ${amount}`,
   submitVerify: 'Verify card',

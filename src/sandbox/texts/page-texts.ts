@@ -5,7 +5,6 @@ import type { CardError } from '../hosted/card-form.ts';
 export type PageTexts = Readonly<{
   banner: string;
   bannerMore: string;
-  secure: string;
   order: (number: string) => string;
   amountHold: string;
   amountVerify: string;

@@ -16,7 +16,7 @@ export function ThemeSwitch() {
     event.preventDefault();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = themeCookie(theme);
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset.theme = theme;
   };
   return (
     <form method="post" action="/theme" onSubmit={choose}>

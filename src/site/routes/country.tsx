@@ -14,7 +14,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './country.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return pageApi(context).call(getCountry, { body: { code: params['code'] ?? '' } });
+  return pageApi(context).call(getCountry, { body: { code: params.code ?? '' } });
 }
 
 export default function Country() {

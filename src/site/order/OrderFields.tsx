@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formatMoney } from '#kernel/money.ts';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './OrderFields.module.css';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { Refused } from './order-action.server.ts';
+import { isEmail, type OrderFault } from './order-form.ts';
+import type { Offer } from './order-page.server.ts';
+import { TariffChoice } from './TariffChoice.tsx';
+import { useOrderDraft } from './use-order-draft.ts';
+
+type OrderFieldsProps = { offers: readonly Offer[]; idempotencyKey: string; refused: Refused | undefined };
+
+/** Delivery time, e-mail, consent and the button that leads to the card page. */
+export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProps) {
+  const { order, shell, faults: faultTexts, locale } = useTexts();
+  const navigation = useNavigation();
+  const [key] = useState(idempotencyKey);
+  const [isEmailWrong, setEmailWrong] = useState(false);
+  const start = { email: refused?.form.email ?? '', tariffId: refused?.form.tariffId ?? offers[0]?.id };
+  const draft = useOrderDraft(
+    start,
+    offers.map(({ id }) => id),
+  );
+  const chosen = offers.find(({ id }) => id === draft.tariffId);
+  const textOf = ({ key: name, text }: OrderFault) =>
+    text ?? (name === undefined || name === 'failed' ? faultTexts.errorText : order[name]);
+  const faultOf = (field: OrderFault['field']) => refused?.faults.find((fault) => fault.field === field);
+  const errorOf = (field: OrderFault['field']) => {
+    const fault = faultOf(field);
+    return fault === undefined ? undefined : textOf(fault);
+  };
+  const change = refused?.priceChange;
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
+  const emailError = isEmailWrong ? order.emailWrong : isEmail(draft.email) ? undefined : errorOf('email');
+  return (
+    <Form method="post" className={styles.form} noValidate preventScrollReset>
+      <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
+      <div className={styles.fields}>
+        <ErrorSummary
+          title={shell.errorSummary}
+          errors={(refused?.faults ?? []).map((fault) => ({ text: textOf(fault), fieldId: fault.field }))}
+        />
+        {change === undefined ? null : (
+          <Notice tone="warn" role="alert" title={order.priceChangedTitle}>
+            <p>{order.priceChanged(money(change.before), money(change.now))}</p>
+          </Notice>
+        )}
+        <TariffChoice
+          offers={offers}
+          chosenId={draft.tariffId}
+          error={errorOf('tariff')}
+          onChoose={(tariffId) => draft.keep({ tariffId })}
+        />
+        <section aria-labelledby="contact" className={styles.contact}>
+          <h2 id="contact">{order.contactTitle}</h2>
+          <Field
+            id="email"
+            label={order.email}
+            hint={order.emailHint}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            spellCheck={false}
+            required
+            maxLength={254}
+            value={draft.email}
+            error={emailError}
+            onChange={(event) => {
+              draft.keep({ email: event.target.value });
+              if (isEmailWrong && isEmail(event.target.value.trim())) setEmailWrong(false);
+            }}
+            onBlur={() => setEmailWrong(draft.email !== '' && !isEmail(draft.email.trim()))}
+          />
+        </section>
+      </div>
+      <OrderSummary
+        chosen={chosen}
+        termsError={errorOf('terms')}
+        hasAccepted={change === undefined && refused?.form.hasAccepted === true}
+        isConfirming={change !== undefined}
+        isPlacing={navigation.state !== 'idle' && navigation.formMethod === 'POST'}
+      />
+    </Form>
+  );
+}

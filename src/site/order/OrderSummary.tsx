@@ -1,0 +1,69 @@
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { priceOf } from '../texts/tariff-words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './OrderSummary.module.css';
+import type { Offer } from './order-page.server.ts';
+
+type OrderSummaryProps = {
+  chosen: Offer | undefined;
+  termsError: string | undefined;
+  hasAccepted: boolean;
+  /** The price rose and is being confirmed. */
+  isConfirming: boolean;
+  isPlacing: boolean;
+};
+
+/** What happens to the money, now and later, and the consent to it. */
+export function OrderSummary({
+  chosen,
+  termsError,
+  hasAccepted,
+  isConfirming,
+  isPlacing,
+}: OrderSummaryProps) {
+  const { order, locale } = useTexts();
+  // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
+  const isLive = useHydrated();
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{order.summaryTitle}</h2>
+      <p className={styles.report}>{order.report}</p>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{order.reservedNow}</dt>
+          <dd className="tabular">{isLive && chosen !== undefined ? priceOf(chosen, locale) : '…'}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{order.chargedNow}</dt>
+          <dd className="tabular">{order.nothing}</dd>
+        </div>
+      </dl>
+      <p className={styles.promise}>
+        <Icon name="shield" />
+        {order.promise}
+      </p>
+      <label className={styles.terms}>
+        <input
+          type="checkbox"
+          name="terms"
+          id="terms"
+          value="yes"
+          defaultChecked={hasAccepted}
+          aria-invalid={termsError === undefined ? undefined : true}
+          aria-describedby="terms-error"
+        />
+        <span>{order.terms}</span>
+      </label>
+      <p className={styles.error} id="terms-error">
+        {termsError}
+      </p>
+      <Button type="submit" isWide disabled={isPlacing}>
+        <Icon name="lock" />
+        {isPlacing ? order.paying : isConfirming ? order.payConfirm : order.pay}
+      </Button>
+      <p className={styles.secure}>{order.secure}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+/** The order form as it was sent. */
+export type OrderForm = Readonly<{
+  tariffId: number | undefined;
+  /** The price the buyer saw beside the chosen tariff, in minor units. */
+  quotedPriceMinor: number;
+  email: string;
+  hasAccepted: boolean;
+  idempotencyKey: string;
+}>;
+
+/** A fault of our own by its key in the texts, or the API's words. */
+export type OrderFault = Readonly<{
+  field?: 'tariff' | 'email' | 'terms' | undefined;
+  key?: 'tariffMissing' | 'emailWrong' | 'termsMissing' | 'failed';
+  text?: string;
+}>;
+
+export function readOrderForm(form: FormData): OrderForm {
+  const tariffId = Number(form.get('tariffId') ?? Number.NaN);
+  return {
+    tariffId: Number.isSafeInteger(tariffId) ? tariffId : undefined,
+    quotedPriceMinor: Number(form.get(`quoted-${tariffId}`) ?? 0),
+    email: String(form.get('email') ?? '').trim(),
+    hasAccepted: form.get('terms') === 'yes',
+    idempotencyKey: String(form.get('idempotencyKey') ?? ''),
+  };
+}
+
+/** What is missing or wrong, in the order of the form. */
+export function checkOrderForm(form: OrderForm, isTariffKnown: boolean): OrderFault[] {
+  return [
+    ...(isTariffKnown ? [] : [{ field: 'tariff', key: 'tariffMissing' } as const]),
+    ...(isEmail(form.email) ? [] : [{ field: 'email', key: 'emailWrong' } as const]),
+    ...(form.hasAccepted ? [] : [{ field: 'terms', key: 'termsMissing' } as const]),
+  ];
+}
+
+/** Enough to catch a slip; the API has the last word. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);
+}

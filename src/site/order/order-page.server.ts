@@ -1,0 +1,55 @@
+import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
+import { systemClock } from '#kernel/clock.ts';
+import type { CompanyView } from '#modules/companies/contract.ts';
+import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
+import { findCompanies } from '../search/find-companies.server.ts';
+import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
+import { expectedDays } from './expected-days.server.ts';
+
+/** A tariff with the days in which its report is likely to arrive. */
+export type Offer = TariffView & Readonly<{ expected: { from: string; to: string } }>;
+
+/** Whom the order is about; `gone` where the company is not among the hits any more. */
+export type Subject =
+  | Readonly<{ kind: 'company'; company: CompanyView }>
+  | Readonly<{ kind: 'request' }>
+  | Readonly<{ kind: 'gone' }>
+  | Readonly<{ kind: 'nothing' }>;
+
+export type OrderPage = Readonly<{
+  country: CountryView | undefined;
+  offers: Offer[];
+  typed: TypedQuery;
+  subject: Subject;
+}>;
+
+/** Everything the order page shows, read from its address: reload and back bring the same page. */
+export async function readOrderPage(api: ApiClient, params: URLSearchParams): Promise<OrderPage> {
+  const code = params.get('country') ?? '';
+  const typed = readTypedQuery(params);
+  if (code === '') return { country: undefined, offers: [], typed, subject: { kind: 'nothing' } };
+  const { country, tariffs } = await api.call(getCountry, { body: { code } });
+  const now = systemClock.now();
+  const offers = tariffs.map((tariff) => ({ ...tariff, expected: expectedDays(tariff, now) }));
+  return { country, offers, typed, subject: await findSubject(api, country, typed, params) };
+}
+
+async function findSubject(
+  api: ApiClient,
+  country: CountryView,
+  typed: TypedQuery,
+  params: URLSearchParams,
+): Promise<Subject> {
+  if (!isAskable(typed)) return { kind: 'nothing' };
+  const companyId = params.get('company');
+  if (companyId === null) return { kind: 'request' };
+  try {
+    const { companies } = await findCompanies(api, country, typed);
+    const company = companies.find(({ id }) => id === companyId);
+    return company === undefined ? { kind: 'gone' } : { kind: 'company', company };
+  } catch (error) {
+    // A register that is silent for a moment must not lose the order: what was typed is kept.
+    if (error instanceof ApiProblem) return { kind: 'gone' };
+    throw error;
+  }
+}

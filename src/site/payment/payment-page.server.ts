@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { ApiProblem } from '#kernel/api-client.ts';
+import { checkPayment, payOrder } from '#workflows/track-order/contract.ts';
+import { pageApi } from '../page-api.server.ts';
+import { apiContext, requestInfoContext } from '../server-context.ts';
+
+/** Asks the gateway how the payment of the order in the address stands. */
+export async function readPaymentPage(context: LoaderFunctionArgs['context'], request: Request) {
+  const secret = secretOf(new URL(request.url).searchParams.get('order'));
+  const tracked = await pageApi(context).call(checkPayment, { params: { secret } });
+  return { tracked, secret, publicUrl: context.get(requestInfoContext).publicUrl };
+}
+
+/** Leads to the hosted card page, or says why there is none. */
+export async function goToCardPage(context: LoaderFunctionArgs['context'], secret: string) {
+  try {
+    const { paymentUrl } = await context.get(apiContext).call(payOrder, { params: { secret } });
+    return redirect(paymentUrl, 303);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    return data({ refusal: error.message, done: undefined }, { status: error.status });
+  }
+}
+
+/** A secret from an address; anything of another shape is simply not there. */
+export function secretOf(text: string | undefined | null): string {
+  if (typeof text === 'string' && /^[0-9a-f]{40}$/.test(text)) return text;
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { PaymentResult } from '../payment/PaymentResult.tsx';
+import { goToCardPage, readPaymentPage, secretOf } from '../payment/payment-page.server.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await readPaymentPage(context, request);
+  return { ...page, reason: new URL(request.url).searchParams.get('reason') };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  return goToCardPage(context, secretOf(new URL(request.url).searchParams.get('order')));
+}
+
+export default function PaymentError() {
+  const { tracked, secret, publicUrl, reason } = useLoaderData<typeof loader>();
+  return (
+    <PaymentResult
+      tracked={tracked}
+      secret={secret}
+      publicUrl={publicUrl}
+      isBack={true}
+      reason={reason}
+      refusal={useActionData<typeof action>()?.refusal}
+    />
+  );
+}

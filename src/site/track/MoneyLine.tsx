@@ -1,0 +1,32 @@
+import { formatMoney } from '#kernel/money.ts';
+import { formatDay } from '#ui/dates.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './MoneyLine.module.css';
+
+/** Where the money is, in one sentence: reserved is not charged. */
+export function MoneyLine({ payment }: Pick<TrackedOrder, 'payment'>) {
+  const { track, locale } = useTexts();
+  const { state, amountMinor, currency, capturedAt, cardBrand, cardLast4 } = payment;
+  const amount = formatMoney({ amountMinor, currency }, locale);
+  const line =
+    state === 'captured' && capturedAt !== null
+      ? track.chargedOn(amount, formatDay(capturedAt, locale))
+      : track.money[state](amount);
+  return (
+    <div className={styles.money}>
+      <Icon name="card" className={styles.icon} />
+      <div>
+        <p className={`${styles.line} tabular`}>{line}</p>
+        {cardBrand === null || cardLast4 === null ? null : (
+          <p className={styles.card}>{track.card(brandName(cardBrand), cardLast4)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function brandName(brand: string): string {
+  return brand === 'amex' ? 'American Express' : brand.charAt(0).toUpperCase() + brand.slice(1);
+}

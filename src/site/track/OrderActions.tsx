@@ -1,0 +1,64 @@
+import { Form, useNavigation } from 'react-router';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './OrderActions.module.css';
+
+/** The report once it is sent: both languages, straight from the API. */
+export function Downloads({ secret }: { secret: string }) {
+  const { track, locale } = useTexts();
+  const languages = locale === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const);
+  return (
+    <section className={styles.downloads} aria-labelledby="downloads">
+      <h2 id="downloads">{track.reportTitle}</h2>
+      <div className={styles.files}>
+        {languages.map((language, index) => (
+          <a
+            key={language}
+            className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+            href={`/api/v1/orders/${secret}/report/${language}`}
+            download
+          >
+            <Icon name="download" />
+            {track.download[language]}
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function PayButton({ isPayable }: { isPayable: boolean }) {
+  const { track } = useTexts();
+  const navigation = useNavigation();
+  if (!isPayable) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="pay" />
+      <Button type="submit" isWide disabled={navigation.state !== 'idle'}>
+        <Icon name="lock" />
+        {track.pay}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks once more in place; nothing is cancelled by a slip. */
+export function CancelOrder({ mayCancel }: Pick<TrackedOrder, 'mayCancel'>) {
+  const { track } = useTexts();
+  const navigation = useNavigation();
+  if (!mayCancel) return null;
+  return (
+    <details className={styles.cancel}>
+      <summary>{track.cancel}</summary>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="intent" value="cancel" />
+        <p>{track.cancelText}</p>
+        <Button type="submit" look="danger" isWide disabled={navigation.state !== 'idle'}>
+          {track.cancelConfirm}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OrderView } from '#modules/orders/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { formatDay, formatDayRange } from '#ui/dates.ts';
+import { Flag } from '#ui/Flag.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './OrderFacts.module.css';
+
+/** Who is checked, by when, and where the report goes. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const { track, picker, search, locale } = useTexts();
+  const { subject } = order;
+  const company =
+    subject.kind === 'company'
+      ? subject.name
+      : [subject.request.name, subject.request.regCode, subject.request.vatCode].filter(Boolean).join(', ');
+  const days = picker.days(order.minDays, order.maxDays);
+  const promise =
+    order.sentAt !== null
+      ? track.delivered(formatDay(order.sentAt, locale))
+      : order.dueMin !== null && order.dueMax !== null
+        ? formatDayRange(order.dueMin, order.dueMax, locale)
+        : track.promiseAfterStart(days);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{track.company}</dt>
+        <dd>
+          {company}
+          {subject.kind === 'company' && subject.isDemo ? (
+            <span className={styles.demo}>
+              <Badge tone="warn">{search.demo}</Badge>
+            </span>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{track.country}</dt>
+        <dd className={styles.country}>
+          <Flag code={order.countryCode} />
+          {order.countryName}
+        </dd>
+      </div>
+      <div>
+        <dt>{track.promised}</dt>
+        <dd className="tabular">{promise}</dd>
+      </div>
+      <div>
+        <dt>{track.tariff}</dt>
+        <dd>
+          {order.tariffName}, {days}
+        </dd>
+      </div>
+      <div>
+        <dt>{track.email}</dt>
+        <dd>{order.email}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMoment } from '#ui/dates.ts';
+import { Timeline, TimelineStep } from '#ui/Timeline.tsx';
+import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { orderSteps } from './timeline.ts';
+import { WorkItems } from './WorkItems.tsx';
+
+/** The order from top to bottom, the research source by source. */
+export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
+  const { track, locale } = useTexts();
+  const { order } = tracked;
+  return (
+    <Timeline label={track.label}>
+      {orderSteps(tracked).map(({ key, state, at }) => (
+        <TimelineStep
+          key={key}
+          state={state}
+          stateText={track.stepState[state]}
+          title={key === 'ending' ? track.states[order.state] : track.steps[key]}
+          time={at === null ? undefined : formatMoment(at, locale)}
+        >
+          {key === 'research' && state !== 'waiting' ? <WorkItems items={order.workItems} /> : null}
+        </TimelineStep>
+      ))}
+    </Timeline>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OrderView } from '#modules/orders/contract.ts';
+import { classNames } from '#ui/class-names.ts';
+import { formatMoment } from '#ui/dates.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './WorkItems.module.css';
+
+/** The sources that are asked; a silent source never reads as an empty one. */
+export function WorkItems({ items }: { items: OrderView['workItems'] }) {
+  const { track, locale } = useTexts();
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ kind, doneAt, outcome }) => (
+        <li key={kind} className={classNames(styles.item, doneAt !== null && styles.done)}>
+          <Icon name={doneAt === null ? 'clock' : outcome === 'unavailable' ? 'alert' : 'check'} />
+          <span className={styles.name}>{track.work[kind]}</span>
+          <span className={styles.outcome}>
+            {doneAt === null || outcome === null
+              ? track.pending
+              : `${track.outcome[outcome]}, ${formatMoment(doneAt, locale)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
