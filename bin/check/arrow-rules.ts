@@ -1,4 +1,4 @@
-import { isBrowserFloor, isContract, isServerName, isTexts, isWeb } from './browser-files.ts';
+import { isBrowserFloor, isBuildConfig, isContract, isServerName, isTexts, isWeb } from './browser-files.ts';
 import { type Floor, pathInRoom, type Room, roomOf } from './rooms.ts';
 import { computed } from './source-file.ts';
 
@@ -64,7 +64,10 @@ function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): stri
   const originRoom = origin === undefined ? undefined : roomOf(origin);
   if (origin === undefined || originRoom === undefined || !isContract(origin, originRoom)) return undefined;
   const isOwn = targetRoom?.folder === room.folder && !isServerName(target) && !isWeb(target, room);
-  if (isOwn || target === 'npm:zod' || targetRoom?.floor === 'kernel') return undefined;
+  // A story's shapes are made of those of the modules it joins.
+  const isJoined =
+    originRoom.floor === 'workflows' && targetRoom?.floor === 'modules' && isContract(target, targetRoom);
+  if (isOwn || isJoined || target === 'npm:zod' || targetRoom?.floor === 'kernel') return undefined;
   const reached = origin === file ? '' : ` (this file is read by ${origin})`;
   return `contracts and states import only kernel, zod and browser-safe files of their own room${reached}`;
 }
@@ -83,12 +86,14 @@ function isBrowserRoom(room: Room | undefined): boolean {
   return room !== undefined && isBrowserFloor(room);
 }
 
-function downward({ room, target, targetRoom }: Arrow): string | undefined {
+function downward({ file, room, target, targetRoom }: Arrow): string | undefined {
   if (targetRoom === undefined) {
     return target.startsWith('npm:') || target.startsWith('node:') || target === computed
       ? undefined
       : 'leads out of the house';
   }
+  // How an application is built is told by the tool that builds it.
+  if (isBuildConfig(file) && targetRoom.floor === 'bin') return undefined;
   if (targetRoom.folder === room.folder || below[room.floor]?.includes(targetRoom.floor)) return undefined;
   if (targetRoom.floor === room.floor) {
     return room.floor === 'modules'
@@ -98,7 +103,8 @@ function downward({ room, target, targetRoom }: Arrow): string | undefined {
   return `${room.floor} never imports ${targetRoom.floor}`;
 }
 
-function throughTheDoor({ room, targetRoom, specifier }: Arrow): string | undefined {
+function throughTheDoor({ file, room, targetRoom, specifier }: Arrow): string | undefined {
+  if (isBuildConfig(file)) return undefined;
   if (targetRoom === undefined || !specifier.startsWith('.') || targetRoom.folder === room.folder) {
     return undefined;
   }
@@ -135,8 +141,9 @@ function onlyPublicFiles({ file, room, target, targetRoom, isType }: Arrow): str
       return 'browser code imports from a workflow only contract.ts and texts/';
     }
   }
-  if (room.floor === 'workflows' && floor === 'modules' && path !== 'service.ts' && path !== 'contract.ts') {
-    return 'a workflow imports from a module only service.ts and contract.ts';
+  const isDoor = path === 'service.ts' || isContract(target, targetRoom);
+  if (room.floor === 'workflows' && floor === 'modules' && !isDoor) {
+    return 'a workflow imports from a module only service.ts, contract.ts and *-states.ts';
   }
   return undefined;
 }

@@ -11,6 +11,16 @@ export function isBrowserFloor(room: Room): boolean {
   return room.floor === 'site' || room.floor === 'backoffice' || room.floor === 'ui';
 }
 
+/** Configuration of the web build: runs where it is built. */
+export function isBuildConfig(file: string): boolean {
+  return /\.config\.ts$/.test(file);
+}
+
+/** Files of a web application that stay on the server: React Router leaves `*.server.*` out of the browser's bundle. */
+function staysOnServer(file: string): boolean {
+  return /\.server\.tsx?$/.test(file) || isBuildConfig(file);
+}
+
 export function isWeb(file: string, room: Room): boolean {
   return room.floor === 'modules' && pathInRoom(file, room).startsWith('web/');
 }
@@ -38,7 +48,7 @@ export function browserFiles(sources: readonly SourceFile[]): Map<string, string
   const pending: string[] = [];
   for (const { file } of sources) {
     const room = roomOf(file);
-    if (room === undefined) continue;
+    if (room === undefined || staysOnServer(file)) continue;
     if (isBrowserFloor(room) || isWeb(file, room) || isContract(file, room) || isTexts(file, room)) {
       origins.set(file, file);
       pending.push(file);
@@ -48,7 +58,8 @@ export function browserFiles(sources: readonly SourceFile[]): Map<string, string
     for (const { specifier } of byName.get(file)?.imports ?? []) {
       const target = resolveImport(file, specifier);
       const isOwn = roomOf(target)?.folder === roomOf(file)?.folder;
-      if (!isOwn || origins.has(target) || !byName.has(target) || isServerName(target)) continue;
+      const isLeftOut = !byName.has(target) || isServerName(target) || staysOnServer(target);
+      if (!isOwn || origins.has(target) || isLeftOut) continue;
       origins.set(target, origins.get(file) ?? file);
       pending.push(target);
     }

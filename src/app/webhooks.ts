@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
-import { paymentProblems } from '#modules/payments/problems.ts';
-import { GatewayRefusal } from '#modules/payments/service.ts';
+import { GatewayRefusal, paymentProblems } from '#modules/payments/service.ts';
 import type { Services } from './services.ts';
 
 /** Where the card gateway tells that something changed. */

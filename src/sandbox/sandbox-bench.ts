@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
 import type { paymentBody } from './api/wire.ts';
 import { createSandboxGateway } from './server.ts';
 
@@ -49,8 +48,10 @@ export const sessionFields = {
 };
 export const cardFields = { expiry: '12 / 34', cvc: '123', name: 'Jane Doe' };
 
-export async function openBench(): Promise<SandboxBench> {
-  const database = await createThrowawayDatabase();
+/** For tests: they bring the throw-away database, which goes when the bench is closed. */
+export async function openBench(
+  database: Readonly<{ url: string; drop(): Promise<void> }>,
+): Promise<SandboxBench> {
   const pool = new pg.Pool({ connectionString: database.url, max: 8 });
   const clock = createSettableClock(new Date('2026-11-21T10:00:00Z'));
   const received: ReceivedWebhook[] = [];

@@ -24,7 +24,11 @@ import {
   updateOrder,
 } from './repository.ts';
 
+export { orderMail } from './mails.ts';
+export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
+export { orderProblems } from './problems.ts';
+export { createResearch, type Research } from './research.ts';
 
 /** Topics of the outbox that move an order on. */
 export const orderTopics = { deliver: 'orders.deliver', notify: 'orders.notify' } as const;

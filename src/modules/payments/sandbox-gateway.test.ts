@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { money } from '#kernel/money.ts';
 import { apiKey, openBench, type SandboxBench, until, webhookSecret } from '#sandbox/sandbox-bench.ts';
 import { signWebhook } from '#sandbox/webhooks/signature.ts';
+import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
 import {
   GatewayRefusal,
   GatewayUnavailable,
@@ -16,7 +17,7 @@ import { createSandboxGatewayClient } from './sandbox-gateway.ts';
 let bench: SandboxBench;
 let gateway: PaymentGateway;
 before(async () => {
-  bench = await openBench();
+  bench = await openBench(await createThrowawayDatabase());
   gateway = createSandboxGatewayClient({ baseUrl: bench.url, apiKey, webhookSecrets: [webhookSecret] });
 });
 after(() => bench.close());

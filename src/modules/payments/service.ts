@@ -27,6 +27,7 @@ import {
 export type { PaymentTruth, SessionRequest } from './gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './gateway.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
+export { paymentProblems } from './problems.ts';
 
 /** Topics of the outbox that move money. */
 export const paymentTopics = {

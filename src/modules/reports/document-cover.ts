@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#kernel/locale.ts';
 import { completenessPercent, type Dossier } from './dossier.ts';
 import { reportSections } from './report-sections.ts';
 import { reportWords } from './report-words.ts';
-import { showDay } from './show-value.ts';
+import { shorten, showDay } from './show-value.ts';
 
 /** What the document needs to know of its order; all of it is decided before rendering. */
 export type ReportCover = Readonly<{
@@ -20,6 +20,10 @@ export type ReportCover = Readonly<{
   isDemo: boolean;
 }>;
 
+/** The title page is one page; identified values stand whole in their sections. */
+const maxMatchChars = 160;
+const maxNameChars = 400;
+
 /** The title page: whom it is about, what was asked and what was found, the numbers and dates. */
 export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale) {
   const words = reportWords[locale];
@@ -32,8 +36,8 @@ export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale)
   const other = name === native ? latin : native;
   return {
     kind: words.kind,
-    name: name || words.notKnown,
-    otherName: other === name ? '' : other,
+    name: shorten(name, maxNameChars) || words.notKnown,
+    otherName: other === name ? '' : shorten(other, maxNameChars),
     country: cover.country.name[locale],
     demo: cover.isDemo ? words.demo : '',
     demoMark: cover.isDemo ? words.demoMark : '',
@@ -60,7 +64,11 @@ export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale)
       [words.regCode, cover.requestedAs.regCode, identified('identification', 'registration_number')],
       [words.vatCode, cover.requestedAs.vatCode, identified('identification', 'vat_number')],
       [words.address, cover.requestedAs.address, identified('contacts', 'registered_address')],
-    ].map(([label = '', asked, found]) => [label, asked || words.notGiven, found || words.notKnown]),
+    ].map(([label = '', asked = '', found = '']) => [
+      label,
+      shorten(asked, maxMatchChars) || words.notGiven,
+      shorten(found, maxMatchChars) || words.notKnown,
+    ]),
     disclaimer: words.disclaimer,
   };
 }

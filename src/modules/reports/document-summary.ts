@@ -4,6 +4,7 @@ import { countSources } from './evidence-list.ts';
 import { findField, findSection, reportSections } from './report-sections.ts';
 import { verdictOf } from './report-verdict.ts';
 import { lightWords, reportWords } from './report-words.ts';
+import { shorten } from './show-value.ts';
 
 /** What a reader wants to see first, as section and field; those without a fact are left out. */
 const keyFields: readonly (readonly [section: string, field: string])[] = [
@@ -36,7 +37,7 @@ export function buildSummary(dossier: Dossier, context: PrintContext) {
     reasons: verdict.reasons.map(({ light, text }) => ({ light, text: text[locale] })),
     keyFacts: keyFields
       .flatMap(([section, field]) => keyFact(dossier, section, field, context))
-      .map((fact) => ({ ...fact, text: shorten(fact.text), note: '' }))
+      .map((fact) => ({ ...fact, text: shorten(fact.text, maxKeyChars), note: '' }))
       .slice(0, maxKeyFacts),
     opinion: keyFact(dossier, 'summary', 'opinion', context)[0] ?? null,
     searched: reportSections
@@ -66,14 +67,4 @@ function keyFact(
   const field = section && findField(section, fieldCode);
   if (fact === undefined || field === undefined) return [];
   return [{ ...printFact(fact, field, context), label: field.label[context.locale] }];
-}
-
-function shorten(text: string): string {
-  const signs = Array.from(text);
-  return signs.length <= maxKeyChars
-    ? text
-    : `${signs
-        .slice(0, maxKeyChars - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { openBench, paymentOf, type SandboxBench, sessionFields } from '../sandbox-bench.ts';
 
 let bench: SandboxBench;
 before(async () => {
-  bench = await openBench();
+  bench = await openBench(await createThrowawayDatabase());
 });
 after(() => bench.close());
 

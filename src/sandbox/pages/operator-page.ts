@@ -22,7 +22,7 @@ export function operatorPage(view: {
 ${view.canAdvance && html`<form method="post" action="/operator/advance"><button>Advance 1 day</button></form>`}</div></header>
 <h2>Holds</h2>
 ${table(
-  ['Payment', 'Order', 'Amount', 'Card', 'Capture before', 'Lever'],
+  ['Payment', 'Order', 'Amount', 'Card', 'Capture before', 'Action'],
   holds.map((payment) => [
     payment.id,
     payment.order_number,
@@ -50,7 +50,7 @@ ${table(
 )}
 <h2>Events</h2>
 ${table(
-  ['Event', 'Type', 'Payment', 'Created', 'Attempts', 'Webhook', 'Lever'],
+  ['Event', 'Type', 'Payment', 'Created', 'Attempts', 'Webhook', 'Action'],
   view.events.map((event) => [
     event.id,
     event.type,

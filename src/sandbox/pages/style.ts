@@ -40,10 +40,10 @@ a { color: var(--primary); }
 .order { color: var(--muted); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .promise { display: flex; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
 .promise svg { width: 24px; height: 24px; flex: none; color: var(--good); }
-.promise strong { display: block; font-weight: 600; text-wrap: balance; }
+.promise strong { display: block; font-weight: 600; text-wrap: pretty; }
 .promise span { display: block; margin-top: 4px; color: var(--muted); font-size: 0.9375rem; }
 .stack { display: grid; gap: 16px; margin-top: 20px; }
-.pair { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
 .field label { display: block; font-weight: 600; font-size: 0.9375rem; }
 .hint { color: var(--muted); font-size: 0.875rem; }
 .field input {
@@ -80,7 +80,6 @@ th { font-weight: 600; color: var(--muted); border-top: 0; }
   padding-bottom: 16px; border-bottom: 1px solid var(--line); font-weight: 600; }
 .issuer span:last-child { color: var(--muted); font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
 .card > p, .card > dl { margin-top: 12px; }
-@media (min-width: 420px) { .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
 @media (min-width: 960px) {
   .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .summary { border-bottom: 0; border-right: 1px solid var(--line); padding: 72px 56px; }
@@ -90,13 +89,14 @@ th { font-weight: 600; color: var(--muted); border-top: 0; }
   .amount { font-size: 2.75rem; }
   .dialog { padding-top: 72px; }
 }
+@media (max-width: 339px) { .pair { grid-template-columns: minmax(0, 1fr); } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 
 .desk { width: 100%; max-width: 1200px; margin: 0 auto; padding: 24px 16px 56px; }
 .desk header { display: flex; flex-wrap: wrap; gap: 12px 24px; align-items: center; justify-content: space-between; }
 .desk h2 { margin-top: 32px; font-size: 1.125rem; }
 .desk .wide { overflow-x: auto; }
-.desk td, .desk th { white-space: nowrap; font-variant-numeric: tabular-nums; }
+.desk td, .desk th { white-space: nowrap; vertical-align: middle; font-variant-numeric: tabular-nums; }
 .desk form { display: inline-block; margin: 0; }
 .desk button { display: inline-block; width: auto; min-height: 44px; padding: 6px 12px; font-size: 0.875rem; }
 .desk td button { background: none; color: var(--primary); border: 1px solid var(--line); }

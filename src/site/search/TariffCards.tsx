@@ -19,13 +19,12 @@ export function TariffCards({ tariffs }: { tariffs: readonly TariffView[] }) {
             {picker.days(tariff.minDays, tariff.maxDays)}
           </p>
           <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.track} width="100" height="6" rx="3" />
+            <rect className={styles.track} width="100" height="6" />
             <rect
               className={styles.span}
               x={((tariff.minDays / slowest) * 100).toFixed(1)}
               width={(((tariff.maxDays - tariff.minDays) / slowest) * 100).toFixed(1)}
               height="6"
-              rx="3"
             />
           </svg>
         </li>

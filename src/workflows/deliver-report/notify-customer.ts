@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { orderMail } from '#modules/orders/mails.ts';
-import { notices } from '#modules/orders/notices.ts';
-import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import { notices, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';

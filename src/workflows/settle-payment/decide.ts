@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
-import type { PaymentTruth } from '#modules/payments/gateway.ts';
 import type { PaymentEvent, PaymentState } from '#modules/payments/payment-states.ts';
+import type { PaymentTruth } from '#modules/payments/service.ts';
 
 export type TruthStatus = PaymentTruth['status'];
 

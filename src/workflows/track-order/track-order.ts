@@ -3,16 +3,15 @@ import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
-import { orderProblems } from '#modules/orders/problems.ts';
-import type { Research } from '#modules/orders/research.ts';
-import type { Order, OrdersService } from '#modules/orders/service.ts';
+import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
+import { orderProblems } from '#modules/orders/service.ts';
 import { isOpen } from '#modules/payments/payment-states.ts';
-import { paymentProblems } from '#modules/payments/problems.ts';
 import {
   GatewayUnavailable,
   type Payment,
   type PaymentsService,
   paymentKey,
+  paymentProblems,
   routeFor,
 } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';

@@ -1,8 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
-import type { Research } from '#modules/orders/research.ts';
-import type { Order, OrdersService } from '#modules/orders/service.ts';
+import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
