@@ -25,6 +25,10 @@ function refuses(file: string, written: string, words: RegExp): void {
   assert.match(findings[0] ?? '', words);
 }
 
+function allows(file: string, written: string): void {
+  assert.deepEqual(judge(file, written), []);
+}
+
 describe('arrows', () => {
   it('allows the table of ARCHITECTURE.md', () => {
     const allowed: [string, ...string[]][] = [

@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '#kernel/clock.ts';
 import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
-import { createHttpServer } from '#platform/http/create-server.ts';
+import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
@@ -89,6 +89,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages)
       await pageRoutes(server, { publicUrl, formOrigins: () => [sandboxOrigin()], isDemo: config.isDemo });
+    else server.setNotFoundHandler(replyNotFound);
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');
 

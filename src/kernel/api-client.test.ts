@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
-import { ApiProblem, type ApiRequest, createApiClient } from './api-client.ts';
+import { ApiProblem, type ApiRequest, createApiClient, isApiProblem } from './api-client.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const readThing = defineEndpoint({
@@ -71,4 +71,11 @@ test('an answer that is not ours is an internal problem', async () => {
     code: 'internal',
     value: [],
   });
+});
+
+test('a refusal of another copy of this file is still a refusal', () => {
+  const foreign = Object.assign(new Error('no'), { name: 'ApiProblem', status: 404, code: 'x', value: [] });
+  assert.equal(isApiProblem(foreign), true);
+  assert.equal(isApiProblem(new Error('no')), false);
+  assert.equal(isApiProblem(undefined), false);
 });

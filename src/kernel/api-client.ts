@@ -58,6 +58,14 @@ export class ApiProblem extends Error {
   }
 }
 
+/**
+ * Tells a refusal from a fault. By name, not by class: a built application carries its own copy of this file while
+ * its server makes the client, so `instanceof` would say no.
+ */
+export function isApiProblem(error: unknown): error is ApiProblem {
+  return error instanceof Error && error.name === 'ApiProblem';
+}
+
 /** Builds the client over a transport; every call says who asks and in which language to answer. */
 export function createApiClient(send: ApiTransport, { locale }: { locale: Locale }): ApiClient {
   return {

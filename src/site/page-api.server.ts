@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
+import { type ApiClient, type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import { apiContext } from './server-context.ts';
 
 /** The API for loaders: what it refuses becomes the page's error page with the same status and words. */
@@ -8,7 +8,7 @@ export function pageApi(context: LoaderFunctionArgs['context']): ApiClient {
   return {
     call: (endpoint, options) =>
       api.call(endpoint, options).catch((error: unknown) => {
-        throw error instanceof ApiProblem ? refusalOf(error) : error;
+        throw isApiProblem(error) ? refusalOf(error) : error;
       }),
   };
 }

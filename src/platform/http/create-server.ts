@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
 import { replyProblem } from './reply-problem.ts';
 
@@ -48,6 +54,11 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
     else request.log.debug(line, 'answered');
   });
   app.setErrorHandler(replyProblem);
-  app.setNotFoundHandler((request, reply) => replyProblem(new Problem(problems.notFound), request, reply));
   return app;
+}
+
+/** Answers an address that is not there, for paths that belong to machines. */
+export async function replyNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  await replyProblem(new Problem(problems.notFound), request, reply);
+  return reply;
 }

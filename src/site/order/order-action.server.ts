@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
+import { type ApiClient, type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
 import { getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
@@ -41,7 +41,7 @@ export async function submitOrder(api: ApiClient, request: Request, locale: Loca
     });
     return redirect(placed.paymentUrl ?? localizedPath(locale, `/track/${placed.secret}`), 303);
   } catch (error) {
-    if (error instanceof ApiProblem) return answerOf(error, form, tariff);
+    if (isApiProblem(error)) return answerOf(error, form, tariff);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
+import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
@@ -49,7 +49,7 @@ async function findSubject(
     return company === undefined ? { kind: 'gone' } : { kind: 'company', company };
   } catch (error) {
     // A register that is silent for a moment must not lose the order: what was typed is kept.
-    if (error instanceof ApiProblem) return { kind: 'gone' };
+    if (isApiProblem(error)) return { kind: 'gone' };
     throw error;
   }
 }

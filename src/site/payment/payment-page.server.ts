@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { ApiProblem } from '#kernel/api-client.ts';
+import { isApiProblem } from '#kernel/api-client.ts';
 import { checkPayment, payOrder } from '#workflows/track-order/contract.ts';
 import { pageApi } from '../page-api.server.ts';
 import { apiContext, requestInfoContext } from '../server-context.ts';
@@ -17,7 +17,7 @@ export async function goToCardPage(context: LoaderFunctionArgs['context'], secre
     const { paymentUrl } = await context.get(apiContext).call(payOrder, { params: { secret } });
     return redirect(paymentUrl, 303);
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!isApiProblem(error)) throw error;
     return data({ refusal: error.message, done: undefined }, { status: error.status });
   }
 }

@@ -1,5 +1,5 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { ApiProblem } from '#kernel/api-client.ts';
+import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
 import { buttonClass } from '#ui/Button.tsx';
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   try {
     found = await findCompanies(context.get(apiContext), country, typed);
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!isApiProblem(error)) throw error;
     return { ...nothing, refusal: { isEmpty: false, text: error.message } };
   }
   const order = localizedPath(localeOfPath(pathname), '/order');

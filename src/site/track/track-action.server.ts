@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { ApiProblem } from '#kernel/api-client.ts';
+import { isApiProblem } from '#kernel/api-client.ts';
 import { answerClarification, cancelOrder } from '#workflows/track-order/contract.ts';
 import { goToCardPage } from '../payment/payment-page.server.ts';
 import { apiContext } from '../server-context.ts';
@@ -28,7 +28,7 @@ export async function actOnOrder(context: LoaderFunctionArgs['context'], secret:
         return answer(undefined, undefined, 400);
     }
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!isApiProblem(error)) throw error;
     return answer(undefined, error.message, error.status);
   }
 }

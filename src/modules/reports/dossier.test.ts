@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { reportSubject } from './contract.ts';
+import { completenessPercent, missingSections, startingFacts } from './dossier.ts';
+import { presentDossier } from './dossier-view.ts';
+import { mandatorySections } from './report-sections.ts';
+import { fullSampleDossier, sampleDossier, sampleFact, sampleSubject } from './sample-dossier.ts';
+
+const empty = { facts: [], excuses: [] };
+
+describe('dossier', () => {
+  it('misses every mandatory section while it is empty, and none once each is filled or excused', () => {
+    assert.deepEqual(missingSections(empty), mandatorySections);
+    assert.deepEqual(missingSections(sampleDossier()), []);
+    const { facts, excuses } = sampleDossier();
+    const unexcused = { facts, excuses: excuses.filter(({ section }) => section !== 'legal') };
+    assert.deepEqual(missingSections(unexcused), ['legal']);
+  });
+
+  it('counts as complete only what has facts: an excuse is none', () => {
+    assert.equal(completenessPercent(empty), 0);
+    assert.equal(completenessPercent(sampleDossier()), 14);
+    assert.ok(completenessPercent(fullSampleDossier()) > completenessPercent(sampleDossier()));
+    assert.equal(
+      completenessPercent(sampleDossier([sampleFact('sources', 'limits', 'Notes do not count')])),
+      completenessPercent(sampleDossier()),
+    );
+  });
+
+  it('starts with what the register says, each value with its evidence', () => {
+    const facts = startingFacts(reportSubject.parse(sampleSubject));
+    const valueOf = (field: string) => facts.filter((fact) => fact.field === field).map(({ value }) => value);
+    assert.deepEqual(valueOf('legal_name'), [sampleSubject.name]);
+    assert.deepEqual(valueOf('other_name'), ['Северный ветер', 'Nordwind Handels GmbH']);
+    assert.deepEqual(valueOf('jurisdiction'), ['RU']);
+    assert.deepEqual(valueOf('status'), ['Active']);
+    for (const fact of facts) {
+      assert.equal(fact.source, 'Demo register of companies');
+      assert.equal(fact.method, 'register');
+      assert.equal(fact.retrievedAt.toISOString(), sampleSubject.fetchedAt);
+      assert.equal(fact.sourceUrl, sampleSubject.sourceUrl);
+    }
+  });
+
+  it('makes no fact of silence and does not repeat a name', () => {
+    const silent = {
+      ...sampleSubject,
+      nameLat: sampleSubject.name,
+      vatCode: '',
+      address: ' \u0000 ',
+      form: '',
+    };
+    const fields = startingFacts(reportSubject.parse({ ...silent, otherNames: [] })).map(
+      ({ field }) => field,
+    );
+    assert.deepEqual(fields, [
+      'legal_name',
+      'registration_number',
+      'register',
+      'lei',
+      'status',
+      'jurisdiction',
+    ]);
+  });
+
+  it('presents itself in the reader’s language with what can be filled in', () => {
+    const view = presentDossier(fullSampleDossier(), 'ru');
+    const legal = view.sections.find(({ code }) => code === 'legal');
+    assert.equal(legal?.title, 'Суды и негативные сведения');
+    assert.equal(
+      legal?.facts.find(({ field }) => field === 'insolvency')?.shown,
+      'Проверено, ничего не найдено',
+    );
+    assert.ok(legal?.fields.some(({ code, isColumn }) => code === 'case_court' && isColumn));
+    const rating = view.sections.find(({ code }) => code === 'rating');
+    assert.equal(rating?.excuse?.text, 'Источники этой страны не публикуют такие сведения.');
+    assert.equal(rating?.isMissing, false);
+  });
+});

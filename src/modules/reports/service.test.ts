@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createSettableClock, hourMs } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import { createFileStore } from '#platform/files/file-store.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { excuseInput, factInput, reportSubject } from './contract.ts';
+import type { Dossier } from './dossier.ts';
+import { mandatorySections } from './report-sections.ts';
+import { sampleCover, sampleSubject } from './sample-dossier.ts';
+import { createReports, type ReportsService } from './service.ts';
+
+const clerk = {
+  kind: 'account',
+  accountId: '019a0000-0000-7000-8000-00000000000a',
+  role: 'Manager',
+} as const;
+const subject = reportSubject.parse(sampleSubject);
+const fact = (change: object = {}) =>
+  factInput.parse({
+    section: 'legal',
+    field: 'insolvency',
+    value: 'nothing_found',
+    source: 'Insolvency register',
+    retrievedAt: '2026-11-20T10:00:00Z',
+    method: 'register',
+    ...change,
+  });
+
+describe('reports service', () => {
+  const clock = createSettableClock(new Date('2026-11-21T12:00:00Z'));
+  let database: ThrowawayDatabase;
+  let reports: ReportsService;
+  let filesDir = '';
+
+  before(async () => {
+    database = await createThrowawayDatabase();
+    filesDir = await mkdtemp(join(tmpdir(), 'countercheck-reports-'));
+    const pdf = Buffer.from('%PDF- not really');
+    reports = createReports({
+      clock,
+      files: createFileStore(filesDir),
+      renderer: {
+        render: async (document) => ({
+          pdf: Buffer.concat([pdf, Buffer.from(document.title)]),
+          sha256: '',
+          pageCount: 3,
+        }),
+        workerPid: () => undefined,
+        close: async () => undefined,
+      },
+    });
+  });
+  after(async () => {
+    await database.drop();
+    await rm(filesDir, { recursive: true, force: true });
+  });
+
+  const write = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work);
+  const refuses = (work: Promise<unknown>, code: string) =>
+    assert.rejects(work, (error) => error instanceof Problem && error.code === code);
+
+  async function newOrder(): Promise<string> {
+    const id = uuidv7();
+    await database.pool.query(
+      `INSERT INTO orders (id, number, secret_hash, secret_sealed, state, email, locale, country_id, subject, tariff_id,
+         tariff_version, tariff_name_en, tariff_name_ru, price_minor, currency, min_days, max_days, terms_version, placed_at)
+       SELECT $1::uuid, $1, $1, '', 'in_progress', 'buyer@example.org', 'en', (SELECT min(id) FROM countries), '{}',
+         t.id, t.version, '', '', 9000, 'EUR', 1, 3, '1', now() FROM tariffs t LIMIT 1`,
+      [id],
+    );
+    return id;
+  }
+
+  async function completeDossier(): Promise<Dossier> {
+    const orderId = await newOrder();
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
+    for (const section of mandatorySections.filter(
+      (code) => code !== 'identification' && code !== 'contacts',
+    )) {
+      const excuse = excuseInput.parse({ section, reason: 'not_published', source: 'Register' });
+      await write((tx) => reports.excuseSection(tx, id, excuse, clerk));
+    }
+    return reports.getDossier(database.db, orderId, 1);
+  }
+
+  it('opens a dossier once, with the facts of the register', async () => {
+    const orderId = await newOrder();
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }))),
+    );
+    assert.equal(new Set(opened.map(({ id }) => id)).size, 1);
+    const dossier = await reports.getDossier(database.db, orderId, 1);
+    const name = dossier.facts.filter(({ field }) => field === 'legal_name');
+    assert.deepEqual(
+      name.map(({ value, enteredBy }) => [value, enteredBy]),
+      [[subject.name, 'system']],
+    );
+    assert.equal(name[0]?.retrievedAt.toISOString(), sampleSubject.fetchedAt);
+  });
+
+  it('opens an empty dossier for a company no register knows', async () => {
+    const orderId = await newOrder();
+    const dossier = await write((tx) => reports.openDossier(tx, { orderId, revision: 1 }));
+    assert.deepEqual(dossier.facts, []);
+    assert.equal(await reports.findDossier(database.db, orderId, 2), undefined);
+    await refuses(reports.getDossier(database.db, orderId, 2), 'unknown_dossier');
+  });
+
+  it('writes, overwrites and removes facts of every kind', async () => {
+    const orderId = await newOrder();
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1 }));
+    const save = (change: object) => write((tx) => reports.saveFact(tx, id, fact(change), clerk));
+    await save({});
+    await save({ value: 'found' });
+    await save({ section: 'activities', field: 'products', value: ['Ёлки', 'O\'Neil \\ "x"'] });
+    await save({ section: 'capital', field: 'paid_capital', value: { amountMinor: 1, currency: 'EUR' } });
+    await save({ section: 'contacts', field: 'mass_address', value: false });
+    await save({ section: 'activities', field: 'employees', value: 12 });
+    clock.advance(hourMs);
+    const dossier = await save({ section: 'contacts', field: 'phone', value: '1', position: 1 });
+    assert.deepEqual(
+      dossier.facts.map(({ value }) => value).sort(),
+      [12, { amountMinor: 1, currency: 'EUR' }, '1', false, 'found', ['Ёлки', 'O\'Neil \\ "x"']].sort(),
+    );
+    assert.equal(dossier.updatedAt.getTime(), clock.now().getTime());
+    const phone = dossier.facts.find(({ field }) => field === 'phone');
+    assert.equal(phone?.enteredBy, `account:${clerk.accountId}`);
+    const less = await write((tx) => reports.removeFact(tx, id, phone?.id ?? ''));
+    assert.equal(less.facts.length, 5);
+    await refuses(
+      write((tx) => reports.removeFact(tx, id, phone?.id ?? '')),
+      'unknown_fact',
+    );
+    await refuses(save({ field: 'nonsense' }), 'invalid_input');
+    await refuses(
+      write((tx) => reports.saveFact(tx, uuidv7(), fact(), clerk)),
+      'unknown_dossier',
+    );
+  });
+
+  it('does not let a fact and an excuse stand side by side', async () => {
+    const { id, orderId } = await completeDossier();
+    await write((tx) => reports.saveFact(tx, id, fact(), clerk));
+    const dossier = await reports.getDossier(database.db, orderId, 1);
+    assert.ok(dossier.excuses.every(({ section }) => section !== 'legal'));
+    const excuse = excuseInput.parse({ section: 'legal', reason: 'not_filed', source: 'Courts' });
+    await refuses(
+      write((tx) => reports.excuseSection(tx, id, excuse, clerk)),
+      'section_has_facts',
+    );
+  });
+
+  it('does not seal what is incomplete, and names what is missing', async () => {
+    const orderId = await newOrder();
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
+    await assert.rejects(
+      write((tx) => reports.sealDossier(tx, id)),
+      (error) =>
+        error instanceof Problem &&
+        error.status === 409 &&
+        error.fields.map(({ field }) => field).join() ===
+          'history,capital,management,activities,rating,legal,screening',
+    );
+    assert.equal((await reports.getDossier(database.db, orderId, 1)).sealedAt, null);
+  });
+
+  it('seals once and for ever, also against the database itself', async () => {
+    const { id, facts } = await completeDossier();
+    const sealed = await write((tx) => reports.sealDossier(tx, id));
+    clock.advance(hourMs);
+    assert.deepEqual((await write((tx) => reports.sealDossier(tx, id))).sealedAt, sealed.sealedAt);
+    await refuses(
+      write((tx) => reports.saveFact(tx, id, fact(), clerk)),
+      'dossier_sealed',
+    );
+    await refuses(
+      write((tx) => reports.removeFact(tx, id, facts[0]?.id ?? '')),
+      'dossier_sealed',
+    );
+    const excuse = excuseInput.parse({ section: 'owners', reason: 'not_filed', source: 'Register' });
+    await refuses(
+      write((tx) => reports.excuseSection(tx, id, excuse, clerk)),
+      'dossier_sealed',
+    );
+    await assert.rejects(database.pool.query('DELETE FROM facts WHERE dossier_id = $1', [id]), /sealed/);
+    await assert.rejects(
+      database.pool.query('DELETE FROM section_excuses WHERE dossier_id = $1', [id]),
+      /sealed/,
+    );
+  });
+
+  it('lets a correction start from what was said before', async () => {
+    const before = await completeDossier();
+    await write((tx) => reports.sealDossier(tx, before.id));
+    const next = await write((tx) =>
+      reports.openDossier(tx, { orderId: before.orderId, revision: 2, subject }),
+    );
+    const bare = (dossier: Dossier) => dossier.facts.map(({ id: _, ...rest }) => rest);
+    assert.deepEqual(bare(next), bare(before));
+    assert.deepEqual(next.excuses, before.excuses);
+    await write((tx) => reports.saveFact(tx, next.id, fact(), clerk));
+  });
+
+  it('keeps one document a language, and only of a sealed dossier', async () => {
+    const dossier = await completeDossier();
+    const rendered = await reports.renderReport(dossier, sampleCover, 'ru');
+    const store = (pdf = rendered.pdf) =>
+      write((tx) => reports.storeReportFile(tx, dossier.id, 'ru', { ...rendered, pdf }));
+    await refuses(store(), 'dossier_not_sealed');
+    await write((tx) => reports.sealDossier(tx, dossier.id));
+    const first = await store();
+    assert.equal((await store(Buffer.from('another'))).sha256, first.sha256);
+    const found = await reports.findReportFile(database.db, dossier.orderId, 1, 'ru');
+    assert.deepEqual(found, first);
+    assert.equal(found?.pageCount, 3);
+    assert.deepEqual(await reports.readReportFile(first.sha256), rendered.pdf);
+    assert.equal(await reports.findReportFile(database.db, dossier.orderId, 1, 'en'), undefined);
+    await refuses(reports.readReportFile('../../etc/passwd'), 'unknown_file');
+  });
+});
