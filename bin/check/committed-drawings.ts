@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { Outcome } from './check.ts';
 import { root } from './check.ts';
 import { drawRooms, withDrawing } from './drawing.ts';
-import { listFiles, readSources } from './read-sources.ts';
+import { listFiles } from './list-files.ts';
+import { readSources } from './read-sources.ts';
 
 /** A file that is made from code, and the text it must hold; undefined if it must not exist. */
 export type Drawn = Readonly<{ file: string; text: string | undefined }>;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type Outcome, root } from './check.ts';
 import { countLines } from './file-sizes.ts';
+import { listFiles } from './list-files.ts';
 import { anchorsOf, linksOf } from './markdown.ts';
-import { listFiles } from './read-sources.ts';
 import { roomOf } from './rooms.ts';
 
 const longestReadmeLines = 30;

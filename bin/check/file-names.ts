@@ -1,5 +1,5 @@
 import type { Outcome } from './check.ts';
-import { listFiles } from './read-sources.ts';
+import { listFiles } from './list-files.ts';
 
 /** Names that say nothing about what is inside. */
 const empty = new Set([

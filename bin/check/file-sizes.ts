@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Outcome, root } from './check.ts';
-import { isTest, listFiles } from './read-sources.ts';
+import { isTest, listFiles } from './list-files.ts';
 
 /** Name and length of one file. */
 export type FileSize = Readonly<{ file: string; lines: number }>;

@@ -1,25 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { root } from './check.ts';
+import { isTest, listFiles } from './list-files.ts';
 import { computed, type Import, type SourceFile } from './source-file.ts';
-
-/** Files under the root that match, with slashes, sorted. */
-export function listFiles(...patterns: string[]): string[] {
-  const exclude = ['**/node_modules/**'];
-  const found = globSync(patterns, { cwd: fileURLToPath(root), exclude, withFileTypes: false });
-  return found.map((file) => file.replaceAll('\\', '/')).sort();
-}
 
 /** Every source file of the house with its imports; tests may import what they like and are left out. */
 export function readSources(): SourceFile[] {
   return listFiles('src/**/*.{ts,tsx}')
     .filter((file) => !isTest(file))
     .map((file) => ({ file, imports: importsOf(file, readFileSync(new URL(file, root), 'utf8')) }));
-}
-
-export function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file);
 }
 
 /** Static imports, re-exports, `import()` and `import('…')` types of one text; throws if it does not parse. */

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { reportSubject } from './contract.ts';
 import { completenessPercent, missingSections, startingFacts } from './dossier.ts';
 import { presentDossier } from './dossier-view.ts';
+import { factValue } from './fact-value.ts';
 import { mandatorySections } from './report-sections.ts';
 import { fullSampleDossier, sampleDossier, sampleFact, sampleSubject } from './sample-dossier.ts';
 
@@ -29,11 +30,12 @@ describe('dossier', () => {
 
   it('starts with what the register says, each value with its evidence', () => {
     const facts = startingFacts(reportSubject.parse(sampleSubject));
-    const valueOf = (field: string) => facts.filter((fact) => fact.field === field).map(({ value }) => value);
-    assert.deepEqual(valueOf('legal_name'), [sampleSubject.name]);
-    assert.deepEqual(valueOf('other_name'), ['Северный ветер', 'Nordwind Handels GmbH']);
-    assert.deepEqual(valueOf('jurisdiction'), ['RU']);
-    assert.deepEqual(valueOf('status'), ['Active']);
+    const valuesOf = (field: string) =>
+      facts.filter((fact) => fact.field === field).map(({ value }) => value);
+    assert.deepEqual(valuesOf('legal_name'), [sampleSubject.name]);
+    assert.deepEqual(valuesOf('other_name'), ['Северный ветер', 'Nordwind Handels GmbH']);
+    assert.deepEqual(valuesOf('jurisdiction'), ['RU']);
+    assert.deepEqual(valuesOf('status'), ['Active']);
     for (const fact of facts) {
       assert.equal(fact.source, 'Demo register of companies');
       assert.equal(fact.method, 'register');
@@ -61,6 +63,12 @@ describe('dossier', () => {
       'status',
       'jurisdiction',
     ]);
+  });
+
+  it('keeps within bounds what a register says without end', () => {
+    const address = `${'😀'.repeat(5_000)}\ud800`;
+    const facts = startingFacts({ ...reportSubject.parse(sampleSubject), address });
+    assert.ok(facts.every(({ value }) => factValue.safeParse(value).success));
   });
 
   it('presents itself in the reader’s language with what can be filled in', () => {

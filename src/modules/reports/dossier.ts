@@ -1,7 +1,8 @@
 import type { FactMethod, ReportSubject } from './contract.ts';
-import type { FactValue } from './fact-value.ts';
+import { type FactValue, maxValueChars } from './fact-value.ts';
 import { type EmptyReason, mandatorySections, reportSections } from './report-sections.ts';
 import type { SectionCode } from './section-shape.ts';
+import { shorten } from './show-value.ts';
 
 /** Where a value comes from: no value exists without it. */
 export type Evidence = Readonly<{
@@ -83,10 +84,13 @@ export function startingFacts(subject: ReportSubject): FactDraft[] {
   ];
 }
 
-/** Register files carry stray control characters, which neither the table nor the document takes. */
+/** Register files carry stray control characters and endless fields, which neither the table nor the document takes. */
 function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+  return shorten(
+    text
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+    maxValueChars / 2,
+  );
 }

@@ -35,15 +35,21 @@ export function startRenderProcess(): RenderProcess {
   let jobs = 0;
   let lose: (why: string) => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
-    const end = (why: string) => {
+    const ending = (why: string) => {
       isAlive = false;
       lose(why);
       resolve();
     };
-    child.once('exit', (code, signal) => end(`ended with ${signal ?? code}`));
-    child.once('error', (error) => end(`failed: ${error.message}`));
+    child.once('exit', (code, signal) => ending(`ended with ${signal ?? code}`));
+    child.once('error', (error) => ending(`failed: ${error.message}`));
   });
   rest();
+
+  /** From here on it takes no job, even while the signal is still on its way. */
+  function end(): void {
+    isAlive = false;
+    child.kill('SIGKILL');
+  }
 
   /** While it works the process holds this one alive; while it rests it does not. */
   function rest(): void {
@@ -70,7 +76,7 @@ export function startRenderProcess(): RenderProcess {
           };
           child.on('message', listen);
           timer = setTimeout(() => {
-            child.kill('SIGKILL');
+            end();
             reject(new RenderProcessLost(`did not answer within ${timeoutMs} ms`));
           }, timeoutMs);
           child.send({ id, document } satisfies RenderJob, (error) => {
@@ -86,7 +92,7 @@ export function startRenderProcess(): RenderProcess {
     },
     async kill() {
       child.ref();
-      if (isAlive) child.kill('SIGKILL');
+      end();
       await ended;
     },
   };

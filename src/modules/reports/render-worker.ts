@@ -29,7 +29,7 @@ function render({ id, document }: RenderJob): RenderAnswer {
     const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
     return { id, ok: true, pdf, pageCount: result.numOfPages, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
-    return refusal(id, error instanceof Error ? error.message : String(error));
+    return refusal(id, withoutQuotation(error instanceof Error ? error.message : String(error)));
   } finally {
     // Native documents are freed only by a collection, and failed compiles stay in the cache too.
     compiler.evictCache(0);
@@ -38,12 +38,21 @@ function render({ id, document }: RenderJob): RenderAnswer {
 }
 
 function refusal(id: number, fault: string): RenderAnswer {
-  // Faults can quote the text they are about, and that may name a person.
-  const words = fault.replace(/"[^"]*"/g, '"…"').slice(0, 1_000);
-  return { id, ok: false, fault: words, rssBytes: process.memoryUsage.rss() };
+  return { id, ok: false, fault: fault.slice(0, 1_000), rssBytes: process.memoryUsage.rss() };
 }
 
+/** The compiler's words up to the first quotation or colon: they quote the text they are about, and that may name a person. */
 function faultsOf(error: unknown): string {
-  if (error === null || typeof error !== 'object' || !('shortDiagnostics' in error)) return 'no diagnostics';
-  return JSON.stringify(error.shortDiagnostics);
+  if (typeof error !== 'object' || error === null || !('shortDiagnostics' in error)) return 'no diagnostics';
+  const faults = Array.isArray(error.shortDiagnostics) ? error.shortDiagnostics : [];
+  const words = faults.map((fault: unknown) =>
+    typeof fault === 'object' && fault !== null && 'message' in fault
+      ? withoutQuotation(String(fault.message))
+      : '?',
+  );
+  return words.join('; ');
+}
+
+function withoutQuotation(message: string): string {
+  return message.replace(/["`“:].*$/s, '…');
 }

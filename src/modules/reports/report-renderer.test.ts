@@ -65,10 +65,10 @@ describe('report renderer', () => {
         'Источники этой страны не публикуют такие сведения.',
         'Спокойная компания с устойчивой выручкой',
         'https://register.example/companies/1027700132195',
-        'a3f5'.repeat(16),
         `Стр. ${pageCount} из ${pageCount}`,
       ])
         assert.ok(text.includes(part), part);
+      assert.ok(text.replaceAll(' ', '').includes('a3f5'.repeat(16)), 'fingerprint');
     });
   });
 
@@ -93,7 +93,9 @@ describe('report renderer', () => {
       assert.equal('Language' in info ? info.Language : '', 'ru');
       assert.match(String('Title' in info ? info.Title : ''), /^Кредитный отчёт: Общество/);
       assert.equal(metadata.get('pdfuaid:part'), '1');
-      assert.deepEqual(await document.getMarkInfo().then((mark) => mark?.Marked), true);
+      // The library types an object and answers a map.
+      const marks: unknown = await document.getMarkInfo();
+      assert.equal(marks instanceof Map && marks.get('Marked'), true);
       const nodes = await nodesOf(document);
       const count = (role: string) => nodes.filter((node) => node.role === role).length;
       assert.ok(count('H1') >= 16, 'headings');
@@ -147,8 +149,9 @@ describe('report renderer', () => {
       ),
     );
     const text = await readPdf(pdf, textOf);
-    assert.equal(text.match(/слово/g)?.length, 1_700);
-    assert.equal(text.replaceAll(' ', '').match(/x{10240}/)?.length, 1);
+    const cutOnSummary = 15;
+    assert.equal(text.match(/слово/g)?.length, 1_700 + cutOnSummary);
+    assert.equal(text.match(/x{8,}/g)?.join('').length, 10_240);
   });
 
   it('starts a new process when one is killed at work or at rest', async () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '#kernel/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -37,7 +38,9 @@ export function OrderSummary({
         </div>
         <div className={styles.total}>
           <dt>{order.chargedNow}</dt>
-          <dd className="tabular">{order.nothing}</dd>
+          <dd className="tabular">
+            {formatMoney({ amountMinor: 0, currency: chosen?.tariffCurrency ?? 'EUR' }, locale)}
+          </dd>
         </div>
       </dl>
       <p className={styles.promise}>
@@ -46,6 +49,8 @@ export function OrderSummary({
       </p>
       <label className={styles.terms}>
         <input
+          // A new price is a new consent.
+          key={isConfirming ? 'new price' : 'price'}
           type="checkbox"
           name="terms"
           id="terms"

@@ -9,11 +9,12 @@ import { expectedDays } from './expected-days.server.ts';
 /** A tariff with the days in which its report is likely to arrive. */
 export type Offer = TariffView & Readonly<{ expected: { from: string; to: string } }>;
 
-/** Whom the order is about; `gone` where the company is not among the hits any more. */
+/** Whom the order is about; `gone` where the company is not among the hits any more, `silent` where nobody could say. */
 export type Subject =
   | Readonly<{ kind: 'company'; company: CompanyView }>
   | Readonly<{ kind: 'request' }>
   | Readonly<{ kind: 'gone' }>
+  | Readonly<{ kind: 'silent'; reason: string }>
   | Readonly<{ kind: 'nothing' }>;
 
 export type OrderPage = Readonly<{
@@ -48,8 +49,8 @@ async function findSubject(
     const company = companies.find(({ id }) => id === companyId);
     return company === undefined ? { kind: 'gone' } : { kind: 'company', company };
   } catch (error) {
-    // A register that is silent for a moment must not lose the order: what was typed is kept.
-    if (isApiProblem(error)) return { kind: 'gone' };
+    // A register that is silent never reads as "no such company".
+    if (isApiProblem(error)) return { kind: 'silent', reason: error.message };
     throw error;
   }
 }

@@ -49,7 +49,10 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
             countries={countries}
             chosen={chosen}
             isFlashing={isFlashing}
-            onChoose={(country) => onChoose?.(country)}
+            onChoose={(country) => {
+              setFlashing(false);
+              onChoose?.(country);
+            }}
           />
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: disabled buttons swallow the click; the field answers it */}

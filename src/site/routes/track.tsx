@@ -63,11 +63,14 @@ export default function Track() {
           <OrderTimeline tracked={tracked} />
         </div>
         <aside className={styles.side}>
-          <MoneyLine payment={payment} />
-          <PayButton isPayable={tracked.mayPay} />
-          <hr className={styles.rule} />
-          <OrderFacts order={order} />
-          <CancelOrder mayCancel={tracked.mayCancel} />
+          <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
+            <MoneyLine payment={payment} />
+            <PayButton isPayable={tracked.mayPay} />
+          </section>
+          <div className={styles.card}>
+            <OrderFacts order={order} />
+            <CancelOrder mayCancel={tracked.mayCancel} />
+          </div>
         </aside>
       </div>
     </Page>

@@ -14,6 +14,8 @@ export function OrderFacts({ order }: { order: OrderView }) {
       ? subject.name
       : [subject.request.name, subject.request.regCode, subject.request.vatCode].filter(Boolean).join(', ');
   const days = picker.days(order.minDays, order.maxDays);
+  // An order that ended early keeps no promise.
+  const isOver = ['cancelled', 'not_found', 'closed'].includes(order.state);
   const promise =
     order.sentAt !== null
       ? track.delivered(formatDay(order.sentAt, locale))
@@ -40,10 +42,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
           {order.countryName}
         </dd>
       </div>
-      <div>
-        <dt>{track.promised}</dt>
-        <dd className="tabular">{promise}</dd>
-      </div>
+      {isOver ? null : (
+        <div>
+          <dt>{track.promised}</dt>
+          <dd className="tabular">{promise}</dd>
+        </div>
+      )}
       <div>
         <dt>{track.tariff}</dt>
         <dd>

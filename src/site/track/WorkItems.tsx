@@ -12,7 +12,14 @@ export function WorkItems({ items }: { items: OrderView['workItems'] }) {
   return (
     <ul className={styles.items}>
       {items.map(({ kind, doneAt, outcome }) => (
-        <li key={kind} className={classNames(styles.item, doneAt !== null && styles.done)}>
+        <li
+          key={kind}
+          className={classNames(
+            styles.item,
+            doneAt !== null && styles.done,
+            outcome === 'unavailable' && styles.silent,
+          )}
+        >
           <Icon name={doneAt === null ? 'clock' : outcome === 'unavailable' ? 'alert' : 'check'} />
           <span className={styles.name}>{track.work[kind]}</span>
           <span className={styles.outcome}>

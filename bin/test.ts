@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listFiles } from './check/list-files.ts';
+import { type Choice, chooseFiles } from './test/choose-files.ts';
+import { buildWeb, startDatabase } from './test/prepare.ts';
+import { printRun } from './test/print-run.ts';
+import { runFile } from './test/run-file.ts';
+import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
+
+const patterns = ['{src,bin,database,testing}/**/*.test.ts', 'e2e/*.test.ts'];
+const limitMs = 240_000;
+const atOnce = 2;
+
+const tallies: Tally[] = [];
+const interrupted = new AbortController();
+let interruption: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => {
+    interruption = name;
+    interrupted.abort();
+  });
+}
+
+const words = process.argv.slice(2);
+const choice = chooseFiles(listFiles(...patterns), words);
+const count = choice.together.length + choice.alone.length;
+if (count === 0) console.log(`no test file has ${words.join(' or ') || 'a name that ends in .test.ts'}`);
+else await prepareAndRun(choice).catch(notePreparation);
+
+for (const { name, where } of tallies.flatMap(({ failures }) => failures))
+  console.log(`failed: ${where}  ${name}`);
+if (interruption !== undefined) console.log(`interrupted by ${interruption}: not every test has run`);
+const isFine =
+  tallies.some(({ passed }) => passed > 0) && tallies.every(({ failures }) => failures.length === 0);
+if (interruption !== undefined) process.exitCode = 128 + constants.signals[interruption];
+else process.exitCode = isFine ? 0 : 1;
+console.log(summaryLine(tallies));
+
+/** Whatever happens in between, the database stops and its folder goes. */
+async function prepareAndRun({ together, alone }: Choice): Promise<void> {
+  await buildWeb(interrupted.signal);
+  const folder = await mkdtemp(join(tmpdir(), 'countercheck-run-'));
+  try {
+    const database = await startDatabase([...together, ...alone]);
+    try {
+      await runAll(together, atOnce, folder, database.env);
+      await runAll(alone, 1, folder, database.env);
+    } finally {
+      await database.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runAll(files: readonly string[], width: number, folder: string, env: Record<string, string>) {
+  const queue = files.values();
+  const worker = async () => {
+    for (const file of queue) {
+      if (interrupted.signal.aborted) return;
+      const run = await runFile(file, { folder, limitMs, signal: interrupted.signal, env });
+      if (interrupted.signal.aborted) return;
+      const tally = tallyOf(run, limitMs);
+      tallies.push(tally);
+      printRun(run, tally);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+/** A preparation that fails is one failure, so that the last line never looks like success. */
+function notePreparation(error: unknown): void {
+  if (interrupted.signal.aborted) return;
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.log(detail);
+  tallies.push({ passed: 0, skipped: 0, failures: [{ name: 'preparation', where: 'npm test', detail }] });
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+
+/** Collects everything a browser complains about: errors, warnings, hydration faults, refused policies. */
+export function watchConsole(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  return faults;
+}
+
+/** From the home page to the card page, as a guest. */
+export async function placeInBrowser(
+  page: Page,
+  siteUrl: string,
+  wish: { country: string; company: string },
+): Promise<void> {
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Country:/ }).click();
+  await page.getByRole('combobox').fill(wish.country.toLowerCase());
+  await page.getByRole('option', { name: wish.country }).click();
+  await page.getByRole('button', { name: 'Find a company' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(wish.company);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.waitForURL(/\/order\?/);
+  await page.getByRole('radio', { name: /Express/ }).check();
+  await page.getByLabel('E-mail').fill('buyer@demo.countercheck.example');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Go to the card page' }).click();
+  await page.waitForURL(/\/pay\//);
+}
+
+/** Fills the hosted card page and sends it. */
+export async function payAt(page: Page, cardNumber: string): Promise<void> {
+  await page.locator('#number').fill(cardNumber);
+  await page.locator('#expiry').fill('12 / 30');
+  await page.locator('#cvc').fill('123');
+  await page.locator('#name').fill('DEMO BUYER');
+  await page.locator('form.stack button').click();
+}
+
+/** Signs a second member of staff in and approves the report there. */
+export async function approveInBackOffice(
+  page: Page,
+  siteUrl: string,
+  orderId: string,
+  person: { email: string; password: string },
+): Promise<void> {
+  await page.goto(`${siteUrl}/staff/login?to=/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto(`${siteUrl}/staff/orders/${orderId}`);
+  await page.getByRole('button', { name: /approve/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /approve/i })
+    .click();
+}

@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { localeOfCookies } from './reader-cookies.ts';
+import { nonceContext } from './server-context.ts';
+import { en } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+import { WordsProvider } from './texts/use-texts.tsx';
+
+// The contexts are identities: the server must set the very objects that this bundle reads.
+export { apiContext, nonceContext, requestInfoContext } from './server-context.ts';
+
+const dictionaries = { en, ru };
+
+/** Renders the frame only: what is in it is fetched by the browser with the reader's token. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const locale = localeOfCookies(request.headers.get('cookie'));
+  const nonce = context.get(nonceContext);
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <WordsProvider locale={locale} texts={dictionaries[locale]}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </WordsProvider>,
+      {
+        ...(nonce === undefined ? {} : { nonce }),
+        onShellReady() {
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Language', locale);
+          headers.set('Vary', 'Cookie');
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          pipe(body);
+        },
+        onShellError: reject,
+      },
+    );
+  });
+}
+
+/** Refusals are answers, not faults; a visitor who leaves is no fault either. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && error instanceof Error) console.error(error);
+};

@@ -1,0 +1,3 @@
+import { routerConfigOf } from '../../bin/web-app.ts';
+
+export default routerConfigOf('backoffice', '/staff');

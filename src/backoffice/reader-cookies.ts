@@ -1,0 +1,19 @@
+import { defaultLocale, type Locale } from '#kernel/locale.ts';
+
+const yearSeconds = 31_536_000;
+
+/** The language that somebody chose in the back office; English until then. */
+export function localeOfCookies(cookies: string | null): Locale {
+  const chosen = /(?:^|;\s*)staffLanguage=(en|ru)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return chosen === 'ru' ? 'ru' : defaultLocale;
+}
+
+/** Keeps the language of the staff pages, apart from that of the site. */
+export function localeCookie(locale: Locale): string {
+  return `staffLanguage=${locale}; Path=/staff; Max-Age=${yearSeconds}; SameSite=Lax`;
+}
+
+/** The same cookie as on the site: the colours of one person are the same everywhere. */
+export function themeCookie(theme: 'light' | 'dark'): string {
+  return `theme=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+}

@@ -1,0 +1,11 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** One address for both languages: colleagues send each other links, and each reads in their own. */
+export default [
+  layout('layout/StaffLayout.tsx', [
+    index('routes/queue.tsx'),
+    route('orders/:orderId', 'routes/order.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('login', 'routes/login.tsx'),
+] satisfies RouteConfig;

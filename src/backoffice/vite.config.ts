@@ -1,0 +1,3 @@
+import { viteConfigOf } from '../../bin/web-app.ts';
+
+export default viteConfigOf('backoffice', '/staff/');

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'kysely';
+import { type Actor, system, visitor } from '#kernel/actor.ts';
+import { createSettableClock, dayMs, hourMs } from '#kernel/clock.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
+import { secretsFrom } from '#platform/secrets/secrets.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createOrders, createResearch, type OrdersService } from './service.ts';
+
+const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
+let database: ThrowawayDatabase;
+let orders: OrdersService;
+let manager: Actor;
+let reviewer: Actor;
+
+before(async () => {
+  database = await createThrowawayDatabase();
+  const outbox = createOutbox({ db: database.db, clock, report: () => {} });
+  orders = createOrders({ clock, secrets: secretsFrom(Buffer.alloc(32, 7)), outbox });
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM accounts WHERE role = 'Manager' ORDER BY email`.execute(database.db);
+  const [first, second] = rows.map(({ id }): Actor => ({ kind: 'account', accountId: id, role: 'Manager' }));
+  assert.ok(first && second);
+  [manager, reviewer] = [first, second];
+});
+after(() => database.drop());
+
+async function place() {
+  const { rows } = await sql<{ id: number; country_id: number }>`
+    SELECT id, country_id FROM tariffs WHERE country_id = 276 ORDER BY max_days LIMIT 1`.execute(database.db);
+  const tariff = {
+    id: rows[0]?.id ?? 0,
+    version: 1,
+    name: { en: 'Express', ru: 'Срочный' },
+    price: { amountMinor: 8000, currency: 'EUR' as const },
+    minDays: 0,
+    maxDays: 2,
+  };
+  return inTransaction((tx) =>
+    orders.place(tx, {
+      email: 'buyer@demo.countercheck.example',
+      locale: 'en',
+      accountId: null,
+      countryId: 276,
+      subject: {
+        kind: 'request',
+        request: {
+          name: 'Неизвестная',
+          regCode: '',
+          vatCode: '',
+          address: '',
+          phone: '',
+          email: '',
+          addInfo: '',
+        },
+      },
+      tariff,
+      termsVersion: '2026-11-01',
+      actor: visitor,
+    }),
+  );
+}
+
+const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work);
+const apply = (id: string, event: Parameters<OrdersService['apply']>[2], actor: Actor) =>
+  inTransaction((tx) => orders.apply(tx, id, event, { actor, countryCode: 'DE' }));
+const isCode = (code: string) => (error: unknown) => error instanceof Problem && error.code === code;
+
+test('every move leaves a row, and an impossible one leaves nothing', async () => {
+  const { order, secret } = await place();
+  assert.match(order.number, /^CC-2026-\d{6}$/);
+  assert.equal((await orders.getBySecret(database.db, secret)).id, order.id);
+  await assert.rejects(apply(order.id, 'approve', reviewer), isCode('order_state_conflict'));
+  await apply(order.id, 'accept', system);
+  const events = await orders.listEvents(database.db, order.id);
+  assert.deepEqual(
+    events.map(({ event, state }) => [event, state]),
+    [
+      ['place', 'awaiting_payment'],
+      ['accept', 'queued'],
+    ],
+  );
+});
+
+test('accepting fixes the promised dates; a question stops the clock and the answer moves them', async () => {
+  const { order } = await place();
+  const accepted = await apply(order.id, 'accept', system);
+  assert.equal(accepted.dueMax?.toISOString(), '2026-11-20T18:00:00.000Z');
+  await apply(order.id, 'assign', manager);
+  const asked = await apply(order.id, 'ask', manager);
+  assert.ok(asked.pausedAt);
+  clock.advance(2 * hourMs);
+  const answered = await apply(order.id, 'answer', visitor);
+  assert.equal(answered.dueMax?.toISOString(), '2026-11-20T20:00:00.000Z');
+  assert.deepEqual([answered.pausedAt, answered.pausedMinutes], [null, 120]);
+});
+
+test('nobody approves a report of their own, not even past the rule in code', async () => {
+  const { order } = await place();
+  for (const [event, actor] of [
+    ['accept', system],
+    ['assign', manager],
+    ['submit', manager],
+  ] as const) {
+    await apply(order.id, event, actor);
+  }
+  await assert.rejects(apply(order.id, 'approve', manager), isCode('own_report'));
+  await assert.rejects(
+    sql`UPDATE orders SET approver_id = author_id WHERE id = ${order.id}`.execute(database.db),
+    /check constraint/,
+  );
+  assert.equal((await apply(order.id, 'approve', reviewer)).state, 'ready');
+});
+
+test('event rows cannot be changed or removed', async () => {
+  await assert.rejects(sql`UPDATE order_events SET actor = 'x'`.execute(database.db), /append-only/);
+  await assert.rejects(sql`DELETE FROM order_events`.execute(database.db), /append-only/);
+});
+
+test('a wrong secret is 404, and the secret itself is nowhere in the table', async () => {
+  const { order, secret } = await place();
+  await assert.rejects(orders.getBySecret(database.db, 'f'.repeat(40)), isCode('unknown_order'));
+  const { rows } = await sql<{
+    row: string;
+  }>`SELECT orders::text AS row FROM orders WHERE id = ${order.id}`.execute(database.db);
+  assert.ok(!rows[0]?.row.includes(secret));
+  assert.equal(orders.secretOf(order), secret);
+});
+
+test('two that move one order at once: one wins, the other is told', async () => {
+  const { order } = await place();
+  const results = await Promise.allSettled([
+    apply(order.id, 'accept', system),
+    apply(order.id, 'cancel', visitor),
+  ]);
+  const states = results.map(({ status }) => status).sort();
+  const { state } = await orders.get(database.db, order.id);
+  // Accept then cancel is a legal pair (queued → cancelled); cancel then accept is not.
+  assert.ok(state === 'cancelled' && (states[1] === 'rejected' || states[0] === 'fulfilled'));
+});
+
+test('orders that have rested in a state are found for the timers', async () => {
+  const { order } = await place();
+  const before = () => new Date(clock.now().getTime() - dayMs);
+  const ids = async () =>
+    (await orders.listStale(database.db, 'awaiting_payment', before())).map(({ id }) => id);
+  assert.ok(!(await ids()).includes(order.id));
+  clock.advance(2 * dayMs);
+  assert.ok((await ids()).includes(order.id));
+});
+
+test('a step is ticked only while somebody works on the order', async () => {
+  const research = createResearch({ clock });
+  const { order } = await place();
+  await inTransaction((tx) => research.layOut(tx, order));
+  await assert.rejects(
+    inTransaction((tx) => research.tick(tx, order, 'court', 'found', 'x')),
+    isCode('order_state_conflict'),
+  );
+  await assert.rejects(
+    inTransaction((tx) => research.assertDone(tx, order)),
+    isCode('work_unfinished'),
+  );
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { createSettableClock, minuteMs } from '#kernel/clock.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createOutbox, GiveUp, type Outbox } from './outbox.ts';
+
+const clock = createSettableClock(new Date('2026-11-20T10:00:00Z'));
+let database: ThrowawayDatabase;
+let outbox: Outbox;
+const reports: { key: string; error?: string; gaveUp?: boolean }[] = [];
+
+before(async () => {
+  database = await createThrowawayDatabase();
+});
+after(() => database.drop());
+beforeEach(() => {
+  reports.length = 0;
+  outbox = createOutbox({ db: database.db, clock, report: (row) => reports.push(row) });
+});
+
+function enqueue(key: string, delayMs = 0): Promise<void> {
+  return database.db
+    .transaction()
+    .execute((tx) => outbox.enqueue(tx, { topic: 'test', key, payload: { key }, delayMs }));
+}
+
+test('work of a transaction that fails is never done', async () => {
+  let runs = 0;
+  outbox.on('test', async () => {
+    runs += 1;
+  });
+  await assert.rejects(
+    database.db.transaction().execute(async (tx) => {
+      await outbox.enqueue(tx, { topic: 'test', key: 'rolled-back', payload: {} });
+      throw new Error('no');
+    }),
+  );
+  await outbox.drain();
+  assert.equal(runs, 0);
+});
+
+test('the same action asked twice is done once', async () => {
+  const seen: unknown[] = [];
+  outbox.on('test', async (payload) => {
+    seen.push(payload);
+  });
+  await enqueue('twice');
+  await enqueue('twice');
+  await outbox.drain();
+  await enqueue('twice');
+  await outbox.drain();
+  assert.deepEqual(seen, [{ key: 'twice' }]);
+});
+
+test('a failure is tried again later, not at once', async () => {
+  let runs = 0;
+  outbox.on('test', async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('the gateway is away');
+  });
+  await enqueue('retry');
+  await outbox.drain();
+  await outbox.drain();
+  assert.equal(runs, 1);
+  clock.advance(6_000);
+  await outbox.drain();
+  assert.equal(runs, 2);
+  assert.match(reports[0]?.error ?? '', /the gateway is away/);
+});
+
+test('work that is due later waits', async () => {
+  let runs = 0;
+  outbox.on('test', async () => {
+    runs += 1;
+  });
+  await enqueue('later', minuteMs);
+  await outbox.drain();
+  assert.equal(runs, 0);
+  clock.advance(minuteMs);
+  await outbox.drain();
+  assert.equal(runs, 1);
+});
+
+test('giving up ends the retries and says so', async () => {
+  outbox.on('test', async () => {
+    throw new GiveUp('no such mailbox');
+  });
+  await enqueue('hopeless');
+  await outbox.drain();
+  clock.advance(60 * minuteMs);
+  assert.equal(await outbox.drain(), 0);
+  assert.equal(reports[0]?.gaveUp, true);
+});
+
+test('two workers never do the same work at once; a dead one is taken over when its lease ends', async () => {
+  let runs = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow = createOutbox({ db: database.db, clock, report: () => {} });
+  slow.on('test', () => held);
+  outbox.on('test', async () => {
+    runs += 1;
+  });
+  await enqueue('leased');
+  const working = slow.drain();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal(await outbox.drain(), 0);
+  clock.advance(3 * minuteMs);
+  assert.equal(await outbox.drain(), 1);
+  assert.equal(runs, 1);
+  release();
+  await working;
+});

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import { Page } from '../layout/Page.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { journeyPath } from '../search/typed-query.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './NoSubject.module.css';
+import type { OrderPage } from './order-page.server.ts';
+
+/** The order page without a company: what happened and the two ways on. */
+export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>) {
+  const { order, search, to } = useTexts();
+  const isKnown = country !== undefined && subject.kind !== 'nothing';
+  const title =
+    subject.kind === 'silent' ? order.silentTitle : isKnown ? order.goneTitle : order.nothingTitle;
+  const searchPath = to('/company-search');
+  return (
+    <Page>
+      <PageHead title={order.title} isPrivate />
+      <h1>{title}</h1>
+      <p>{subject.kind === 'silent' ? subject.reason : isKnown ? order.goneText : order.nothingText}</p>
+      <p className={styles.ways}>
+        <Link
+          to={
+            country === undefined ? searchPath : journeyPath(searchPath, country.code, typed, { edit: '1' })
+          }
+          className={buttonClass('primary')}
+        >
+          {order.searchAgain}
+        </Link>
+        {isKnown ? (
+          <Link
+            to={journeyPath(to('/order'), country.code, typed, { request: '1' })}
+            className={buttonClass('secondary')}
+          >
+            {search.orderTyped}
+          </Link>
+        ) : null}
+      </p>
+    </Page>
+  );
+}
