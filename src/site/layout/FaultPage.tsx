@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import type { loader } from '../root.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './FaultPage.module.css';
 import { PageHead } from './PageHead.tsx';
+import { useRootInfo } from './root-info.ts';
 
 /** What a loader throws when the API refuses: already in the reader's language. */
 export type Refusal = { description: string; requestId: string | undefined };
@@ -12,7 +12,7 @@ export type Refusal = { description: string; requestId: string | undefined };
 export function FaultPage() {
   const { faults, to } = useTexts();
   const error = useRouteError();
-  const info = useRouteLoaderData<typeof loader>('root');
+  const info = useRootInfo();
   const { pathname, search } = useLocation();
   const response = isRouteErrorResponse(error) ? error : undefined;
   const refusal = isRefusal(response?.data) ? response.data : undefined;

@@ -1,13 +1,13 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from '#ui/Badge.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import type { loader } from '../root.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Footer.module.css';
+import { useRootInfo } from './root-info.ts';
 
 export function Footer() {
   const { shell, to } = useTexts();
-  const info = useRouteLoaderData<typeof loader>('root');
+  const info = useRootInfo();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

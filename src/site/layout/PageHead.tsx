@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
-import type { loader } from '../root.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useRootInfo } from './root-info.ts';
 
 type PageHeadProps = { title: string; description?: string; isPrivate?: boolean };
 
@@ -9,7 +9,7 @@ type PageHeadProps = { title: string; description?: string; isPrivate?: boolean 
 export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
   const { shell } = useTexts();
   const { pathname } = useLocation();
-  const info = useRouteLoaderData<typeof loader>('root');
+  const info = useRootInfo();
   const plain = localeOfPath(pathname) === 'ru' ? pathname.slice('/ru'.length) || '/' : pathname;
   const full = title.includes(shell.siteName) ? title : `${title} · ${shell.siteName}`;
   return (

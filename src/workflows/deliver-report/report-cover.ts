@@ -12,6 +12,7 @@ export function reportCoverOf(deps: { db: Db; orders: OrdersService; countries: 
     const country = await countries.getCountryById(db, order.countryId);
     const events = await orders.listEvents(db, order.id);
     const approved = events.findLast(({ event }) => event === 'approve');
+    const assigned = events.find(({ event }) => event === 'assign');
     const { subject } = order;
     const asked = subject.kind === 'company' ? subject : subject.request;
     return {
@@ -26,7 +27,7 @@ export function reportCoverOf(deps: { db: Db; orders: OrdersService; countries: 
         address: asked.address,
       },
       orderedAt: order.placedAt,
-      startedAt: order.startedAt,
+      startedAt: assigned?.at ?? order.startedAt,
       // Before the approval it is a preview of how things stood at the last event.
       issuedAt: approved?.at ?? events.at(-1)?.at ?? order.placedAt,
       isDemo: subject.kind === 'company' && subject.isDemo,

@@ -1,0 +1,55 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import { buttonClass } from '#ui/Button.tsx';
+import type { loader } from '../root.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './FaultPage.module.css';
+import { PageTitle } from './PageTitle.tsx';
+
+/** What a loader throws when the API refuses: already in the reader's language. */
+type Refusal = { description: string; requestId: string | undefined };
+
+/** Says what happened, what it means for the work, and the next step; carries the request id. */
+export function FaultPage() {
+  const { faults } = useTexts();
+  const error = useRouteError();
+  const info = useRouteLoaderData<typeof loader>('root');
+  const { pathname, search } = useLocation();
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const refusal = isRefusal(response?.data) ? response.data : undefined;
+  const isMissing = response?.status === 404;
+  const title = isMissing ? faults.notFoundTitle : faults.errorTitle;
+  const requestId = refusal?.requestId ?? info?.requestId;
+  return (
+    <div className={styles.fault}>
+      <PageTitle>{title}</PageTitle>
+      {response === undefined ? null : <p className={`${styles.status} tabular`}>{response.status}</p>}
+      <h1>{title}</h1>
+      <p>{refusal?.description ?? wordsFor(error)}</p>
+      {isMissing ? null : <p>{faults.errorMeaning}</p>}
+      <p className={styles.actions}>
+        {isMissing ? null : (
+          <a className={buttonClass('primary')} href={`/staff${pathname}${search}`}>
+            {faults.tryAgain}
+          </a>
+        )}
+        <Link className={buttonClass(isMissing ? 'primary' : 'secondary')} to="/">
+          {faults.toQueue}
+        </Link>
+      </p>
+      {requestId === undefined ? null : (
+        <p className={styles.request}>
+          <code>{faults.requestId(requestId)}</code>. {faults.requestHint}
+        </p>
+      )}
+    </div>
+  );
+
+  function wordsFor(cause: unknown): string {
+    if (isMissing) return faults.notFoundText;
+    return cause instanceof TypeError || cause instanceof DOMException ? faults.unreachable : faults.errorText;
+  }
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'description' in value;
+}

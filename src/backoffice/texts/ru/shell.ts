@@ -1,0 +1,47 @@
+import type { faults as enFaults, shell as enShell, signIn as enSignIn } from '../en/shell.ts';
+
+export const shell: typeof enShell = {
+  siteName: 'Countercheck',
+  backOffice: 'Рабочее место',
+  skipToContent: 'К содержанию страницы',
+  queue: 'Заказы',
+  otherLanguage: 'English',
+  toDarkTheme: 'Включить тёмную тему',
+  toLightTheme: 'Включить светлую тему',
+  dismiss: 'Закрыть',
+  signOut: 'Выйти',
+  waiting: 'Запрашиваем сервер…',
+  needsScript: 'Рабочему месту нужен JavaScript. Включите его для этого адреса и обновите страницу.',
+};
+
+export const signIn: typeof enSignIn = {
+  title: 'Вход для сотрудников',
+  email: 'Почта',
+  password: 'Пароль',
+  submit: 'Войти',
+  signingIn: 'Входим…',
+  emailEmpty: 'Введите почту',
+  passwordEmpty: 'Введите пароль',
+  notStaff:
+    'Это учётная запись клиента. Рабочее место открыто менеджерам и администраторам, а ваши заказы — на сайте.',
+  toSite: 'Перейти на сайт',
+  demoTitle: 'Учётные записи для демонстрации',
+  demoText: 'Их две, потому что свой отчёт никто не утверждает. Нажмите, чтобы заполнить форму.',
+  researcher: 'Менеджер, который пишет',
+  reviewer: 'Менеджер, который утверждает',
+  demoPassword: (password) => `Пароль: ${password}`,
+};
+
+export const faults: typeof enFaults = {
+  notFoundTitle: 'Страница не найдена',
+  notFoundText: 'По этому адресу ничего нет. Проверьте, нет ли опечатки, или вернитесь к заказам.',
+  errorTitle: 'Что-то пошло не так',
+  errorText: 'Что-то пошло не так. Попробуйте ещё раз позже',
+  errorMeaning: 'Сохранённое на месте, а недописанное появится, когда страница откроется снова.',
+  unreachable: 'Сервер не отвечает. Ничего не потеряно: проверьте связь и попробуйте ещё раз.',
+  requestId: (id) => `Запрос ${id}`,
+  requestHint: 'Назовите этот номер, если будете сообщать о сбое.',
+  toQueue: 'К заказам',
+  tryAgain: 'Попробовать ещё раз',
+  notSaved: 'Не сохранено',
+};
