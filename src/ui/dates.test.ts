@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatDay, formatDayRange, formatMoment, formatNearDayRange } from './dates.ts';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('a day in both languages', () => {
   assert.equal(plain(formatDay('2026-11-21T23:59:00Z', 'en')), '21 November 2026');

@@ -38,6 +38,9 @@ const months: Localized<readonly string[]> = {
 /** Between a number and its word, so that they stay on one line. */
 const nbsp = '\u00a0';
 
+/** After the dash of a range, for the same reason. */
+const joiner = '\u2060';
+
 /** `21 November 2026`, `21 ноября 2026 г.` */
 export function formatDay(iso: string, locale: Locale): string {
   const at = new Date(iso);
@@ -58,7 +61,7 @@ export function formatNearDayRange(fromIso: string, toIso: string, locale: Local
   if (from.getUTCMonth() !== to.getUTCMonth())
     return `${dayAndMonth(from, locale)} – ${dayAndMonth(to, locale)}`;
   if (from.getUTCDate() === to.getUTCDate()) return dayAndMonth(to, locale);
-  return `${from.getUTCDate()}–${dayAndMonth(to, locale)}`;
+  return `${from.getUTCDate()}–${joiner}${dayAndMonth(to, locale)}`;
 }
 
 /** `21 November, 14:05 UTC` */

@@ -1,4 +1,11 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Link,
+  useHref,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import type { loader } from '../root.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -14,6 +21,7 @@ export function FaultPage() {
   const error = useRouteError();
   const info = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
+  const here = useHref(`${pathname}${search}`);
   const response = isRouteErrorResponse(error) ? error : undefined;
   const refusal = isRefusal(response?.data) ? response.data : undefined;
   const isMissing = response?.status === 404;
@@ -28,7 +36,7 @@ export function FaultPage() {
       {isMissing ? null : <p>{faults.errorMeaning}</p>}
       <p className={styles.actions}>
         {isMissing ? null : (
-          <a className={buttonClass('primary')} href={`/staff${pathname}${search}`}>
+          <a className={buttonClass('primary')} href={here}>
             {faults.tryAgain}
           </a>
         )}
@@ -46,7 +54,9 @@ export function FaultPage() {
 
   function wordsFor(cause: unknown): string {
     if (isMissing) return faults.notFoundText;
-    return cause instanceof TypeError || cause instanceof DOMException ? faults.unreachable : faults.errorText;
+    return cause instanceof TypeError || cause instanceof DOMException
+      ? faults.unreachable
+      : faults.errorText;
   }
 }
 

@@ -31,7 +31,14 @@ function setUp(exchange?: (tokens: TokenPair) => Promise<TokenPair | undefined>)
     sent.push(token);
     return { status: token === 'access 2' ? 200 : 401 };
   };
-  return { queue, request, sent, exchanged, stored: () => stored, store: (next: TokenPair) => (stored = next) };
+  return {
+    queue,
+    request,
+    sent,
+    exchanged,
+    stored: () => stored,
+    store: (next: TokenPair) => (stored = next),
+  };
 }
 
 test('requests that fail together are sent again after one refresh', async () => {

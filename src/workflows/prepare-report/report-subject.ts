@@ -26,7 +26,7 @@ export async function reportSubjectOf(
     country: code,
     register: company.register,
     fetchedAt: company.fetchedAt.toISOString(),
-    sourceUrl: null,
+    sourceUrl: company.sourceUrl,
     otherNames: company.names.map(({ text }) => text).slice(0, 100),
   };
 }

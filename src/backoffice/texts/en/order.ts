@@ -42,7 +42,13 @@ export const order = {
   previewMaking: 'Making the PDF…',
   history: 'History',
   historyMoney: 'payment',
-  actor: { you: 'you', colleague: 'a colleague', system: 'system', gateway: 'payment gateway', visitor: 'customer' },
+  actor: {
+    you: 'you',
+    colleague: 'a colleague',
+    system: 'system',
+    gateway: 'payment gateway',
+    visitor: 'customer',
+  },
 };
 
 /** Buttons, what they mean for money and mail, and what is said when they are done. */
@@ -52,7 +58,8 @@ export const acts = {
     button: 'Hand over for approval',
     done: 'Handed over: a second person approves it',
     blocked: 'Before it can be handed over:',
-    openWork: (count: number) => (count === 1 ? '1 research step is open' : `${count} research steps are open`),
+    openWork: (count: number) =>
+      count === 1 ? '1 research step is open' : `${count} research steps are open`,
   },
   approveReport: {
     button: 'Approve and send',
@@ -98,7 +105,8 @@ export const acts = {
   sendAgain: {
     button: 'Send now',
     title: 'Send the report now?',
-    text: (email: string) => `The mail goes to ${email} once more. The card is debited once at most, however often it is sent.`,
+    text: (email: string) =>
+      `The mail goes to ${email} once more. The card is debited once at most, however often it is sent.`,
     confirm: 'Send',
     done: 'The report is on its way',
   },

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { chooseFiles, wantsDatabase } from './choose-files.ts';
+import { type FileRun, summaryLine, type TestRecord, tallyOf } from './tally.ts';
+
+const limitMs = 240_000;
+
+function record(changes: Partial<TestRecord> = {}): TestRecord {
+  const plain = { name: 'a', isSuite: false, isSkipped: false, hasPassed: true, isEcho: false };
+  return { ...plain, line: 7, detail: '', ...changes };
+}
+
+function run(changes: Partial<FileRun> = {}): FileRun {
+  const plain = { file: 'src/x.test.ts', records: [record()], code: 0, endedBy: null, isLate: false };
+  return { ...plain, output: '', durationMs: 5, ...changes };
+}
+
+/** The names of the failures of a run. */
+function failures(changes: Partial<FileRun>): string[] {
+  return tallyOf(run(changes), limitMs).failures.map(({ name }) => name);
+}
+
+describe('tally', () => {
+  it('counts tests, not suites', () => {
+    const records = [record(), record({ isSkipped: true }), record({ isSuite: true })];
+    assert.deepEqual(tallyOf(run({ records }), limitMs), { passed: 1, skipped: 1, failures: [] });
+  });
+
+  it('counts a failure once, where it happened', () => {
+    const failed = record({ name: 'a › b', hasPassed: false, detail: 'why' });
+    const parent = record({ name: 'a', isSuite: true, hasPassed: false, isEcho: true });
+    assert.deepEqual(tallyOf(run({ records: [failed, parent], code: 1 }), limitMs), {
+      passed: 0,
+      skipped: 0,
+      failures: [{ name: 'a › b', where: 'src/x.test.ts:7', detail: 'why' }],
+    });
+  });
+
+  it('counts a suite whose own hook failed', () => {
+    assert.deepEqual(failures({ records: [record({ isSuite: true, hasPassed: false })], code: 1 }), ['a']);
+  });
+
+  it('never takes a broken file for a fine one', () => {
+    assert.deepEqual(failures({ records: [], code: 0 }), ['there is no test in this file']);
+    assert.deepEqual(failures({ code: 1 }), ['the process ended with code 1']);
+    assert.deepEqual(failures({ code: null, endedBy: 'SIGSEGV' }), ['the process was ended by SIGSEGV']);
+    assert.deepEqual(failures({ isLate: true, endedBy: 'SIGTERM' }), ['still running after 240 s: stopped']);
+  });
+
+  it('ends with a plain line', () => {
+    const fine = { passed: 3, skipped: 0, failures: [] };
+    const failed = { passed: 1, skipped: 2, failures: [{ name: 'a', where: 'b', detail: '' }] };
+    assert.equal(summaryLine([]), '0 passed, 0 failed');
+    assert.equal(summaryLine([fine, fine]), '6 passed, 0 failed');
+    assert.equal(summaryLine([fine, failed]), '4 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('choice of files', () => {
+  const files = ['bin/a.test.ts', 'e2e/order.test.ts', 'src/modules/orders/b.test.ts'];
+
+  it('keeps journeys for the end', () => {
+    assert.deepEqual(chooseFiles(files, []), { together: [files[0], files[2]], alone: [files[1]] });
+  });
+
+  it('takes files that hold one of the words', () => {
+    assert.deepEqual(chooseFiles(files, ['orders']), { together: [files[2]], alone: [] });
+    assert.deepEqual(chooseFiles(files, ['bin/', 'order.']), { together: [files[0]], alone: [files[1]] });
+    assert.deepEqual(chooseFiles(files, ['nothing']), { together: [], alone: [] });
+  });
+
+  it('sees which tests want a database', () => {
+    assert.equal(wantsDatabase("import { createTestApp } from '#testing/test-app.ts';"), true);
+    assert.equal(wantsDatabase("import { borrowServer } from './throwaway-server.ts';"), true);
+    assert.equal(wantsDatabase("refuses('#testing/chromium.ts')"), false);
+  });
+});

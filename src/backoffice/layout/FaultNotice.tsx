@@ -1,0 +1,19 @@
+import { Notice } from '#ui/Notice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import type { FaultWords } from './fault-words.ts';
+
+/** A refusal beside what was refused; nothing typed is touched. */
+export function FaultNotice({ fault, title }: { fault: FaultWords | undefined; title?: string }) {
+  const { faults } = useTexts();
+  if (fault === undefined) return null;
+  return (
+    <Notice tone="bad" role="alert" title={title}>
+      <p>{fault.text}</p>
+      {fault.requestId === undefined ? null : (
+        <p>
+          <code>{faults.requestId(fault.requestId)}</code>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/Badge.tsx';
+import { formatMoment } from '#ui/dates.ts';
+import { Flag } from '#ui/Flag.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { QueueItem } from '#workflows/prepare-report/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { countryName } from './country-name.ts';
+import styles from './QueueTable.module.css';
+import { stateTone } from './state-tone.ts';
+
+/** The orders as a table; the whole row is a link, the arrow keys go from one to the next. */
+export function QueueTable({ items, view }: { items: readonly QueueItem[]; view: 'open' | 'all' }) {
+  const { queue } = useTexts();
+  if (items.length === 0) {
+    return (
+      <Notice icon="check" title={view === 'open' ? queue.emptyOpen : queue.emptyAll}>
+        <p>{view === 'open' ? queue.emptyOpenText : queue.emptyAllText}</p>
+      </Notice>
+    );
+  }
+  return (
+    <table className={styles.table} onKeyDown={moveAmongRows}>
+      <thead>
+        <tr>
+          <th scope="col">{queue.company}</th>
+          <th scope="col">{queue.state}</th>
+          <th scope="col" className={styles.wide}>
+            {queue.placed}
+          </th>
+          <th scope="col">{queue.due}</th>
+          <th scope="col" className={styles.middle}>
+            {queue.who}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Row key={item.orderId} item={item} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ item }: { item: QueueItem }) {
+  const { queue, words, locale } = useTexts();
+  const { orderId, number, state, countryCode, companyName, tariffName, placedAt, dueMax, isLate } = item;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.company}>
+        <Flag code={countryCode} />
+        <div>
+          <Link to={`/orders/${orderId}`} className={styles.link}>
+            {companyName}
+          </Link>
+          <p className={styles.small}>
+            <span className="tabular">{number}</span> · {countryName(countryCode, locale, words.countries)} ·{' '}
+            {tariffName}
+          </p>
+          <p className={styles.narrow}>{item.assigneeName ?? queue.nobody}</p>
+        </div>
+      </th>
+      <td>
+        <Badge tone={stateTone(state)}>{words.states[state]}</Badge>
+      </td>
+      <td className={`${styles.wide} tabular`}>{formatMoment(placedAt, locale)}</td>
+      <td className="tabular">
+        {dueMax === null ? (
+          <span className={styles.muted}>{queue.noDue}</span>
+        ) : (
+          <span className={styles.due}>
+            {formatMoment(dueMax, locale)}
+            {isLate ? <Badge tone="bad">{queue.late}</Badge> : null}
+          </span>
+        )}
+      </td>
+      <td className={styles.middle}>
+        {item.assigneeName ?? <span className={styles.muted}>{queue.nobody}</span>}
+      </td>
+    </tr>
+  );
+}
+
+function moveAmongRows(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,30 @@
+import { Logo } from '#ui/Logo.tsx';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
+import { SignInForm } from '../session/SignInForm.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './login.module.css';
+
+export default function Login() {
+  const { signIn, shell } = useTexts();
+  return (
+    <main className={styles.page}>
+      <PageTitle>{signIn.title}</PageTitle>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Logo />
+          <div className={styles.tools}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+        <h1>{signIn.title}</h1>
+        <noscript>
+          <p>{shell.needsScript}</p>
+        </noscript>
+        <SignInForm />
+      </div>
+    </main>
+  );
+}
