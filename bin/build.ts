@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 import type { WebAppName } from './web-app.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
 const sources = [
-  'bin/{build,web-app,country-flags}.ts',
+  'bin/{build,web-app,country-flags,compress-assets}.ts',
   'package-lock.json',
   'src/{ui,kernel}/**/*',
   'src/{modules,workflows}/**/{contract,texts,*-states}.ts',
@@ -37,6 +38,7 @@ async function buildWebApp(name: WebAppName): Promise<void> {
     logLevel: 'warn',
   });
   await builder.buildApp();
+  await compressAssets(path.join(repository, 'build', name, 'client'));
   await mkdir(path.dirname(stampFile), { recursive: true });
   await writeFile(stampFile, stamp);
   console.log(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);

@@ -12,5 +12,5 @@ export function chooseFiles(files: readonly string[], words: readonly string[]):
 
 /** Whether a test asks the harness for a database; one that is missed here starts a server of its own. */
 export function wantsDatabase(text: string): boolean {
-  return /from '(#testing\/|\.\/throwaway-)/.test(text);
+  return /^(import|\}).* from '(#testing\/|\.\/throwaway-)/m.test(text);
 }

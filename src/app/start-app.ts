@@ -88,7 +88,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     apiRoutes(server, services, authenticate, version);
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages)
-      await pageRoutes(server, { publicUrl, formOrigins: () => [sandboxOrigin()], isDemo: config.isDemo });
+      await pageRoutes(server, {
+        publicUrl,
+        formOrigins: () => [sandboxOrigin()],
+        isDemo: config.isDemo,
+        holdMaxDays: config.holdMaxDays,
+      });
     else server.setNotFoundHandler(replyNotFound);
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');

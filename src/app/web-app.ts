@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import { createApiClient } from '#kernel/api-client.ts';
 import { localeOfPath } from '#kernel/locale.ts';
 import type * as siteContext from '#site/server-context.ts';
@@ -17,6 +17,7 @@ export type WebApp = Readonly<{
   /** Origins a form may lead to: the hosted card page. */
   formOrigins: () => readonly string[];
   isDemo: boolean;
+  holdMaxDays: number;
 }>;
 
 export type WebHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -27,6 +28,9 @@ const buildFolder = join(import.meta.dirname, '../../build');
 export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<WebHandler> {
   const entry = join(buildFolder, webApp.name, 'server/index.js');
   if (!existsSync(entry)) throw new Error(`The ${webApp.name} is not built: run "npm run build".`);
+  // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
+  process.env.NODE_ENV ??= 'production';
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
   // The bundle's own exports; its context keys are the ones its pages read.
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const { apiContext, nonceContext, requestInfoContext } = build.entry
@@ -44,6 +48,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       theme: themeOf(request),
       requestId: request.id,
       isDemo: webApp.isDemo,
+      holdMaxDays: webApp.holdMaxDays,
       gatewayOrigin: webApp.formOrigins()[0] ?? '',
     });
     const response = await handle(webRequest(request, url), context);

@@ -10,6 +10,8 @@ export type RequestInfo = Readonly<{
   requestId: string;
   /** Invented companies and test cards: the footer says so. */
   isDemo: boolean;
+  /** Tariffs of at most so many business days are held at once; for slower ones the card is only checked first. */
+  holdMaxDays: number;
   /** Origin of the hosted card page. */
   gatewayOrigin: string;
 }>;

@@ -9,7 +9,7 @@ export function ThemeSwitch() {
   const choose = (theme: 'light' | 'dark') => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = themeCookie(theme);
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset.theme = theme;
   };
   return (
     <>

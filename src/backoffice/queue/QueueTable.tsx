@@ -87,7 +87,7 @@ function moveAmongRows(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody a')];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
   links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
   event.preventDefault();
 }

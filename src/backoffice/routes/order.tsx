@@ -1,3 +1,51 @@
-export default function Order() {
-  return null;
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
+import { ReportEditor } from '../editor/ReportEditor.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ActionPanel } from '../order/ActionPanel.tsx';
+import { History } from '../order/History.tsx';
+import { OrderHead } from '../order/OrderHead.tsx';
+import { OrderProvider, useOrderWork } from '../order/order-work.tsx';
+import { Preview } from '../order/Preview.tsx';
+import { Questions } from '../order/Questions.tsx';
+import { WorkItems } from '../order/WorkItems.tsx';
+import { loadPage } from '../session/page-api.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './order.module.css';
+
+export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { orderId = '' } = params;
+  return loadPage(request, (api) => api.call(getStaffOrder, { params: { orderId } }));
+}
+
+export default function OrderPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  return (
+    <OrderProvider key={loaded.orderId} loaded={loaded}>
+      <OrderDesk />
+    </OrderProvider>
+  );
+}
+
+function OrderDesk() {
+  const { order } = useTexts();
+  const { number } = useOrderWork().staffOrder.order;
+  return (
+    <>
+      <PageTitle>{order.title(number)}</PageTitle>
+      <OrderHead />
+      <div className={styles.desk}>
+        <div className={styles.side}>
+          <ActionPanel />
+          <WorkItems />
+          <Questions />
+          <Preview />
+          <History />
+        </div>
+        <ReportEditor />
+      </div>
+    </>
+  );
 }

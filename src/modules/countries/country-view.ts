@@ -2,9 +2,10 @@ import type { Locale, Localized } from '#kernel/locale.ts';
 import type { CountryView, TariffView } from './contract.ts';
 import type { Country, Tariff } from './country.ts';
 
-/** A country as the wire knows it: one language, code in lower case. */
+/** A country as the wire knows it: one language, code in lower case; it is found by its other name too. */
 export function toCountryView({ id, code, groupId, name, aliases }: Country, locale: Locale): CountryView {
-  return { id, code: code.toLowerCase(), groupId, name: name[locale], aliases: [...aliases] };
+  const otherNames = [name.en, name.ru].filter((other) => other !== name[locale]);
+  return { id, code: code.toLowerCase(), groupId, name: name[locale], aliases: [...aliases, ...otherNames] };
 }
 
 /** A tariff in the words of the specification. */

@@ -1,8 +1,6 @@
 import type { Localized } from '#kernel/locale.ts';
 import type { Dossier } from './dossier.ts';
-
-/** The traffic light of the first page. Grey: nothing sound can be said. */
-export type Light = 'green' | 'amber' | 'red' | 'grey';
+import type { Light } from './report-words.ts';
 
 /** The light and every reason that leads to it, worst first. Deterministic: same facts, same verdict. */
 export type Verdict = Readonly<{ light: Light; reasons: readonly Reason[] }>;

@@ -1,6 +1,5 @@
 import type { Localized } from '#kernel/locale.ts';
 import type { FactMethod } from './contract.ts';
-import type { Light } from './report-verdict.ts';
 
 export const methodWords: Readonly<Record<FactMethod, Localized>> = {
   register: { en: 'Official register', ru: 'Официальный реестр' },
@@ -10,6 +9,9 @@ export const methodWords: Readonly<Record<FactMethod, Localized>> = {
   computed: { en: 'Computed', ru: 'Расчёт' },
   customer: { en: 'Stated by the customer', ru: 'Со слов заказчика' },
 };
+
+/** The traffic light of the first page. Grey: nothing sound can be said. */
+export type Light = 'green' | 'amber' | 'red' | 'grey';
 
 export const lightWords: Readonly<Record<Light, Localized<{ headline: string; sentence: string }>>> = {
   green: {

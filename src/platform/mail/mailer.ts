@@ -32,7 +32,7 @@ export interface Mailer {
 
 const smtpTimeoutMs = 30_000;
 
-/** Sends by SMTP through a small pool.. */
+/** Sends by SMTP through a small pool. */
 export function createMailer(url: string, from: string): Mailer {
   const transport = createTransport(
     {

@@ -27,13 +27,14 @@ export function OrderSummary({
   const { order, locale } = useTexts();
   // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
   const isLive = useHydrated();
+  const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{order.summaryTitle}</h2>
       <p className={styles.report}>{order.report}</p>
       <dl className={styles.lines}>
         <div>
-          <dt>{order.reservedNow}</dt>
+          <dt>{isHeld ? order.reservedNow : order.reservedLater}</dt>
           <dd className="tabular">{isLive && chosen !== undefined ? priceOf(chosen, locale) : '…'}</dd>
         </div>
         <div className={styles.total}>
@@ -45,7 +46,7 @@ export function OrderSummary({
       </dl>
       <p className={styles.promise}>
         <Icon name="shield" />
-        {order.promise}
+        {isHeld ? order.promise : order.promiseLater}
       </p>
       <label className={styles.terms}>
         <input

@@ -6,8 +6,8 @@ import { findCompanies } from '../search/find-companies.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
 import { expectedDays } from './expected-days.server.ts';
 
-/** A tariff with the days in which its report is likely to arrive. */
-export type Offer = TariffView & Readonly<{ expected: { from: string; to: string } }>;
+/** A tariff with the days in which its report is likely to arrive, and what happens to the card when it is ordered. */
+export type Offer = TariffView & Readonly<{ expected: { from: string; to: string }; isHeldAtOnce: boolean }>;
 
 /** Whom the order is about; `gone` where the company is not among the hits any more, `silent` where nobody could say. */
 export type Subject =
@@ -25,13 +25,21 @@ export type OrderPage = Readonly<{
 }>;
 
 /** Everything the order page shows, read from its address: reload and back bring the same page. */
-export async function readOrderPage(api: ApiClient, params: URLSearchParams): Promise<OrderPage> {
+export async function readOrderPage(
+  api: ApiClient,
+  params: URLSearchParams,
+  holdMaxDays: number,
+): Promise<OrderPage> {
   const code = params.get('country') ?? '';
   const typed = readTypedQuery(params);
   if (code === '') return { country: undefined, offers: [], typed, subject: { kind: 'nothing' } };
   const { country, tariffs } = await api.call(getCountry, { body: { code } });
   const now = systemClock.now();
-  const offers = tariffs.map((tariff) => ({ ...tariff, expected: expectedDays(tariff, now) }));
+  const offers = tariffs.map((tariff) => ({
+    ...tariff,
+    expected: expectedDays(tariff, now),
+    isHeldAtOnce: tariff.maxDays <= holdMaxDays,
+  }));
   return { country, offers, typed, subject: await findSubject(api, country, typed, params) };
 }
 

@@ -9,12 +9,16 @@ import { readOrderPage } from '../order/order-page.server.ts';
 import { SubjectCard } from '../order/SubjectCard.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
-import { apiContext } from '../server-context.ts';
+import { apiContext, requestInfoContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const page = await readOrderPage(pageApi(context), searchParams);
+  const page = await readOrderPage(
+    pageApi(context),
+    searchParams,
+    context.get(requestInfoContext).holdMaxDays,
+  );
   return { ...page, idempotencyKey: crypto.randomUUID() };
 }
 

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Field } from '#ui/Field.tsx';
+import {
+  approveReport,
+  askCustomer,
+  cancelByStaff,
+  declareNotFound,
+  rejectReport,
+  sendAgain,
+} from '#workflows/prepare-report/contract.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { useOrderWork } from './order-work.tsx';
+import { useAct } from './use-act.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Actions that are asked about first, in the order of their buttons. */
+export const askedActions = [
+  'approveReport',
+  'sendAgain',
+  'rejectReport',
+  'askCustomer',
+  'declareNotFound',
+  'cancelByStaff',
+] as const;
+export type AskedAction = (typeof askedActions)[number];
+
+type AskDialogProps = { action: AskedAction | undefined; onClose: () => void };
+
+/** Says what will follow for money and mail, takes the words that go with it, and only then acts. */
+export function AskDialog({ action, onClose }: AskDialogProps) {
+  return (
+    <>
+      {askedActions.map((name) => (
+        <OneDialog key={name} action={name} isOpen={name === action} onClose={onClose} />
+      ))}
+    </>
+  );
+}
+
+type OneDialogProps = { action: AskedAction; isOpen: boolean; onClose: () => void };
+
+function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
+  const { acts, order: words } = useTexts();
+  const { staffOrder, act } = useOrderWork();
+  const { isBusy, fault, clear, run } = useAct();
+  const draft = useDraft(`${staffOrder.orderId}:${action}`);
+  const [isTried, setTried] = useState(false);
+  const text = acts[action];
+  const reason = draft.text.trim();
+  const hasField = 'field' in text;
+  const isShort = hasField && reason.length < 3;
+
+  const ask = () => {
+    const { done } = text;
+    switch (action) {
+      case 'approveReport':
+        return act(approveReport, undefined, done);
+      case 'sendAgain':
+        return act(sendAgain, undefined, done);
+      case 'rejectReport':
+        return act(rejectReport, { reason }, done);
+      case 'askCustomer':
+        return act(askCustomer, { question: reason }, done);
+      case 'declareNotFound':
+        return act(declareNotFound, { reason }, done);
+      case 'cancelByStaff':
+        return act(cancelByStaff, { reason }, done);
+    }
+  };
+  const confirm = async () => {
+    setTried(true);
+    if (isShort || !(await run(ask))) return;
+    draft.forget();
+    setTried(false);
+    onClose();
+  };
+  const close = () => {
+    setTried(false);
+    clear();
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text.title}
+      confirmText={isBusy ? words.busy : text.confirm}
+      cancelText={acts.back}
+      isBusy={isBusy}
+      isDanger={action === 'declareNotFound' || action === 'cancelByStaff'}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p>{typeof text.text === 'string' ? text.text : text.text(staffOrder.order.email)}</p>
+      {hasField ? (
+        <Field
+          label={text.field}
+          rows={4}
+          maxLength={action === 'askCustomer' ? 2000 : 500}
+          value={draft.text}
+          error={isTried && isShort ? acts.tooShort : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
+            draft.write(currentTarget.value)
+          }
+        />
+      ) : null}
+      <FaultNotice fault={fault} />
+    </ConfirmDialog>
+  );
+}

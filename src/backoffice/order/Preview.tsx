@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Locale, locales } from '#kernel/locale.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { previewReport } from '#workflows/prepare-report/contract.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { type FaultWords, faultWords } from '../layout/fault-words.ts';
+import { signInPath } from '../session/page-api.ts';
+import { SessionEnded } from '../session/refresh-queue.ts';
+import { fetchStaffFile } from '../session/staff-api.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { useOrderWork } from './order-work.tsx';
+import { Panel } from './Panel.tsx';
+import styles from './Preview.module.css';
+
+/** Milliseconds for which a made document can be opened. */
+const blobLifeMs = 120_000;
+
+/** The report as it stands, as a PDF in a new tab. */
+export function Preview() {
+  const texts = useTexts();
+  const { order: words } = texts;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { staffOrder, may } = useOrderWork();
+  const [making, setMaking] = useState<Locale>();
+  const [fault, setFault] = useState<FaultWords>();
+  if (!may('previewReport') || staffOrder.dossier === null) return null;
+  const open = async (locale: Locale) => {
+    setMaking(locale);
+    setFault(undefined);
+    try {
+      const path = previewReport.path.replace('{orderId}', staffOrder.orderId).replace('{locale}', locale);
+      show(await fetchStaffFile(`/api/v1${path}`), `${staffOrder.order.number}-${locale}.pdf`);
+    } catch (error) {
+      if (error instanceof SessionEnded) navigate(signInPath(pathname));
+      else setFault(faultWords(error, texts));
+    }
+    setMaking(undefined);
+  };
+  return (
+    <Panel title={words.preview}>
+      <div className={styles.buttons}>
+        {locales.map((locale) => (
+          <Button key={locale} look="secondary" disabled={making !== undefined} onClick={() => open(locale)}>
+            <Icon name="document" />
+            {making === locale ? words.previewMaking : words.previewIn[locale]}
+          </Button>
+        ))}
+      </div>
+      <FaultNotice fault={fault} />
+    </Panel>
+  );
+}
+
+/** Opens the document; where the browser allows no new tab it is downloaded. */
+function show(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  if (window.open(url, '_blank') === null) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    link.click();
+  }
+  setTimeout(() => URL.revokeObjectURL(url), blobLifeMs);
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+import styles from './ConfirmDialog.module.css';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  title: string;
+  confirmText: string;
+  cancelText: string;
+  isBusy?: boolean;
+  /** What cannot be taken back looks like it. */
+  isDanger?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A native dialog that asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, confirmText, cancelText, isBusy = false, isDanger = false, children } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) props.onConfirm();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={props.onClose}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <form className={styles.form} onSubmit={confirm} noValidate>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.buttons}>
+          <Button type="submit" look={isDanger ? 'danger' : 'primary'} disabled={isBusy}>
+            {confirmText}
+          </Button>
+          <Button look="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
+            {cancelText}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
