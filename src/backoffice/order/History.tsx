@@ -27,7 +27,6 @@ export function History() {
             </li>
           ))}
         </ol>
-      </section>
     </Panel>
   );
 }

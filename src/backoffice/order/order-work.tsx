@@ -25,7 +25,7 @@ type OrderWork = Readonly<{
   /** The signed-in person's account id. */
   me: string;
   may: (action: string) => boolean;
-  /** Asks the API, shows the order as it is then, and says `doneText` in passing. */
+  /** Asks the API, shows the order as it is then, and says `doneText` in passing, if there is any. */
   act: <Body extends z.ZodType>(
     endpoint: OrderAction<Body>,
     body: z.input<Body>,
@@ -77,7 +77,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
           const options = { params: { orderId }, body } as Parameters<typeof callAny>[1];
           const order = await callAny(endpoint, options);
           setOrder(order);
-          toast(doneText);
+          if (doneText !== '') toast(doneText);
           return { isDone: true, order };
         } catch (error) {
           if (error instanceof SessionEnded) {
