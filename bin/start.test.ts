@@ -49,6 +49,7 @@ test('a database that does not answer is one clear line', async () => {
     PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: `postgres://127.0.0.1:${port}/x`,
+    DEMO: 'on',
   });
   assert.equal(await started.ended, 1);
   assert.equal(started.output().trim().split('\n').length, 1, started.output());

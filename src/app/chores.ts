@@ -6,13 +6,16 @@ import type { Services } from './services.ts';
 
 const outboxEveryMs = 500;
 
+/** Rows of the outbox run beside each other, so that a mail server that hangs does not hold up a capture. */
+const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
+
 /** What the worker does again and again: the outbox, reconciliation with the gateway, and time limits of orders. */
 export function startChores(services: Services, log: Logger): Worker {
   const report = (paymentId: string, error: unknown) =>
     log.warn({ paymentId, err: error }, 'payment not reconciled');
   return startWorker(
     [
-      { name: 'outbox', everyMs: outboxEveryMs, run: () => services.outbox.drain() },
+      ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
       { name: 'time limits', everyMs: minuteMs, run: () => endStaleOrders(services) },
     ],

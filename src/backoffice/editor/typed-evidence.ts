@@ -26,7 +26,8 @@ export function readEvidence(
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today) return { error: 'retrieved' };
   const isKept = typed.retrievedAt?.startsWith(typed.retrievedOn) === true;
   const at = typed.retrievedOn === today ? now : new Date(`${typed.retrievedOn}T12:00:00Z`);
-  if (Number.isNaN(at.getTime())) return { error: 'retrieved' };
+  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(typed.retrievedOn))
+    return { error: 'retrieved' };
   const retrievedAt = isKept && typed.retrievedAt !== undefined ? typed.retrievedAt : at.toISOString();
   return { evidence: { source, sourceUrl: url === '' ? null : url, retrievedAt, method: typed.method } };
 }

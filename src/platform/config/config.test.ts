@@ -26,6 +26,13 @@ test('an empty variable is not set', () => {
   assert.equal(readConfig({ DATABASE_URL: '' }).databaseUrl, undefined);
 });
 
+test('an external database is no demo unless it is said, and then mails need a server', () => {
+  const external = { DATABASE_URL: 'postgres://localhost/x' };
+  assert.throws(() => readConfig(external), /MAIL_URL: is needed/);
+  assert.equal(readConfig({ ...external, MAIL_URL: 'smtp://localhost' }).isDemo, false);
+  assert.equal(readConfig({ ...external, DEMO: 'on' }).isDemo, true);
+});
+
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
 });

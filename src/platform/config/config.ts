@@ -136,6 +136,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
     logLevel: read('LOG_LEVEL'),
   };
+  if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {
+    // Without it reports would end in the mailbox of this machine, and cards would be debited for them.
+    faults.push(`MAIL_URL: is needed when DEMO is off. ${settings.MAIL_URL.sentence}`);
+  }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }

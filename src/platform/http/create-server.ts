@@ -18,7 +18,9 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 /** A Fastify server with our habits: request ids, bounded bodies, one error shape, safe headers. */
 export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
+    // What Fastify itself says on a good day (an address, each request) is for debugging.
+    loggerInstance:
+      log.level === 'debug' ? log : log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,

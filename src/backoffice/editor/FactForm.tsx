@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { saveFact } from '#workflows/prepare-report/contract.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { useOrderWork } from '../order/order-work.tsx';
+import { useAct } from '../order/use-act.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import styles from './editor-form.module.css';
+import { useEvidenceMemory } from './evidence-memory.tsx';
+import { readValue } from './read-value.ts';
+import { SourceFields } from './SourceFields.tsx';
+import { TranslationFields } from './TranslationFields.tsx';
+import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
+import { type Fact, type Field, type Section, typedOf, untyped, type ValueError } from './typed-value.ts';
+import { useTypedDraft } from './use-typed-draft.ts';
+import { answersOf, ValueInput } from './ValueInput.tsx';
+
+type FactFormProps = {
+  section: Section['code'];
+  field: Field;
+  position: number;
+  fact: Fact | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+/** One value with its evidence. Fields with a few answers are saved by pressing the answer. */
+export function FactForm({ section, field, position, fact, onSaved, onCancel }: FactFormProps) {
+  const { editor } = useTexts();
+  const { staffOrder, act } = useOrderWork();
+  const { remembered, remember } = useEvidenceMemory();
+  const { isBusy, fault, run } = useAct();
+  const [evidence, setEvidence] = useState(fact === undefined ? remembered : evidenceOf(fact));
+  const [wrongValue, setWrongValue] = useState<ValueError>();
+  const [wrongSource, setWrongSource] = useState<EvidenceField>();
+  const draft = useTypedDraft(`${staffOrder.orderId}:${section}:${field.code}:${position}`, {
+    value: fact === undefined ? untyped : typedOf(fact.value),
+  });
+  const typed = draft.of('value');
+  const answers = answersOf(field, editor);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
+  }, []);
+
+  const save = async (text = typed.text) => {
+    const read = readValue(field.kind, { ...typed, text });
+    const seen = readEvidence(evidence, new Date());
+    setWrongValue('error' in read ? read.error : undefined);
+    setWrongSource('error' in seen ? seen.error : undefined);
+    if ('error' in read || 'error' in seen) return;
+    const body = { section, field: field.code, position, value: read.value, ...seen.evidence };
+    if (!(await run(() => act(saveFact, body, editor.saved)))) return;
+    draft.forget();
+    remember(evidence);
+    onSaved();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {answers.length > 0 ? (
+        <AnswerButtons
+          label={field.label}
+          answers={answers}
+          chosen={typed.text}
+          isBusy={isBusy}
+          onChoose={(code) => void save(code)}
+        />
+      ) : (
+        <ValueInput
+          field={field}
+          typed={typed}
+          wrong={wrongValue}
+          onChange={(next) => draft.write('value', next)}
+        />
+      )}
+      {field.kind === 'text' ? (
+        <TranslationFields typed={typed} onChange={(next) => draft.write('value', next)} />
+      ) : null}
+      <SourceFields evidence={evidence} wrong={wrongSource} onChange={setEvidence} />
+      <FaultNotice fault={fault} />
+      <div className={styles.buttons}>
+        {answers.length > 0 ? null : (
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? editor.saving : editor.save}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          disabled={isBusy}
+          onClick={() => {
+            draft.forget();
+            onCancel();
+          }}
+        >
+          {editor.cancel}
+        </Button>
+      </div>
+      {field.kind === 'text' ? <p className={styles.muted}>{editor.enterSaves}</p> : null}
+    </form>
+  );
+}

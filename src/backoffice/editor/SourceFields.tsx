@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Field } from '#ui/Field.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './editor-form.module.css';
+import { useEvidenceMemory } from './evidence-memory.tsx';
+import type { EvidenceField, TypedEvidence } from './typed-evidence.ts';
+
+type SourceFieldsProps = {
+  evidence: TypedEvidence;
+  wrong: EvidenceField | undefined;
+  onChange: (evidence: TypedEvidence) => void;
+};
+
+/** Source, address, day and method in one folded line: usually the last one is right and nothing is to be typed. */
+export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
+  const { editor } = useTexts();
+  const { known, methods } = useEvidenceMemory();
+  const listId = useId();
+  const methodId = useId();
+  const { source, sourceUrl, retrievedOn, method } = evidence;
+  const methodText = methods.find(({ code }) => code === method)?.text ?? method;
+  const nameSource = (name: string) => {
+    const same = known.find((fact) => fact.source === name);
+    onChange({
+      ...evidence,
+      source: name,
+      ...(same === undefined ? {} : { sourceUrl: same.sourceUrl ?? '', method: same.method }),
+    });
+  };
+  return (
+    <details className={styles.source} open={source === '' || wrong !== undefined || undefined}>
+      <summary>
+        <span className={styles.muted}>{editor.sourceTitle}:</span> {source === '' ? '—' : source}
+        <span className={styles.muted}>
+          {' '}
+          · {methodText} · <span className="tabular">{retrievedOn}</span>
+        </span>
+        <span className={styles.change}>{editor.changeSource}</span>
+      </summary>
+      <div className={styles.sourceGrid}>
+        <Field
+          label={editor.source}
+          value={source}
+          list={listId}
+          maxLength={300}
+          error={wrong === 'source' ? editor.errors.source : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            nameSource(currentTarget.value)
+          }
+        />
+        <datalist id={listId}>
+          {known.map((fact) => (
+            <option key={fact.id} value={fact.source} />
+          ))}
+        </datalist>
+        <Field
+          label={editor.sourceUrl}
+          type="url"
+          inputMode="url"
+          value={sourceUrl}
+          maxLength={2000}
+          error={wrong === 'url' ? editor.errors.url : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, sourceUrl: currentTarget.value })
+          }
+        />
+        <Field
+          label={editor.retrieved}
+          type="date"
+          value={retrievedOn}
+          max={new Date().toISOString().slice(0, 10)}
+          error={wrong === 'retrieved' ? editor.errors.retrieved : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, retrievedOn: currentTarget.value })
+          }
+        />
+        <div className={styles.choice}>
+          <label htmlFor={methodId}>{editor.method}</label>
+          <select
+            id={methodId}
+            value={method}
+            onChange={({ currentTarget }) => {
+              const chosen = methods.find(({ code }) => code === currentTarget.value);
+              if (chosen !== undefined) onChange({ ...evidence, method: chosen.code });
+            }}
+          >
+            {methods.map(({ code, text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p className={styles.muted}>{editor.remembered}</p>
+    </details>
+  );
+}
