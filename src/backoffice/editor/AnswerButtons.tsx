@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
-import type { Field } from './typed-value.ts';
 import styles from './editor-form.module.css';
+import type { Field } from './typed-value.ts';
 
 type AnswerButtonsProps = {
   label: string;

@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './editor-form.module.css';
 import { useEvidenceMemory } from './evidence-memory.tsx';
 import type { EvidenceField, TypedEvidence } from './typed-evidence.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 type SourceFieldsProps = {
   evidence: TypedEvidence;
@@ -18,6 +19,7 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
   const listId = useId();
   const methodId = useId();
   const { source, sourceUrl, retrievedOn, method } = evidence;
+  const fold = useDisclosure(source === '', wrong !== undefined);
   const methodText = methods.find(({ code }) => code === method)?.text ?? method;
   const nameSource = (name: string) => {
     const same = known.find((fact) => fact.source === name);
@@ -28,7 +30,7 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
     });
   };
   return (
-    <details className={styles.source} open={source === '' || wrong !== undefined || undefined}>
+    <details className={styles.source} {...fold}>
       <summary>
         <span className={styles.muted}>{editor.sourceTitle}:</span> {source === '' ? '—' : source}
         <span className={styles.muted}>

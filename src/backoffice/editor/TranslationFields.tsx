@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './editor-form.module.css';
 import { translationLanguage } from './read-value.ts';
 import type { TypedValue } from './typed-value.ts';
+import { useDisclosure } from './use-disclosure.ts';
 
 type TranslationFieldsProps = { typed: TypedValue; onChange: (typed: TypedValue) => void };
 
@@ -13,11 +14,12 @@ export function TranslationFields({ typed, onChange }: TranslationFieldsProps) {
   const languageId = useId();
   const byId = useId();
   const { lang, translation, translationBy } = typed;
+  const fold = useDisclosure(lang !== '');
   const languages: Readonly<Record<string, string>> = editor.languages;
   // A language that is not in the list was saved by the API: it stays.
   const codes = [...new Set([...Object.keys(languages), lang])].filter((code) => code !== '');
   return (
-    <details className={styles.translation} open={lang !== '' || undefined}>
+    <details className={styles.translation} {...fold}>
       <summary>{editor.translate}</summary>
       <div className={styles.columns}>
         <div className={styles.choice}>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { DossierView } from '#modules/reports/contract.ts';
 import { likelyEvidence, type TypedEvidence } from './typed-evidence.ts';
-import { type Fact } from './typed-value.ts';
+import type { Fact } from './typed-value.ts';
 
 type EvidenceMemory = Readonly<{
   /** What the next fact starts with. */

@@ -1,4 +1,10 @@
-import { type FactValue, minorDigits, type TypedValue, type ValueError, type ValueKind } from './typed-value.ts';
+import {
+  type FactValue,
+  minorDigits,
+  type TypedValue,
+  type ValueError,
+  type ValueKind,
+} from './typed-value.ts';
 
 type Read = { value: FactValue } | { error: ValueError };
 
@@ -33,7 +39,11 @@ function readText(text: string, { lang, translation, translationBy }: TypedValue
   if (lang === '') return text;
   const translated = translation.trim();
   if (translated === '') return { text, lang };
-  return { text, lang, translation: { text: translated, lang: translationLanguage(lang), by: translationBy } };
+  return {
+    text,
+    lang,
+    translation: { text: translated, lang: translationLanguage(lang), by: translationBy },
+  };
 }
 
 /** Reports come in English and Russian: Russian words are translated into English, all others into Russian. */

@@ -23,7 +23,8 @@ export function readEvidence(
   const today = now.toISOString().slice(0, 10);
   if (source === '') return { error: 'source' };
   if (url !== '' && !(/^https?:\/\//i.test(url) && URL.canParse(url))) return { error: 'url' };
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today) return { error: 'retrieved' };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today)
+    return { error: 'retrieved' };
   const isKept = typed.retrievedAt?.startsWith(typed.retrievedOn) === true;
   const at = typed.retrievedOn === today ? now : new Date(`${typed.retrievedOn}T12:00:00Z`);
   if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(typed.retrievedOn))

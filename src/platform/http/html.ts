@@ -1,24 +1,33 @@
-/** HTML that is safe to insert as it stands. */
-export class Html {
+/** Text that may stand in a page as it is: made by the `html` tag, or of a constant of ours. */
+export class SafeHtml {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
   }
-  toString(): string {
-    return this.text;
-  }
 }
 
-type Part = string | number | Html | null | undefined | false | readonly Part[];
+export type HtmlPart = SafeHtml | string | number | false | null | undefined | readonly HtmlPart[];
 
-/** Template tag for small server-made pages and mails: every inserted value is escaped unless it is Html already. */
-export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Html {
-  return new Html(strings.reduce((text, string, index) => text + print(values[index - 1]) + string));
+/** Builds HTML; every inserted text is escaped, `false`, null and undefined leave nothing. */
+export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): SafeHtml {
+  return new SafeHtml(strings.reduce((text, string, index) => text + print(parts[index - 1]) + string));
 }
 
-function print(part: Part): string {
-  if (part === null || part === undefined || part === false) return '';
-  if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(print).join('');
-  return String(part).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+function print(part: HtmlPart): string {
+  if (part instanceof SafeHtml) return part.text;
+  if (part === false || part === null || part === undefined) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  return part.map(print).join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '').replaceAll('\0', '');
 }

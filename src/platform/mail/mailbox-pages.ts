@@ -1,8 +1,8 @@
 import type { Email } from 'postal-mime';
-import { Html, html } from '#platform/http/html.ts';
+import { html, SafeHtml } from '#platform/http/html.ts';
 import type { CaughtMail } from './repository.ts';
 
-const style = new Html(`
+const style = new SafeHtml(`
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; background: light-dark(#fff, #0b1220); color: light-dark(#0b1b33, #e9effa); }
   h1 { font-size: 1.4rem; } a { color: light-dark(#1554d1, #7ea8ff); }
@@ -13,7 +13,7 @@ const style = new Html(`
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; background: light-dark(#f5f7fb, #121c2f); border-radius: 10px; }
 `);
 
-function page(title: string, body: Html): string {
+function page(title: string, body: SafeHtml): string {
   return `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head><body>${body}</body></html>`}`;

@@ -1,10 +1,10 @@
 import { formatMoney } from '#kernel/money.ts';
+import { html, type SafeHtml } from '#platform/http/html.ts';
 import { spacedNumber, testCards } from '../cards.ts';
 import type { CardErrors, CardField, CardForm } from '../hosted/card-form.ts';
 import type { PaymentRow } from '../repository.ts';
 import type { PageTexts } from '../texts/page-texts.ts';
 import { textsOf } from '../texts/texts-of.ts';
-import { html, type SafeHtml } from './html.ts';
 import { layout, mark, merchantName, shield } from './layout.ts';
 
 const emptyForm: CardForm = { number: '', expiry: '', cvc: '', name: '' };

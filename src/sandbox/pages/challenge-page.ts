@@ -1,7 +1,7 @@
+import { html } from '#platform/http/html.ts';
 import type { PaymentRow } from '../repository.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { priceOf } from './card-page.ts';
-import { html } from './html.ts';
 import { layout, merchantName } from './layout.ts';
 
 /** The issuer's question (3-D Secure). `triesLeft` is given after a wrong code. */

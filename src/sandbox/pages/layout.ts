@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
+import { html, type SafeHtml } from '#platform/http/html.ts';
 import type { PageTexts } from '../texts/page-texts.ts';
-import { html, type SafeHtml } from './html.ts';
 
 /** Who takes the money, as the payer knows it. */
 export const merchantName = 'Countercheck';

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
+import { html } from '#platform/http/html.ts';
 import { textsOf } from '../texts/texts-of.ts';
-import { html } from './html.ts';
 import { layout, merchantName } from './layout.ts';
 
 export type Notice = 'expired' | 'missing' | 'failed' | 'refused';

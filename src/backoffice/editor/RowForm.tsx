@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { useOrderWork } from '../order/order-work.tsx';
+import { useAct } from '../order/use-act.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './editor-form.module.css';
+import { useEvidenceMemory } from './evidence-memory.tsx';
+import { readValue } from './read-value.ts';
+import { SourceFields } from './SourceFields.tsx';
+import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
+import { type Fact, type Field, isUntyped, typedOf, type ValueError } from './typed-value.ts';
+import { inTurn, type SectionDesk } from './use-section-desk.ts';
+import { useTypedDraft } from './use-typed-draft.ts';
+import { ValueInput } from './ValueInput.tsx';
+
+type RowFormProps = {
+  desk: SectionDesk;
+  columns: readonly Field[];
+  position: number;
+  facts: readonly Fact[];
+};
+
+/** A whole row with one source: filled cells are saved, emptied ones removed. */
+export function RowForm({ desk, columns, position, facts }: RowFormProps) {
+  const { editor } = useTexts();
+  const { staffOrder, act } = useOrderWork();
+  const { remembered, remember } = useEvidenceMemory();
+  const { isBusy, fault, run } = useAct();
+  const [first] = facts;
+  const [evidence, setEvidence] = useState(first === undefined ? remembered : evidenceOf(first));
+  const [wrong, setWrong] = useState<Readonly<Record<string, ValueError>>>({});
+  const [wrongSource, setWrongSource] = useState<EvidenceField>();
+  const [isEmpty, setEmpty] = useState(false);
+  const draft = useTypedDraft(
+    `${staffOrder.orderId}:${desk.section.code}:row:${position}`,
+    Object.fromEntries(facts.map(({ field, value }) => [field, typedOf(value)])),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  }, []);
+
+  const save = async () => {
+    const cells = columns
+      .filter(({ code }) => !isUntyped(draft.of(code)))
+      .map((column) => ({ column, read: readValue(column.kind, draft.of(column.code)) }));
+    const mistakes = cells.flatMap(({ column, read }) =>
+      'error' in read ? [[column.code, read.error] as const] : [],
+    );
+    const seen = readEvidence(evidence, new Date());
+    setWrong(Object.fromEntries(mistakes));
+    setWrongSource('error' in seen ? seen.error : undefined);
+    setEmpty(cells.length === 0);
+    if (cells.length === 0 || mistakes.length > 0 || 'error' in seen) return;
+    const emptied = facts.filter(({ field }) => isUntyped(draft.of(field)));
+    const steps = [
+      ...emptied.map(
+        ({ id }) =>
+          () =>
+            act(removeFact, { factId: id }, ''),
+      ),
+      ...cells.map(({ column, read }, index) => () => {
+        // Mistakes ended this above: every cell has a value here.
+        const value = 'value' in read ? read.value : '';
+        const body = { section: desk.section.code, field: column.code, position, value, ...seen.evidence };
+        return act(saveFact, body, index === cells.length - 1 ? editor.saved : '');
+      }),
+    ];
+    if (!(await run(() => inTurn(steps, (step) => step())))) return;
+    draft.forget();
+    remember(evidence);
+    desk.close();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void save();
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <ValueInput
+            key={column.code}
+            field={column}
+            typed={draft.of(column.code)}
+            wrong={wrong[column.code]}
+            onChange={(next) => draft.write(column.code, next)}
+          />
+        ))}
+      </div>
+      {isEmpty ? (
+        <p className={styles.error} role="alert">
+          {editor.errors.rowEmpty}
+        </p>
+      ) : null}
+      <SourceFields evidence={evidence} wrong={wrongSource} onChange={setEvidence} />
+      <FaultNotice fault={fault} />
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? editor.saving : editor.save}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={isBusy}
+          onClick={() => {
+            draft.forget();
+            desk.close();
+          }}
+        >
+          {editor.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

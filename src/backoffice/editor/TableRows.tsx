@@ -1,0 +1,81 @@
+import { Button } from '#ui/Button.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { EvidenceLine } from './EvidenceLine.tsx';
+import { RowForm } from './RowForm.tsx';
+import styles from './SectionCard.module.css';
+import type { Fact } from './typed-value.ts';
+import type { SectionDesk } from './use-section-desk.ts';
+
+/** The rows of the section's table: facts with the same position stand together. */
+export function TableRows({ desk }: { desk: SectionDesk }) {
+  const { editor } = useTexts();
+  const columns = desk.section.fields.filter(({ isColumn }) => isColumn);
+  if (columns.length === 0) return null;
+  const codes = new Set(columns.map(({ code }) => code));
+  const cells = desk.section.facts.filter(({ field }) => codes.has(field));
+  const positions = [...new Set(cells.map(({ position }) => position))].sort((a, b) => a - b);
+  const next = (positions.at(-1) ?? -1) + 1;
+  const isAdding = desk.isOpen({ row: next });
+  const form = (position: number, facts: readonly Fact[]) => (
+    <RowForm key={position} desk={desk} columns={columns} position={position} facts={facts} />
+  );
+  return (
+    <div className={styles.rows}>
+      {positions.map((position, index) => {
+        const facts = cells.filter((fact) => fact.position === position);
+        if (desk.isOpen({ row: position })) return form(position, facts);
+        return <Row key={position} desk={desk} number={index + 1} position={position} facts={facts} />;
+      })}
+      {isAdding ? form(next, []) : null}
+      {isAdding || !desk.isEditable ? null : (
+        <Button look="quiet" className={styles.another} onClick={() => desk.open({ row: next })}>
+          {editor.addRow}: {columns.map(({ label }) => label).join(', ')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { desk: SectionDesk; number: number; position: number; facts: readonly Fact[] };
+
+function Row({ desk, number, position, facts }: RowProps) {
+  const { editor } = useTexts();
+  const sources = [...new Map(facts.map((fact) => [`${fact.source} ${fact.retrievedAt}`, fact])).values()];
+  return (
+    <div className={styles.fact}>
+      <div className={styles.shown}>
+        <dl className={styles.cells}>
+          {facts.map(({ id, label, shown }) => (
+            <div key={id}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{shown}</dd>
+            </div>
+          ))}
+        </dl>
+        {sources.map((fact) => (
+          <EvidenceLine key={fact.id} fact={fact} />
+        ))}
+      </div>
+      {desk.isEditable ? (
+        <div className={styles.tools}>
+          <Button
+            look="quiet"
+            disabled={desk.isBusy}
+            aria-label={editor.editOf(editor.row(number))}
+            onClick={() => desk.open({ row: position })}
+          >
+            {editor.edit}
+          </Button>
+          <Button
+            look="quiet"
+            disabled={desk.isBusy}
+            aria-label={editor.removeOf(editor.row(number))}
+            onClick={() => desk.remove(facts)}
+          >
+            {editor.remove}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
