@@ -47,14 +47,12 @@ export async function approveInBackOffice(
   orderId: string,
   person: { email: string; password: string },
 ): Promise<void> {
-  await page.goto(`${siteUrl}/staff/login?to=/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.goto(`${siteUrl}/staff/orders/${orderId}`);
-  await page.getByRole('button', { name: /approve/i }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /approve/i })
-    .click();
+  await page.waitForURL(/\/staff\/orders\//);
+  await page.getByRole('button', { name: 'Approve and send' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve and send' }).click();
+  await page.getByText('the report is on its way').waitFor();
 }

@@ -14,9 +14,9 @@ const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz'
 /** Serves both web applications: assets from disk, everything else as a page. */
 export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
   const site = await loadWebApp(app, { ...about, name: 'site' });
-  const backoffice = await loadWebApp(app, { ...about, name: 'backoffice' }).catch(() => site); // XXX
+  const backoffice = await loadWebApp(app, { ...about, name: 'backoffice' });
   await serveAssets(app, 'site', '/');
-  await serveAssets(app, 'backoffice', '/staff/').catch(() => {}); // XXX
+  await serveAssets(app, 'backoffice', '/staff/');
 
   const page: WebHandler = async (request, reply) => {
     const { pathname, search } = new URL(request.url, about.publicUrl());

@@ -6,12 +6,12 @@ import styles from './SectionCard.module.css';
 import type { Fact, Field } from './typed-value.ts';
 import type { SectionDesk } from './use-section-desk.ts';
 
-/** One single field: its values with their evidence, or the way to add one; several values stand under one another. */
+/** One single field: its values with their evidence, several under one another, and the form while one is written. */
 export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {
-  const { editor } = useTexts();
-  const facts = desk.section.facts.filter((fact) => fact.field === field.code);
-  const nextPosition = Math.max(-1, ...facts.map(({ position }) => position)) + 1;
-  const isAdding = desk.isOpen({ field: field.code, position: nextPosition });
+  const facts = desk.factsOf(field);
+  const next = desk.nextPosition(field);
+  const isAdding = desk.isOpen({ field: field.code, position: next });
+  if (facts.length === 0 && !isAdding) return null;
   const form = (position: number, fact: Fact | undefined) => (
     <FactForm
       key={position}
@@ -29,47 +29,41 @@ export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {
         desk.isOpen({ field: field.code, position: fact.position }) ? (
           form(fact.position, fact)
         ) : (
-          <FactShown key={fact.id} fact={fact} desk={desk} />
+          <FactShown
+            key={fact.id}
+            fact={fact}
+            desk={desk}
+            onAnother={
+              field.kind === 'text' && fact === facts.at(-1) && !isAdding
+                ? () => desk.open({ field: field.code, position: next })
+                : undefined
+            }
+          />
         ),
       )}
-      {isAdding ? form(nextPosition, undefined) : null}
-      {isAdding || !desk.isEditable || facts.length > 0 ? null : (
-        <div className={styles.empty}>
-          <span>{field.label}</span>
-          <Button
-            look="quiet"
-            aria-label={editor.addTo(field.label)}
-            onClick={() => desk.open({ field: field.code, position: nextPosition })}
-          >
-            {editor.add}
-          </Button>
-        </div>
-      )}
-      {isAdding || !desk.isEditable || facts.length === 0 || field.kind !== 'text' ? null : (
-        <Button
-          look="quiet"
-          className={styles.another}
-          aria-label={`${editor.addAnother}: ${field.label}`}
-          onClick={() => desk.open({ field: field.code, position: nextPosition })}
-        >
-          {editor.addAnother}
-        </Button>
-      )}
+      {isAdding ? form(next, undefined) : null}
     </li>
   );
 }
 
-function FactShown({ fact, desk }: { fact: Fact; desk: SectionDesk }) {
+type FactShownProps = { fact: Fact; desk: SectionDesk; onAnother: (() => void) | undefined };
+
+function FactShown({ fact, desk, onAnother }: FactShownProps) {
   const { editor } = useTexts();
   return (
     <div className={styles.fact}>
+      <p className={styles.label}>{fact.label}</p>
       <div className={styles.shown}>
-        <p className={styles.label}>{fact.label}</p>
         <p className={styles.value}>{fact.shown}</p>
         <EvidenceLine fact={fact} />
       </div>
       {desk.isEditable ? (
         <div className={styles.tools}>
+          {onAnother === undefined ? null : (
+            <Button look="quiet" aria-label={editor.anotherOf(fact.label)} onClick={onAnother}>
+              {editor.another}
+            </Button>
+          )}
           <Button
             look="quiet"
             disabled={desk.isBusy}

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { useOrderWork } from '../order/order-work.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { AddChips } from './AddChips.tsx';
 import { ExcuseForm } from './ExcuseForm.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import styles from './SectionCard.module.css';
@@ -16,7 +17,6 @@ export function SectionCard({ section, number }: { section: Section; number: num
   const { editor } = useTexts();
   const desk = useSectionDesk(section);
   const id = sectionId(section.code);
-  const single = section.fields.filter(({ isColumn }) => !isColumn);
   return (
     <section className={styles.section} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -32,11 +32,12 @@ export function SectionCard({ section, number }: { section: Section; number: num
       </div>
       {desk.isOpen('excuse') ? <ExcuseForm desk={desk} /> : <Excuse section={section} />}
       <ul className={styles.fields}>
-        {single.map((field) => (
+        {desk.singleFields.map((field) => (
           <FieldRow key={field.code} field={field} desk={desk} />
         ))}
       </ul>
       <TableRows desk={desk} />
+      <AddChips desk={desk} />
       {section.facts.length === 0 && section.excuse === null && !desk.isEditable ? (
         <p className={styles.evidence}>{editor.noFacts}</p>
       ) : null}

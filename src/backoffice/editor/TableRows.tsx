@@ -8,14 +8,10 @@ import type { SectionDesk } from './use-section-desk.ts';
 
 /** The rows of the section's table: facts with the same position stand together. */
 export function TableRows({ desk }: { desk: SectionDesk }) {
-  const { editor } = useTexts();
-  const columns = desk.section.fields.filter(({ isColumn }) => isColumn);
-  if (columns.length === 0) return null;
-  const codes = new Set(columns.map(({ code }) => code));
-  const cells = desk.section.facts.filter(({ field }) => codes.has(field));
+  const { columns, cells, nextRow } = desk;
   const positions = [...new Set(cells.map(({ position }) => position))].sort((a, b) => a - b);
-  const next = (positions.at(-1) ?? -1) + 1;
-  const isAdding = desk.isOpen({ row: next });
+  const isAdding = desk.isOpen({ row: nextRow });
+  if (positions.length === 0 && !isAdding) return null;
   const form = (position: number, facts: readonly Fact[]) => (
     <RowForm key={position} desk={desk} columns={columns} position={position} facts={facts} />
   );
@@ -26,12 +22,7 @@ export function TableRows({ desk }: { desk: SectionDesk }) {
         if (desk.isOpen({ row: position })) return form(position, facts);
         return <Row key={position} desk={desk} number={index + 1} position={position} facts={facts} />;
       })}
-      {isAdding ? form(next, []) : null}
-      {isAdding || !desk.isEditable ? null : (
-        <Button look="quiet" className={styles.another} onClick={() => desk.open({ row: next })}>
-          {editor.addRow}: {columns.map(({ label }) => label).join(', ')}
-        </Button>
-      )}
+      {isAdding ? form(nextRow, []) : null}
     </div>
   );
 }
@@ -42,7 +33,7 @@ function Row({ desk, number, position, facts }: RowProps) {
   const { editor } = useTexts();
   const sources = [...new Map(facts.map((fact) => [`${fact.source} ${fact.retrievedAt}`, fact])).values()];
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} ${styles.row}`}>
       <div className={styles.shown}>
         <dl className={styles.cells}>
           {facts.map(({ id, label, shown }) => (

@@ -3,7 +3,7 @@ import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
 import { type Done, useOrderWork } from '../order/order-work.tsx';
 import { useAct } from '../order/use-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import type { Fact, Section } from './typed-value.ts';
+import type { Fact, Field, Section } from './typed-value.ts';
 
 /** What is being written in a section: a value, a row of its table, or why it is empty. */
 type OpenForm = { field: string; position: number } | { row: number } | 'excuse';
@@ -16,9 +16,21 @@ export function useSectionDesk(section: Section) {
   const [form, setForm] = useState<OpenForm>();
   const [removed, setRemoved] = useState<readonly Fact[]>([]);
   const close = () => setForm(undefined);
+  const singleFields = section.fields.filter(({ isColumn }) => !isColumn);
+  const columns = section.fields.filter(({ isColumn }) => isColumn);
+  const cells = section.facts.filter(({ field }) => columns.some(({ code }) => code === field));
+  const factsOf = ({ code }: Field) => section.facts.filter(({ field }) => field === code);
 
   return {
     section,
+    singleFields,
+    columns,
+    /** Facts of the section's table; those with the same position are one row. */
+    cells,
+    factsOf,
+    /** The place for one more value of a field, and for one more row: after the last. */
+    nextPosition: (field: Field) => placeAfter(factsOf(field)),
+    nextRow: placeAfter(cells),
     isBusy,
     fault,
     removed,
@@ -28,9 +40,8 @@ export function useSectionDesk(section: Section) {
     close,
     /** After a new value the next empty field is next: whole sections are filled without the mouse. */
     openNext(field: string) {
-      const single = section.fields.filter(({ isColumn }) => !isColumn);
-      const after = single.slice(single.findIndex(({ code }) => code === field) + 1);
-      const next = after.find(({ code }) => !section.facts.some((fact) => fact.field === code));
+      const after = singleFields.slice(singleFields.findIndex(({ code }) => code === field) + 1);
+      const next = after.find((candidate) => factsOf(candidate).length === 0);
       setForm(next === undefined ? undefined : { field: next.code, position: 0 });
     },
     /** Removes facts one after the other. */
@@ -68,6 +79,10 @@ export async function inTurn<Item>(
     if (!outcome.isDone) break;
   }
   return outcome;
+}
+
+function placeAfter(facts: readonly Fact[]): number {
+  return Math.max(-1, ...facts.map(({ position }) => position)) + 1;
 }
 
 function inputOf({ code }: Section, fact: Fact) {

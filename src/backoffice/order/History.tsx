@@ -15,25 +15,25 @@ export function History() {
   return (
     <Panel title={words.history}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} aria-label={words.history} tabIndex={0}>
-        <ol className={styles.rows}>
-          {rows.map(({ index, what, event, actor, reason, at }) => (
-            <li key={index} className={styles.row}>
-              <p>{eventWords({ what, event }, texts)}</p>
-              <p className={`${styles.who} tabular`}>
-                <time dateTime={at}>{formatMoment(at, locale)}</time>, {actorWords(actor, me, texts)}
-              </p>
-              {reason === null || reason === '' ? null : <p className={styles.reason}>{reason}</p>}
-            </li>
-          ))}
-        </ol>
+      <ol className={styles.rows} tabIndex={0}>
+        {rows.map(({ index, what, event, actor, reason, at }) => (
+          <li key={index} className={styles.row}>
+            <p>{eventWords(what, event, texts)}</p>
+            <p className={`${styles.who} tabular`}>
+              <time dateTime={at}>{formatMoment(at, locale)}</time>, {actorWords(actor, me, texts)}
+            </p>
+            {reason === null || reason === '' ? null : <p className={styles.reason}>{reason}</p>}
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }
 
 /** An event that this build does not know yet is shown by its own name. */
 function eventWords(
-  { what, event }: Pick<StaffOrder['history'][number], 'what' | 'event'>,
+  what: StaffOrder['history'][number]['what'],
+  event: string,
   { events }: ReturnType<typeof useTexts>,
 ): string {
   const known: Readonly<Record<string, string>> = events[what];

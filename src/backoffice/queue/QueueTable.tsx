@@ -49,17 +49,19 @@ function Row({ item }: { item: QueueItem }) {
   const { orderId, number, state, countryCode, companyName, tariffName, placedAt, dueMax, isLate } = item;
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.company}>
-        <Flag code={countryCode} />
-        <div>
-          <Link to={`/orders/${orderId}`} className={styles.link}>
-            {companyName}
-          </Link>
-          <p className={styles.small}>
-            <span className="tabular">{number}</span> · {countryName(countryCode, locale, words.countries)} ·{' '}
-            {tariffName}
-          </p>
-          <p className={styles.narrow}>{item.assigneeName ?? queue.nobody}</p>
+      <th scope="row">
+        <div className={styles.company}>
+          <Flag code={countryCode} />
+          <div>
+            <Link to={`/orders/${orderId}`} className={styles.link}>
+              {companyName}
+            </Link>
+            <p className={styles.small}>
+              <span className="tabular">{number}</span> · {countryName(countryCode, locale, words.countries)}{' '}
+              · {tariffName}
+            </p>
+            <p className={styles.narrow}>{item.assigneeName ?? queue.nobody}</p>
+          </div>
         </div>
       </th>
       <td>

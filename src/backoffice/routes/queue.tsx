@@ -46,7 +46,9 @@ export default function Queue() {
       <QueueTable items={items} view={view} />
       <p className={styles.foot}>
         <span className={styles.keys}>{queue.keys}</span>{' '}
-        {isStale ? queue.stale : queue.updated(new Date(loadedAt).toLocaleTimeString(locale))}
+        {isStale
+          ? queue.stale
+          : queue.updated(new Date(loadedAt).toLocaleTimeString(locale === 'ru' ? 'ru-RU' : 'en-GB'))}
       </p>
     </>
   );

@@ -26,7 +26,7 @@ export function mailBody({ locale, title, lines, button, footer }: MailContent):
 <p style="margin:24px 0"><a href="${button.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1554d1;color:#ffffff;text-decoration:none;font-weight:bold">${button.label}</a></p>
 <p style="margin:0;font-size:14px;color:#4e5d78">${footer}</p></td></tr></table></td></tr></table></body></html>`;
   return {
-    html: `<!doctype html>${body}`,
+    html: `<!doctype html>${body.text}`,
     text: `${lines.join('\n\n')}\n\n${button.label}: ${button.url}\n\n${footer}\n`,
   };
 }

@@ -14,9 +14,10 @@ const style = new SafeHtml(`
 `);
 
 function page(title: string, body: SafeHtml): string {
-  return `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8">
+  const whole = html`<html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><style>${style}</style></head><body>${body}</body></html>`}`;
+<title>${title}</title><style>${style}</style></head><body>${body}</body></html>`;
+  return `<!doctype html>${whole.text}`;
 }
 
 /** All caught mails, newest first. */

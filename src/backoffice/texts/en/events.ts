@@ -34,6 +34,7 @@ export const events = {
     fail_refund: 'Refund failed',
   } satisfies Record<OrderEvent, string>,
   payment: {
+    open: 'Payment page opened',
     challenge: 'Bank asks the payer to confirm',
     lose_contact: 'Gateway did not answer',
     resume: 'Gateway answers again',
@@ -51,5 +52,5 @@ export const events = {
     dispute: 'Disputed at the bank',
     win_dispute: 'Dispute won',
     lose_dispute: 'Dispute lost',
-  } satisfies Record<PaymentEvent, string>,
+  } satisfies Record<PaymentEvent | 'open', string>,
 };

@@ -32,6 +32,7 @@ export const events: typeof enEvents = {
     fail_refund: 'Возврат не прошёл',
   },
   payment: {
+    open: 'Открыта страница оплаты',
     challenge: 'Банк ждёт подтверждения плательщика',
     lose_contact: 'Шлюз не ответил',
     resume: 'Шлюз снова отвечает',

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { orderMail } from './mails.ts';
+import { notices } from './notices.ts';
+import type { Order } from './order.ts';
+
+const order: Order = {
+  id: '01a1fca3-c2cb-774e-9386-a0415ca2882f',
+  number: 'CC-2026-001001',
+  secretSealed: '',
+  state: 'queued',
+  revision: 1,
+  accountId: null,
+  email: 'buyer@demo.countercheck.example',
+  locale: 'en',
+  countryId: 276,
+  subject: {
+    kind: 'request',
+    request: {
+      name: 'Müller & <Söhne>',
+      regCode: '',
+      vatCode: '',
+      address: '',
+      phone: '',
+      email: '',
+      addInfo: '',
+    },
+  },
+  tariff: {
+    id: 2763,
+    version: 1,
+    name: { en: 'Express', ru: 'Срочный' },
+    price: { amountMinor: 8000, currency: 'EUR' },
+    minDays: 0,
+    maxDays: 2,
+  },
+  termsVersion: '2026-11-01',
+  placedAt: new Date('2026-11-20T10:00:00Z'),
+  startedAt: null,
+  pausedAt: null,
+  pausedMinutes: 0,
+  dueMin: null,
+  dueMax: new Date('2026-11-25T18:00:00Z'),
+  assigneeId: null,
+  authorId: null,
+  approverId: null,
+  sentAt: null,
+  mailMessageId: null,
+  deliveryProblem: null,
+  closedAt: null,
+};
+const context = { secret: 'ab'.repeat(20), publicUrl: 'https://countercheck.example', id: 'notice.1' };
+
+for (const kind of [...notices, 'report'] as const) {
+  test(`the mail "${kind}" says the same in HTML and in text, in both languages`, () => {
+    for (const [locale, path] of [
+      ['en', '/track/'],
+      ['ru', '/ru/track/'],
+    ] as const) {
+      const mail = orderMail(kind, { ...order, locale }, context);
+      const link = `${context.publicUrl}${path}${context.secret}`;
+      assert.ok(mail.text.includes(link) && mail.html.includes(link));
+      assert.ok(mail.text.includes('Müller & <Söhne>') && mail.html.includes('Müller &amp; &lt;Söhne&gt;'));
+      assert.ok(mail.subject.includes(order.number));
+      assert.match(mail.html, new RegExp(`^<!doctype html><html lang="${locale}">`));
+      assert.ok(!`${mail.subject}${mail.text}${mail.html}`.match(/undefined|\[object|NaN/));
+      assert.equal(/[а-яё]/i.test(mail.text), locale === 'ru');
+    }
+  });
+}
+
+test('the promised day stands in the reader’s words', () => {
+  assert.match(orderMail('accepted', order, context).text, /by 25 November 2026/);
+  assert.match(orderMail('accepted', { ...order, locale: 'ru' }, context).text, /25 ноября 2026 г\./);
+});
