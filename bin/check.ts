@@ -49,6 +49,8 @@ async function outcomeOf(run: Check['run']): Promise<Outcome> {
   try {
     return await run();
   } catch (error) {
+    // A text that does not parse says all in one sentence; for anything else we need to know where it broke.
+    if (error instanceof SyntaxError) return { findings: [error.message] };
     return { findings: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
   }
 }

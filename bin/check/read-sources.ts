@@ -15,7 +15,7 @@ export function readSources(): SourceFile[] {
 export function importsOf(file: string, text: string): Import[] {
   const parsed = parseSync(file, text);
   const [error] = parsed.errors;
-  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const found: Import[] = [];
   for (const { moduleRequest, entries } of staticImports) {

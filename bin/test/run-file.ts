@@ -22,7 +22,11 @@ export async function runFile(file: string, { folder, limitMs, signal, env }: Ru
   const startedAt = performance.now();
   const own = await mkdtemp(join(folder, 'run-'));
   const report = join(own, 'report.ndjson');
-  const flags = ['--test-reporter', reporter, '--test-reporter-destination', report];
+  const flags = [
+    ...['--test-reporter', reporter, '--test-reporter-destination', report],
+    // Shown only when the file fails: what fails outside of a test (a hook, a late error) stands nowhere else.
+    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+  ];
   const { NODE_TEST_CONTEXT: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [...flags, file], {
     cwd: fileURLToPath(root),

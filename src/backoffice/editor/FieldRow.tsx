@@ -53,10 +53,7 @@ function FactShown({ fact, desk, onAnother }: FactShownProps) {
   return (
     <div className={styles.fact}>
       <p className={styles.label}>{fact.label}</p>
-      <div className={styles.shown}>
-        <p className={styles.value}>{fact.shown}</p>
-        <EvidenceLine fact={fact} />
-      </div>
+      <p className={styles.value}>{fact.shown}</p>
       {desk.isEditable ? (
         <div className={styles.tools}>
           {onAnother === undefined ? null : (
@@ -82,6 +79,7 @@ function FactShown({ fact, desk, onAnother }: FactShownProps) {
           </Button>
         </div>
       ) : null}
+      <EvidenceLine fact={fact} />
     </div>
   );
 }

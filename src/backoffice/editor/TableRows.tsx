@@ -34,19 +34,14 @@ function Row({ desk, number, position, facts }: RowProps) {
   const sources = [...new Map(facts.map((fact) => [`${fact.source} ${fact.retrievedAt}`, fact])).values()];
   return (
     <div className={`${styles.fact} ${styles.row}`}>
-      <div className={styles.shown}>
-        <dl className={styles.cells}>
-          {facts.map(({ id, label, shown }) => (
-            <div key={id}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{shown}</dd>
-            </div>
-          ))}
-        </dl>
-        {sources.map((fact) => (
-          <EvidenceLine key={fact.id} fact={fact} />
+      <dl className={styles.cells}>
+        {facts.map(({ id, label, shown }) => (
+          <div key={id}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{shown}</dd>
+          </div>
         ))}
-      </div>
+      </dl>
       {desk.isEditable ? (
         <div className={styles.tools}>
           <Button
@@ -67,6 +62,9 @@ function Row({ desk, number, position, facts }: RowProps) {
           </Button>
         </div>
       ) : null}
+      {sources.map((fact) => (
+        <EvidenceLine key={fact.id} fact={fact} />
+      ))}
     </div>
   );
 }

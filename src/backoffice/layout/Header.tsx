@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.home} aria-label={`${shell.siteName}: ${shell.backOffice}`}>
+        <Link to="/" className={styles.home}>
           <Logo />
           <span className={styles.where}>{shell.backOffice}</span>
         </Link>

@@ -29,7 +29,7 @@ export const editor: typeof enEditor = {
   saving: 'Сохраняем…',
   cancel: 'Не сохранять',
   enterSaves: 'Enter сохраняет и открывает следующее пустое поле, Shift + Enter — новая строка.',
-  enteredBy: (who, when) => `внёс(ла): ${who}, ${when}`,
+  enteredBy: (who, when) => `кто внёс: ${who}, ${when}`,
   evidence: 'Подтверждение',
   sourceTitle: 'Источник',
   source: 'Источник',
