@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { missingOptional } from './complete-lockfile.ts';
 
 type Manifest = Readonly<{
   version?: string;
@@ -25,6 +26,10 @@ test('the lockfile knows our Node and PostgreSQL for every platform', () => {
   for (const [name, version] of Object.entries(manifest.optionalDependencies ?? {})) {
     assert.equal(packages[`node_modules/${name}`]?.version, version, name);
   }
+});
+
+test('npm ci accepts the lockfile: no optional package of any platform is left out', () => {
+  assert.deepEqual(missingOptional({ packages }), [], 'run npm run lock');
 });
 
 test('what is installed is what the lockfile says, whichever Node ran npm', () => {

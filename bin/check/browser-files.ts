@@ -13,7 +13,7 @@ export function isBrowserFloor(room: Room): boolean {
 
 /** Configuration of the web build: runs where it is built. */
 export function isBuildConfig(file: string): boolean {
-  return /\.config\.ts$/.test(file);
+  return /^src\/(site|backoffice)\/[\w.-]+\.config\.ts$/.test(file);
 }
 
 /** Files of a web application that stay on the server: React Router leaves `*.server.*` out of the browser's bundle. */

@@ -9,16 +9,16 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
-  useRouteLoaderData,
 } from 'react-router';
 import { ToastProvider } from '#ui/Toasts.tsx';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';
 import favicon from './layout/favicon.svg?url';
+import { type RootInfo, useRootInfo } from './layout/root-info.ts';
 import { requestInfoContext } from './server-context.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): RootInfo {
   const { theme, isDemo, requestId } = context.get(requestInfoContext);
   return { theme, isDemo, requestId };
 }
@@ -27,7 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const info = useRouteLoaderData<typeof loader>('root');
+  const info = useRootInfo();
   const { locale, shell } = useTexts();
   return (
     <html lang={locale} data-theme={info?.theme ?? undefined}>

@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** A native dialog that asks before something that cannot be taken back. */
+/** A native dialog that asks before something that cannot be taken back. The first field has the focus, else the way back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmText, cancelText, isBusy = false, isDanger = false, children } = props;
   const titleId = useId();
@@ -23,7 +23,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (isOpen && !element.open) element.showModal();
+    if (isOpen && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('textarea, input, [data-back]')?.focus();
+    }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
   const confirm = (event: FormEvent) => {
@@ -49,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button type="submit" look={isDanger ? 'danger' : 'primary'} disabled={isBusy}>
             {confirmText}
           </Button>
-          <Button look="secondary" disabled={isBusy} onClick={() => dialog.current?.close()}>
+          <Button look="secondary" data-back disabled={isBusy} onClick={() => dialog.current?.close()}>
             {cancelText}
           </Button>
         </div>

@@ -13,7 +13,7 @@ import type { SectionDesk } from './use-section-desk.ts';
 /** Why a section is empty: one press on the reason saves it with the source that is there already. */
 export function ExcuseForm({ desk }: { desk: SectionDesk }) {
   const { editor } = useTexts();
-  const { staffOrder, act } = useOrderWork();
+  const { staffOrder, actQuietly } = useOrderWork();
   const { remembered, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const { code, title, excuse } = desk.section;
@@ -28,7 +28,7 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
     const named = source.trim();
     if (named === '') return;
     const body = { section: code, reason, source: named };
-    if (!(await run(() => act(excuseSection, body, editor.excusedDone)))) return;
+    if (!(await run(() => actQuietly(excuseSection, body, editor.excusedDone)))) return;
     if (named !== remembered.source) remember({ ...remembered, source: named, sourceUrl: '' });
     desk.close();
   };

@@ -13,6 +13,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { TranslationFields } from './TranslationFields.tsx';
 import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
 import { type Fact, type Field, type Section, typedOf, untyped, type ValueError } from './typed-value.ts';
+import { useFocusMistake } from './use-focus-mistake.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { answersOf, ValueInput } from './ValueInput.tsx';
 
@@ -28,7 +29,7 @@ type FactFormProps = {
 /** One value with its evidence. Fields with a few answers are saved by pressing the answer. */
 export function FactForm({ section, field, position, fact, onSaved, onCancel }: FactFormProps) {
   const { editor } = useTexts();
-  const { staffOrder, act } = useOrderWork();
+  const { staffOrder, actQuietly } = useOrderWork();
   const { remembered, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const [evidence, setEvidence] = useState(fact === undefined ? remembered : evidenceOf(fact));
@@ -43,6 +44,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('textarea, input, select, button')?.focus();
   }, []);
+  useFocusMistake(form, wrongValue ?? wrongSource);
 
   const save = async (text = typed.text) => {
     const read = readValue(field.kind, { ...typed, text });
@@ -51,7 +53,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
     setWrongSource('error' in seen ? seen.error : undefined);
     if ('error' in read || 'error' in seen) return;
     const body = { section, field: field.code, position, value: read.value, ...seen.evidence };
-    if (!(await run(() => act(saveFact, body, editor.saved)))) return;
+    if (!(await run(() => actQuietly(saveFact, body, editor.saved)))) return;
     draft.forget();
     remember(evidence);
     onSaved();

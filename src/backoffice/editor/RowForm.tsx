@@ -11,6 +11,7 @@ import { readValue } from './read-value.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
 import { type Fact, type Field, isUntyped, typedOf, type ValueError } from './typed-value.ts';
+import { useFocusMistake } from './use-focus-mistake.ts';
 import { inTurn, type SectionDesk } from './use-section-desk.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { ValueInput } from './ValueInput.tsx';
@@ -25,7 +26,7 @@ type RowFormProps = {
 /** A whole row with one source: filled cells are saved, emptied ones removed. */
 export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const { editor } = useTexts();
-  const { staffOrder, act } = useOrderWork();
+  const { staffOrder, actQuietly } = useOrderWork();
   const { remembered, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const [first] = facts;
@@ -41,6 +42,7 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
   }, []);
+  useFocusMistake(form, Object.values(wrong)[0] === undefined ? wrongSource : wrong);
 
   const save = async () => {
     const cells = columns
@@ -59,13 +61,13 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
       ...emptied.map(
         ({ id }) =>
           () =>
-            act(removeFact, { factId: id }, ''),
+            actQuietly(removeFact, { factId: id }, ''),
       ),
       ...cells.map(({ column, read }, index) => () => {
         // Mistakes ended this above: every cell has a value here.
         const value = 'value' in read ? read.value : '';
         const body = { section: desk.section.code, field: column.code, position, value, ...seen.evidence };
-        return act(saveFact, body, index === cells.length - 1 ? editor.saved : '');
+        return actQuietly(saveFact, body, index === cells.length - 1 ? editor.saved : '');
       }),
     ];
     if (!(await run(() => inTurn(steps, (step) => step())))) return;

@@ -3,6 +3,7 @@ import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
 import { type Done, useOrderWork } from '../order/order-work.tsx';
 import { useAct } from '../order/use-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { sectionId } from './section-id.ts';
 import type { Fact, Field, Section } from './typed-value.ts';
 
 /** What is being written in a section: a value, a row of its table, or why it is empty. */
@@ -11,11 +12,15 @@ type OpenForm = { field: string; position: number } | { row: number } | 'excuse'
 /** What one section's editor does: one form open at a time, and what was removed can be put back. */
 export function useSectionDesk(section: Section) {
   const { editor } = useTexts();
-  const { may, act } = useOrderWork();
+  const { may, actQuietly } = useOrderWork();
   const { isBusy, fault, run } = useAct();
   const [form, setForm] = useState<OpenForm>();
   const [removed, setRemoved] = useState<readonly Fact[]>([]);
-  const close = () => setForm(undefined);
+  /** What had the focus is gone with the form: the section has it then, so that Tab goes on from there. */
+  const close = () => {
+    setForm(undefined);
+    document.getElementById(sectionId(section.code))?.focus({ preventScroll: true });
+  };
   const singleFields = section.fields.filter(({ isColumn }) => !isColumn);
   const columns = section.fields.filter(({ isColumn }) => isColumn);
   const cells = section.facts.filter(({ field }) => columns.some(({ code }) => code === field));
@@ -42,7 +47,8 @@ export function useSectionDesk(section: Section) {
     openNext(field: string) {
       const after = singleFields.slice(singleFields.findIndex(({ code }) => code === field) + 1);
       const next = after.find((candidate) => factsOf(candidate).length === 0);
-      setForm(next === undefined ? undefined : { field: next.code, position: 0 });
+      if (next === undefined) close();
+      else setForm({ field: next.code, position: 0 });
     },
     /** Removes facts one after the other. */
     async remove(facts: readonly Fact[]) {
@@ -50,16 +56,19 @@ export function useSectionDesk(section: Section) {
       const gone: Fact[] = [];
       await run(() =>
         inTurn(facts, async (fact, isLast) => {
-          const done = await act(removeFact, { factId: fact.id }, isLast ? editor.removed : '');
+          const done = await actQuietly(removeFact, { factId: fact.id }, isLast ? editor.removed : '');
           if (done.isDone) gone.push(fact);
           return done;
         }),
       );
       setRemoved(gone);
+      close();
     },
     async putBack() {
       const isBack = await run(() =>
-        inTurn(removed, (fact, isLast) => act(saveFact, inputOf(section, fact), isLast ? editor.saved : '')),
+        inTurn(removed, (fact, isLast) =>
+          actQuietly(saveFact, inputOf(section, fact), isLast ? editor.saved : ''),
+        ),
       );
       if (isBack) setRemoved([]);
     },

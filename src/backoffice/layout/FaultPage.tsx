@@ -1,16 +1,9 @@
-import {
-  isRouteErrorResponse,
-  Link,
-  useHref,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { isRouteErrorResponse, Link, useHref, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
-import type { loader } from '../root.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './FaultPage.module.css';
 import { PageTitle } from './PageTitle.tsx';
+import { useRootInfo } from './root-info.ts';
 
 /** What a loader throws when the API refuses: already in the reader's language. */
 type Refusal = { description: string; requestId: string | undefined };
@@ -19,7 +12,7 @@ type Refusal = { description: string; requestId: string | undefined };
 export function FaultPage() {
   const { faults } = useTexts();
   const error = useRouteError();
-  const info = useRouteLoaderData<typeof loader>('root');
+  const info = useRootInfo();
   const { pathname, search } = useLocation();
   const here = useHref(`${pathname}${search}`);
   const response = isRouteErrorResponse(error) ? error : undefined;

@@ -27,7 +27,7 @@ export function WorkItems() {
 
 function WorkItem({ item }: { item: StaffOrder['order']['workItems'][number] }) {
   const { order: words, words: names, editor } = useTexts();
-  const { may, act } = useOrderWork();
+  const { may, actQuietly } = useOrderWork();
   const { isBusy, fault, run } = useAct();
   const { kind, outcome } = item;
   const isOpen = may('tickWorkItem');
@@ -49,7 +49,11 @@ function WorkItem({ item }: { item: StaffOrder['order']['workItems'][number] }) 
               title={outcome === choice ? words.workUndo : undefined}
               onClick={() =>
                 run(() =>
-                  act(tickWorkItem, { kind, outcome: outcome === choice ? null : choice }, editor.saved),
+                  actQuietly(
+                    tickWorkItem,
+                    { kind, outcome: outcome === choice ? null : choice },
+                    editor.saved,
+                  ),
                 )
               }
             >

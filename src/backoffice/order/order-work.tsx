@@ -20,17 +20,21 @@ type OrderAction<Body extends z.ZodType> = Endpoint<OrderParams, z.ZodUndefined,
 /** The outcome of an action: what was refused is said in words, and nothing typed is touched. */
 export type Done = { isDone: true; order: StaffOrder } | { isDone: false; fault: FaultWords | undefined };
 
+type Act = <Body extends z.ZodType>(
+  endpoint: OrderAction<Body>,
+  body: z.input<Body>,
+  doneText: string,
+) => Promise<Done>;
+
 type OrderWork = Readonly<{
   staffOrder: StaffOrder;
   /** The signed-in person's account id. */
   me: string;
   may: (action: string) => boolean;
-  /** Asks the API, shows the order as it is then, and says `doneText` in passing, if there is any. */
-  act: <Body extends z.ZodType>(
-    endpoint: OrderAction<Body>,
-    body: z.input<Body>,
-    doneText: string,
-  ) => Promise<Done>;
+  /** Asks the API, shows the order as it is then, and says `doneText` in passing. */
+  act: Act;
+  /** The same for what is seen where it was done: only a screen reader says `doneText`, if there is any. */
+  actQuietly: Act;
 }>;
 
 const OrderContext = createContext<OrderWork | undefined>(undefined);
@@ -49,6 +53,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [staffOrderNow, setOrder] = useState(loaded);
+  const [said, setSaid] = useState('');
   const { orderId } = loaded;
   /** Counts actions: an older answer never replaces a newer one. */
   const actions = useRef({ begun: 0, open: 0 });
@@ -64,20 +69,16 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
     }
   });
 
-  const work = useMemo<OrderWork>(
-    () => ({
-      staffOrder: staffOrderNow,
-      me: readUser()?.userId ?? '',
-      may: (action) => staffOrderNow.actions.includes(action),
-      async act(endpoint, body, doneText) {
+  const work = useMemo<OrderWork>(() => {
+    const actAndSay =
+      (say: (text: string) => void): Act =>
+      async (endpoint, body, doneText) => {
         actions.current.begun += 1;
         actions.current.open += 1;
         try {
-          // An endpoint without a body has the input undefined, which the client's parts cannot tell here.
-          const options = { params: { orderId }, body } as Parameters<typeof callAny>[1];
-          const order = await callAny(endpoint, options);
+          const order = await callAction(endpoint, orderId, body);
           setOrder(order);
-          if (doneText !== '') toast(doneText);
+          if (doneText !== '') say(doneText);
           return { isDone: true, order };
         } catch (error) {
           if (error instanceof SessionEnded) {
@@ -88,16 +89,30 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
         } finally {
           actions.current.open -= 1;
         }
-      },
-    }),
-    [staffOrderNow, orderId, pathname, navigate, toast, texts],
+      };
+    return {
+      staffOrder: staffOrderNow,
+      me: readUser()?.userId ?? '',
+      may: (action) => staffOrderNow.actions.includes(action),
+      act: actAndSay(toast),
+      // The same words twice are said twice only if something differs.
+      actQuietly: actAndSay((text) => setSaid((before) => (before === text ? `${text}\u00a0` : text))),
+    };
+  }, [staffOrderNow, orderId, pathname, navigate, toast, texts]);
+  return (
+    <OrderContext value={work}>
+      {children}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </OrderContext>
   );
-  return <OrderContext value={work}>{children}</OrderContext>;
 }
 
-function callAny(
+function callAction(
   endpoint: Endpoint<OrderParams, z.ZodUndefined, z.ZodType, typeof staffOrder>,
-  options: { params: { orderId: string }; body: unknown },
+  orderId: string,
+  body: unknown,
 ): Promise<StaffOrder> {
-  return staffApi().call(endpoint, options);
+  return staffApi().call(endpoint, { params: { orderId }, body });
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { type FaultWords, faultWords } from '../layout/fault-words.ts';
-import type { loader } from '../root.tsx';
+import { useRootInfo } from '../layout/root-info.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { pathAfterSignIn } from './page-api.ts';
@@ -19,7 +19,7 @@ export function SignInForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAwake = useHydrated();
-  const isDemo = useRouteLoaderData<typeof loader>('root')?.isDemo === true;
+  const isDemo = useRootInfo()?.isDemo === true;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setTried] = useState(false);
