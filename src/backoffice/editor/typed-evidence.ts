@@ -38,7 +38,7 @@ export function evidenceOf({ source, sourceUrl, retrievedAt, method }: Fact): Ty
   return { source, sourceUrl: sourceUrl ?? '', retrievedOn: retrievedAt.slice(0, 10), retrievedAt, method };
 }
 
-/** Evidence for the next fact before anybody chose one: that of the fact entered last, seen today. */
+/** Evidence for the next fact before anybody chose one: that of the fact entered last, or where an empty section was looked for, seen today. */
 export function likelyEvidence(sections: readonly Section[], now: Date): TypedEvidence {
   const last = sections
     .flatMap(({ facts }) => facts)
@@ -47,6 +47,9 @@ export function likelyEvidence(sections: readonly Section[], now: Date): TypedEv
       undefined,
     );
   const today = now.toISOString().slice(0, 10);
-  if (last === undefined) return { source: '', sourceUrl: '', retrievedOn: today, method: 'register' };
+  if (last === undefined) {
+    const searched = sections.find(({ excuse }) => excuse !== null)?.excuse?.source ?? '';
+    return { source: searched, sourceUrl: '', retrievedOn: today, method: 'register' };
+  }
   return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Locale, locales } from '#kernel/locale.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,10 +14,9 @@ import { useOrderWork } from './order-work.tsx';
 import { Panel } from './Panel.tsx';
 import styles from './Preview.module.css';
 
-/** Milliseconds for which a made document can be opened. */
-const blobLifeMs = 120_000;
+type Made = Readonly<{ url: string; name: string }>;
 
-/** The report as it stands, as a PDF in a new tab. */
+/** The report as it stands, as a PDF in a new tab; the same file can be saved, where the browser shows none. */
 export function Preview() {
   const texts = useTexts();
   const { order: words } = texts;
@@ -25,14 +24,18 @@ export function Preview() {
   const { pathname } = useLocation();
   const { staffOrder, may } = useOrderWork();
   const [making, setMaking] = useState<Locale>();
+  const [made, setMade] = useState<Made>();
   const [fault, setFault] = useState<FaultWords>();
+  useEffect(() => () => (made === undefined ? undefined : URL.revokeObjectURL(made.url)), [made]);
   if (!may('previewReport') || staffOrder.dossier === null) return null;
   const open = async (locale: Locale) => {
     setMaking(locale);
     setFault(undefined);
     try {
       const path = previewReport.path.replace('{orderId}', staffOrder.orderId).replace('{locale}', locale);
-      show(await fetchStaffFile(`/api/v1${path}`), `${staffOrder.order.number}-${locale}.pdf`);
+      const url = URL.createObjectURL(await fetchStaffFile(`/api/v1${path}`));
+      setMade({ url, name: `${staffOrder.order.number}-${locale}.pdf` });
+      window.open(url, '_blank');
     } catch (error) {
       if (error instanceof SessionEnded) navigate(signInPath(pathname));
       else setFault(faultWords(error, texts));
@@ -49,19 +52,13 @@ export function Preview() {
           </Button>
         ))}
       </div>
+      {made === undefined ? null : (
+        <a className={styles.made} href={made.url} download={made.name}>
+          <Icon name="download" />
+          {words.previewSave(made.name)}
+        </a>
+      )}
       <FaultNotice fault={fault} />
     </Panel>
   );
-}
-
-/** Opens the document; where the browser allows no new tab it is downloaded. */
-function show(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  if (window.open(url, '_blank') === null) {
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-  }
-  setTimeout(() => URL.revokeObjectURL(url), blobLifeMs);
 }

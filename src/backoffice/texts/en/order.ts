@@ -39,6 +39,7 @@ export const order = {
   waitingAnswer: 'No answer yet; the clock stands still.',
   preview: 'Preview as PDF',
   previewIn: { en: 'In English', ru: 'In Russian' },
+  previewSave: (name: string) => `Save ${name}`,
   previewMaking: 'Making the PDF…',
   history: 'History',
   historyMoney: 'payment',

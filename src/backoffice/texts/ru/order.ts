@@ -41,6 +41,7 @@ export const order: typeof enOrder = {
   waitingAnswer: 'Ответа ещё нет; срок не идёт.',
   preview: 'Посмотреть PDF',
   previewIn: { en: 'На английском', ru: 'На русском' },
+  previewSave: (name) => `Сохранить ${name}`,
   previewMaking: 'Готовим PDF…',
   history: 'История',
   historyMoney: 'оплата',

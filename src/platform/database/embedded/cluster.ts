@@ -36,11 +36,15 @@ export function pathForServer(directory: string, user: ServerUser | undefined): 
   );
 }
 
+/** What a program needs to be found and run; passwords in other variables are none of PostgreSQL's business. */
+const keptVariables =
+  /^(PATH|HOME|USER|LD_LIBRARY_PATH|DYLD_\w+|TMPDIR|TEMP|TMP|SystemRoot|ComSpec|PATHEXT|USERPROFILE)$/i;
+
 /** What PostgreSQL and initdb see of our environment: nothing that could turn their settings or their language. */
 export function serverEnvironment(): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
-    if (value !== undefined && !/^(PG|LC_|LANG|NODE_|TZ$)/i.test(name)) kept[name] = value;
+    if (value !== undefined && keptVariables.test(name)) kept[name] = value;
   }
   return { ...kept, LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'C', TZ: 'UTC' };
 }

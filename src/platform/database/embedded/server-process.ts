@@ -26,7 +26,7 @@ const lastWordsMs = 300;
  * `clear(pid)` ends a server whose watchdog was killed. Throws EmbeddedPostgresError if it cannot be spawned.
  */
 export async function launchServer(
-  order: WatchdogOrder,
+  { env, ...order }: WatchdogOrder & Readonly<{ env: Readonly<Record<string, string>> }>,
   log: (line: string) => void,
   clear: (pid: number) => Promise<void>,
 ): Promise<ServerProcess> {
@@ -34,7 +34,7 @@ export async function launchServer(
   const watchdog = spawn(
     process.execPath,
     [fileURLToPath(new URL('./watchdog.ts', import.meta.url)), JSON.stringify(order)],
-    { detached: true, stdio: ['pipe', 'pipe', 'pipe'], env: order.env, windowsHide: true },
+    { detached: true, stdio: ['pipe', 'pipe', 'pipe'], env, windowsHide: true },
   );
   const lastLines: string[] = [];
   const logEnded = eachLine(watchdog.stderr, (line) => {

@@ -11,7 +11,6 @@ export type WatchdogOrder = Readonly<{
   pgCtl: string;
   args: readonly string[];
   cwd: string;
-  env: Readonly<Record<string, string>>;
   user: Readonly<{ uid: number; gid: number }> | null;
 }>;
 
@@ -27,7 +26,6 @@ const killAfterMs = 20_000;
 function run(order: WatchdogOrder): void {
   const server = spawn(order.postgres, order.args, {
     cwd: order.cwd,
-    env: order.env,
     // PostgreSQL writes its log straight to the application through our standard error.
     stdio: ['ignore', 2, 2],
     ...(order.user ?? {}),
