@@ -15,11 +15,18 @@ export type Refused = Readonly<{
   priceChange?: { tariffId: number; before: number; now: number };
 }>;
 
-/** Places the order and leads on to the card page, or to the tracker while the gateway is silent. */
-export async function submitOrder(api: ApiClient, request: Request, locale: Locale) {
+/**
+ * Places the order and leads on to the card page, or to the tracker while the gateway is silent. What `page` refuses
+ * is the error page; what `api` refuses is shown beside the form.
+ */
+export async function submitOrder(
+  { api, page }: { api: ApiClient; page: ApiClient },
+  request: Request,
+  locale: Locale,
+) {
   const params = new URL(request.url).searchParams;
   const form = readOrderForm(await request.formData());
-  const { country, tariffs } = await api.call(getCountry, { body: { code: params.get('country') ?? '' } });
+  const { country, tariffs } = await page.call(getCountry, { body: { code: params.get('country') ?? '' } });
   const tariff = tariffs.find(({ id }) => id === form.tariffId);
   const faults = checkOrderForm(form, tariff !== undefined);
   if (faults.length > 0 || tariff === undefined) return refused(422, form, faults, form.idempotencyKey);

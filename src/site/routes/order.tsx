@@ -23,7 +23,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return submitOrder(context.get(apiContext), request, localeOfPath(new URL(request.url).pathname));
+  return submitOrder(
+    { api: context.get(apiContext), page: pageApi(context) },
+    request,
+    localeOfPath(new URL(request.url).pathname),
+  );
 }
 
 export default function Order() {
