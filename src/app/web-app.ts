@@ -57,7 +57,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (response.headers.get('content-type')?.startsWith('text/html')) {
-      reply.header('Content-Security-Policy', contentPolicy(nonce, webApp.formOrigins()));
+      reply.header('Content-Security-Policy', contentPolicy(webApp, nonce));
       if (url.pathname.includes('/track/') || url.searchParams.has('order'))
         reply.header('Referrer-Policy', 'no-referrer');
       if (!response.headers.has('cache-control')) reply.header('Cache-Control', 'no-store');
@@ -120,8 +120,11 @@ function themeOf(request: FastifyRequest): 'light' | 'dark' | null {
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** Nothing from elsewhere, no inline code without this response's nonce. */
-function contentPolicy(nonce: string, formOrigins: readonly string[]): string {
+/**
+ * Nothing from elsewhere, no inline code without this response's nonce. The site needs no text turned into code at all;
+ * React Router still does that once when the back office goes on after the sign-in.
+ */
+function contentPolicy({ name, formOrigins }: WebApp, nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -131,7 +134,8 @@ function contentPolicy(nonce: string, formOrigins: readonly string[]): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    `form-action 'self' ${formOrigins.join(' ')}`.trim(),
+    `form-action 'self' ${formOrigins().join(' ')}`.trim(),
     "frame-ancestors 'none'",
+    ...(name === 'site' ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ');
 }
