@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { borrowServer } from '#testing/throwaway-server.ts';
 import { root } from '../check/check.ts';
@@ -8,10 +8,6 @@ import { wantsDatabase } from './choose-files.ts';
 /** Brings the built site up to date; rejects with the words of the build if it fails. */
 export async function buildWeb(signal: AbortSignal): Promise<void> {
   const script = new URL('bin/build.ts', root);
-  if (!existsSync(script)) {
-    console.log('there is no bin/build.ts yet: the web is not built');
-    return;
-  }
   const startedAt = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(script)], {
     cwd: fileURLToPath(root),

@@ -13,11 +13,17 @@ const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
 export function startChores(services: Services, log: Logger): Worker {
   const report = (paymentId: string, error: unknown) =>
     log.warn({ paymentId, err: error }, 'payment not reconciled');
+  const reportOrder = (orderId: string, error: unknown) =>
+    log.warn({ orderId, err: error }, 'order not ended');
   return startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
-      { name: 'time limits', everyMs: minuteMs, run: () => endStaleOrders(services) },
+      {
+        name: 'time limits',
+        everyMs: minuteMs,
+        run: () => endStaleOrders({ ...services, report: reportOrder }),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

@@ -128,10 +128,28 @@ test('a lost hold asks the customer, and a new payment releases the report by it
   assert.equal((await ledgerOf(orderId)).length, 1);
 });
 
+test('an expired card page takes no card, and the kept order is paid on a new one', async () => {
+  const placed = await order(app);
+  clock.advance(61 * minuteMs);
+  const late = await fetch(placed.paymentUrl ?? '', { redirect: 'manual' });
+  assert.equal(late.status, 410);
+  await assert.rejects(placed.pay(), /answers 410/);
+  const kept = await placed.client.call(checkPayment, { params: placed.params });
+  assert.deepEqual(
+    [kept.order.state, kept.payment.state, kept.mayPay],
+    ['awaiting_payment', 'expired', true],
+  );
+  const { paymentUrl } = await placed.client.call(payOrder, { params: placed.params });
+  assert.notEqual(paymentUrl, placed.paymentUrl);
+  await payByCard(paymentUrl, '4242 4242 4242 4242');
+  const paid = await placed.client.call(checkPayment, { params: placed.params });
+  assert.deepEqual([paid.order.state, paid.payment.attempt], ['queued', 2]);
+});
+
 test('an order that nobody pays ends after ninety minutes, and its card page with it', async () => {
   const placed = await order(app);
   clock.advance(91 * minuteMs);
-  await endStaleOrders(app.services);
+  await endStaleOrders({ ...app.services, report: (_id, error) => assert.fail(String(error)) });
   await app.services.outbox.drain();
   const { order: ended, payment } = await track(placed);
   assert.equal(ended.state, 'cancelled');

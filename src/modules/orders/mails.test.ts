@@ -69,6 +69,14 @@ for (const kind of [...notices, 'report'] as const) {
   });
 }
 
+test('says what happened to the card: held, or only verified', () => {
+  assert.match(
+    orderMail('accepted', order, { ...context, isHeld: true }).text,
+    /€80 is reserved on your card/,
+  );
+  assert.match(orderMail('accepted', order, { ...context, isHeld: false }).text, /Your card is verified/);
+});
+
 test('the promised day stands in the reader’s words', () => {
   assert.match(orderMail('accepted', order, context).text, /by 25 November 2026/);
   assert.match(orderMail('accepted', { ...order, locale: 'ru' }, context).text, /25 ноября 2026 г\./);

@@ -15,7 +15,7 @@ const texts: Localized<MailTexts> = { en, ru };
 export function orderMail(
   kind: Notice | 'report',
   order: Order,
-  context: { secret: string; publicUrl: string; id: string; reason?: string | undefined },
+  context: { secret: string; publicUrl: string; id: string; reason?: string | undefined; isHeld?: boolean },
 ): Mail {
   const { locale } = order;
   const text = texts[locale][kind];
@@ -25,6 +25,7 @@ export function orderMail(
     price: formatMoney(order.tariff.price, locale),
     dueDate: formatDay(order.dueMax, locale),
     reason: context.reason ?? '',
+    isHeld: context.isHeld ?? true,
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer } = texts[locale];

@@ -24,7 +24,7 @@ export function CompanyCard({ facts, action }: { facts: CompanyFacts; action?: R
     { name: search.regCode, value: facts.regCode },
     { name: search.vatCode, value: facts.vatCode },
     { name: search.address, value: facts.address },
-    { name: search.otherSource, value: facts.registerName },
+    { name: search.otherSource, value: facts.isDemo ? search.demoRegister : facts.registerName },
   ].filter(({ value }) => value !== '');
   return (
     <article className={styles.card}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notices, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
@@ -16,15 +17,18 @@ export function registerNotices(deps: {
   outbox: Outbox;
   mailer: Mailer;
   orders: OrdersService;
+  payments: PaymentsService;
   publicUrl: () => string;
 }): void {
-  const { db, outbox, mailer, orders, publicUrl } = deps;
+  const { db, outbox, mailer, orders, payments, publicUrl } = deps;
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
     const secret = orders.secretOf(order);
+    const { route } = await payments.getActive(db, orderId);
+    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, isHeld: route === 'hold' };
     try {
-      await mailer.send(orderMail(notice, order, { secret, publicUrl: publicUrl(), id: row.id, reason }));
+      await mailer.send(orderMail(notice, order, context));
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, orderId, error.message));

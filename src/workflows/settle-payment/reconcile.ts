@@ -41,7 +41,7 @@ export async function reconcilePayments(deps: {
   }
 }
 
-/** Ends orders whose time is up. An order that waits for a payment is ended only after the gateway was asked. */
+/** Ends orders whose time is up, each only after the gateway was asked; one that fails does not hold up the others. */
 export async function endStaleOrders(deps: {
   db: Db;
   clock: Clock;
@@ -49,20 +49,25 @@ export async function endStaleOrders(deps: {
   payments: PaymentsService;
   countries: Countries;
   settle: Settle;
+  report: (orderId: string, error: unknown) => void;
 }): Promise<void> {
-  const { db, clock, orders, payments, countries, settle } = deps;
+  const { db, clock, orders, payments, countries, settle, report } = deps;
   for (const { state, afterMs, event, release } of timeLimits) {
     const before = new Date(clock.now().getTime() - afterMs);
     for (const { id, countryId } of await orders.listStale(db, state, before)) {
-      await settle.check(await payments.getActive(db, id)); // throws when the gateway is down: then nothing ends
-      const { code } = await countries.getCountryById(db, countryId);
-      await db.transaction().execute(async (tx) => {
-        const order = await orders.lock(tx, id);
-        const isPaid = (await payments.list(tx, id)).some((payment) => isCaptured(payment.state));
-        if (order.state !== state || isPaid) return;
-        await orders.apply(tx, id, event, { actor: system, countryCode: code });
-        if (release) await payments.releaseAll(tx, id, system);
-      });
+      try {
+        await settle.check(await payments.getActive(db, id)); // throws when the gateway is silent: then it does not end
+        const { code } = await countries.getCountryById(db, countryId);
+        await db.transaction().execute(async (tx) => {
+          const order = await orders.lock(tx, id);
+          const isPaid = (await payments.list(tx, id)).some((payment) => isCaptured(payment.state));
+          if (order.state !== state || isPaid) return;
+          await orders.apply(tx, id, event, { actor: system, countryCode: code });
+          if (release) await payments.releaseAll(tx, id, system);
+        });
+      } catch (error) {
+        report(id, error);
+      }
     }
   }
 }

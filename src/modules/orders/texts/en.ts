@@ -5,6 +5,8 @@ export type MailFacts = Readonly<{
   price: string;
   dueDate: string;
   reason: string;
+  /** The amount is held; otherwise the card was only verified. */
+  isHeld: boolean;
 }>;
 
 type MailText = Readonly<{
@@ -17,9 +19,11 @@ type MailText = Readonly<{
 export const en = {
   accepted: {
     subject: ({ number }) => `Order ${number} accepted`,
-    lines: ({ company, price, dueDate }) => [
-      `We have started on your report on ${company}.`,
-      `${price} is reserved on your card or your card is verified. Nothing has been charged: the card is debited only after the report has been sent to you.`,
+    lines: ({ company, price, dueDate, isHeld }) => [
+      `Your order for a report on ${company} is accepted.`,
+      isHeld
+        ? `${price} is reserved on your card. Nothing has been charged: the card is debited only after the report has been sent to you.`
+        : `Your card is verified. ${price} is reserved when the report is ready, and debited only after it has been sent to you. Nothing has been charged.`,
       `You will have the report by ${dueDate} at the latest.`,
     ],
     button: 'Follow the order',

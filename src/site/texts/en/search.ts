@@ -39,6 +39,7 @@ export const search = {
   orderTyped: 'Order with what I typed',
   change: 'Change the search',
   otherSource: 'Source',
+  demoRegister: 'Demo register (synthetic companies)',
   formerly: (names: string) => `Formerly ${names}`,
   matched: {
     number: 'The number agrees',

@@ -40,6 +40,7 @@ export const search: typeof enSearch = {
   orderTyped: 'Заказать по введённым данным',
   change: 'Изменить запрос',
   otherSource: 'Источник',
+  demoRegister: 'Учебный реестр (вымышленные компании)',
   formerly: (names) => `Прежде ${names}`,
   matched: {
     number: 'Номер совпадает',
