@@ -84,7 +84,7 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
     });
     const port = new URL(again.url).port;
     const other = mkdtempSync(join(tmpdir(), 'countercheck-start-'));
-    const clash = spawnStart({ PORT: port, DATA_DIR: other });
+    const clash = spawnStart({ PORT: port, SANDBOX_PORT: '0', DATA_DIR: other });
     assert.equal(await clash.ended, 1);
     assert.match(clash.output().trim(), new RegExp(`^Port ${port} is taken: .*PORT.*$`));
     rmSync(other, { recursive: true, force: true });

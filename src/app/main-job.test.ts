@@ -91,6 +91,15 @@ test('a declined card keeps the order, and another card pays it', async () => {
   assert.deepEqual([held.order.state, held.payment.attempt], ['queued', 2]);
 });
 
+test('the worker never takes the card page from the buyer who waits for it', async () => {
+  const other = setInterval(() => void app.services.outbox.drain(), 1);
+  try {
+    for (let count = 0; count < 20; count += 1) await order(app); // throws where there is no card page
+  } finally {
+    clearInterval(other);
+  }
+});
+
 test('the same Idempotency-Key places one order', async () => {
   const idempotencyKey = crypto.randomUUID();
   const [first, second] = await Promise.allSettled([

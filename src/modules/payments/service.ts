@@ -42,6 +42,12 @@ export const paymentTopics = {
 /** Retries an order may start within an hour. */
 const maxAttemptsPerHour = 5;
 
+/**
+ * The request that starts an attempt opens its card page itself, because its buyer waits for the address. The worker
+ * leaves the row alone for this long and takes it only if that request has died.
+ */
+const openHeadStartMs = 15_000;
+
 /** Work that an event brings: the gateway is told after the commit, never inside it. */
 const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
   release: 'release',
@@ -142,7 +148,13 @@ export function createPayments(deps: {
       });
       const action = attempt.savedCardToken === undefined ? 'open' : 'authorise';
       const key = paymentKey(payment, action);
-      await outbox.enqueue(tx, { topic: paymentTopics[action], key, payload: { paymentId: payment.id } });
+      const delayMs = action === 'open' ? openHeadStartMs : 0;
+      await outbox.enqueue(tx, {
+        topic: paymentTopics[action],
+        key,
+        payload: { paymentId: payment.id },
+        delayMs,
+      });
       return payment;
     },
     /** Gives back every hold, open session and saved card of an order that will not be charged. */
