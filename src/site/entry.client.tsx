@@ -2,13 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { type Locale, localeOfPath } from '#kernel/locale.ts';
-import type { Texts } from './texts/en.ts';
-import { WordsProvider } from './texts/use-texts.tsx';
+import { type FrameTexts, WordsProvider } from './texts/use-texts.tsx';
 
 /** Only the page's language travels. */
-const dictionaries: Readonly<Record<Locale, () => Promise<Texts>>> = {
-  en: async () => (await import('./texts/en.ts')).en,
-  ru: async () => (await import('./texts/ru.ts')).ru,
+const dictionaries: Readonly<Record<Locale, () => Promise<FrameTexts>>> = {
+  en: () => import('./layout/texts/en.ts'),
+  ru: () => import('./layout/texts/ru.ts'),
 };
 
 const locale = localeOfPath(location.pathname);

@@ -9,10 +9,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
+import * as en from './layout/texts/en.ts';
+import * as ru from './layout/texts/ru.ts';
 import { lowerPreloads } from './lower-preloads.server.ts';
 import { nonceContext } from './server-context.ts';
-import { en } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.

@@ -1,9 +1,9 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Hero.module.css';
 import { ReportCard } from './ReportCard.tsx';
+import { useHomeWords } from './texts/words.ts';
 
 type HeroProps = {
   countries: readonly CountryView[];
@@ -14,7 +14,7 @@ type HeroProps = {
 
 /** The promise and the picker on the left, a living piece of a report on the right. */
 export function Hero({ countries, chosen, tariffs, onChoose }: HeroProps) {
-  const { home } = useTexts();
+  const home = useHomeWords();
   return (
     <div className={styles.band}>
       <div className={styles.hero}>

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Reasons.module.css';
 import { Section } from './Section.tsx';
+import { useHomeWords } from './texts/words.ts';
 
 const icons: readonly IconName[] = ['building', 'scale', 'shield'];
 
 export function Reasons() {
-  const { home } = useTexts();
+  const home = useHomeWords();
   return (
     <Section title={home.whyTitle}>
       <ul className={styles.reasons}>

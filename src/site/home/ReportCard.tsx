@@ -2,10 +2,12 @@ import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { BigFlag } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { usePickerWords } from '../picker/texts/words.ts';
 import { daysOfAll, priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RatingDial } from './RatingDial.tsx';
 import styles from './ReportCard.module.css';
+import { useCardWords } from './texts/words.ts';
 
 /** A report's summary as the customer gets it, of an invented company; follows the chosen country. */
 export function ReportCard({
@@ -15,7 +17,9 @@ export function ReportCard({
   country: CountryView | undefined;
   tariffs: readonly TariffView[] | undefined;
 }) {
-  const { card, picker, locale } = useTexts();
+  const card = useCardWords();
+  const picker = usePickerWords();
+  const { locale } = useTexts();
   const number = (value: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', options).format(value);
   const figures = [

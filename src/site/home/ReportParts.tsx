@@ -1,11 +1,11 @@
-import { ReportContent } from '../picker/ReportContent.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
+import { ReportContent } from '../report-content/ReportContent.tsx';
+import { useReportContentWords } from '../report-content/texts/words.ts';
 import { Section } from './Section.tsx';
 
 export function ReportParts() {
-  const { home } = useTexts();
+  const { title, lead } = useReportContentWords();
   return (
-    <Section id="report" title={home.reportTitle} lead={home.reportLead}>
+    <Section id="report" title={title} lead={lead}>
       <ReportContent />
     </Section>
   );

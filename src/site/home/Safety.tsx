@@ -4,13 +4,15 @@ import { Icon, type IconName } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Safety.module.css';
 import { Section } from './Section.tsx';
+import { useHomeWords } from './texts/words.ts';
 
 const stepIcons: readonly IconName[] = ['lock', 'mail', 'card'];
 const advantageIcons: readonly IconName[] = ['globe', 'document', 'clock', 'search'];
 
 /** The guarantee as three steps of money, then what sets the service apart. */
 export function Safety() {
-  const { home, to } = useTexts();
+  const home = useHomeWords();
+  const { to } = useTexts();
   return (
     <>
       <Section title={home.guaranteeTitle} lead={home.refund} isTinted>

@@ -1,9 +1,9 @@
-import { useTexts } from '../texts/use-texts.tsx';
 import { Section } from './Section.tsx';
 import styles from './Stages.module.css';
+import { useHomeWords } from './texts/words.ts';
 
 export function Stages() {
-  const { home } = useTexts();
+  const home = useHomeWords();
   return (
     <Section title={home.stagesTitle} lead={home.stagesLead} isTinted>
       <ol className={styles.stages}>

@@ -2,14 +2,18 @@ import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { useSearchWords } from '../search/texts/words.ts';
 import { journeyPath } from '../search/typed-query.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './NoSubject.module.css';
 import type { OrderPage } from './order-page.server.ts';
+import { useOrderWords } from './texts/words.ts';
 
 /** The order page without a company: what happened and the two ways on. */
 export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>) {
-  const { order, search, to } = useTexts();
+  const order = useOrderWords();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const isKnown = country !== undefined && subject.kind !== 'nothing';
   const title =
     subject.kind === 'silent' ? order.silentTitle : isKnown ? order.goneTitle : order.nothingTitle;

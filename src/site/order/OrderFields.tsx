@@ -11,13 +11,15 @@ import type { Refused } from './order-action.server.ts';
 import { isEmail, type OrderFault } from './order-form.ts';
 import type { Offer } from './order-page.server.ts';
 import { TariffChoice } from './TariffChoice.tsx';
+import { useOrderWords } from './texts/words.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 
 type OrderFieldsProps = { offers: readonly Offer[]; idempotencyKey: string; refused: Refused | undefined };
 
 /** Delivery time, e-mail, consent and the button that leads to the card page. */
 export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProps) {
-  const { order, shell, faults: faultTexts, locale } = useTexts();
+  const order = useOrderWords();
+  const { shell, faults: faultTexts, locale } = useTexts();
   const navigation = useNavigation();
   const [key] = useState(idempotencyKey);
   const [isEmailWrong, setEmailWrong] = useState(false);

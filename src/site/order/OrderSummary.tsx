@@ -6,6 +6,7 @@ import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderSummary.module.css';
 import type { Offer } from './order-page.server.ts';
+import { useOrderWords } from './texts/words.ts';
 
 type OrderSummaryProps = {
   chosen: Offer | undefined;
@@ -24,7 +25,8 @@ export function OrderSummary({
   isConfirming,
   isPlacing,
 }: OrderSummaryProps) {
-  const { order, locale } = useTexts();
+  const order = useOrderWords();
+  const { locale } = useTexts();
   // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
   const isLive = useHydrated();
   const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);

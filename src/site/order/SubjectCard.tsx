@@ -1,16 +1,20 @@
 import { Link } from 'react-router';
 import { Notice } from '#ui/Notice.tsx';
 import { CompanyCard, factsOf } from '../search/CompanyCard.tsx';
+import { useSearchWords } from '../search/texts/words.ts';
 import { journeyPath, type TypedQuery } from '../search/typed-query.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { Subject } from './order-page.server.ts';
 import styles from './SubjectCard.module.css';
+import { useOrderWords } from './texts/words.ts';
 
 type SubjectCardProps = { country: string; subject: Subject; typed: TypedQuery };
 
 /** Whom the report is about, and the way back to choose another. */
 export function SubjectCard({ country, subject, typed }: SubjectCardProps) {
-  const { order, search, to } = useTexts();
+  const order = useOrderWords();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const isCompany = subject.kind === 'company';
   const labels = [
     { name: search.name, value: typed.name },

@@ -1,9 +1,11 @@
 import { formatNearDayRange } from '#ui/dates.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { usePickerWords } from '../picker/texts/words.ts';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { Offer } from './order-page.server.ts';
 import styles from './TariffChoice.module.css';
+import { useOrderWords } from './texts/words.ts';
 
 type TariffChoiceProps = {
   offers: readonly Offer[];
@@ -14,7 +16,9 @@ type TariffChoiceProps = {
 
 /** Tariffs as radio cards by due date; each sends along the price that was shown. */
 export function TariffChoice({ offers, chosenId, error, onChoose }: TariffChoiceProps) {
-  const { order, picker, locale } = useTexts();
+  const order = useOrderWords();
+  const picker = usePickerWords();
+  const { locale } = useTexts();
   return (
     <fieldset className={styles.choice} aria-describedby="tariff-hint tariff-error">
       <legend className={styles.legend}>{order.tariffTitle}</legend>

@@ -10,6 +10,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './PaymentResult.module.css';
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
+import { usePaymentWords } from './texts/words.ts';
 
 type PaymentResultProps = {
   tracked: TrackedOrder;
@@ -33,7 +34,8 @@ const looks: Readonly<Record<PaymentOutcome, { icon: IconName; tone: string | un
 
 /** The result of a payment as the gateway tells it, whatever page the payer was sent to. */
 export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refusal }: PaymentResultProps) {
-  const { payment, locale, to } = useTexts();
+  const payment = usePaymentWords();
+  const { locale, to } = useTexts();
   const outcome = paymentOutcome(tracked, isBack);
   useLiveRefresh(outcome === 'waiting');
   const { amountMinor, currency, declineCode } = tracked.payment;

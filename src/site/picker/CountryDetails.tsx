@@ -1,10 +1,10 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Modal } from '#ui/Modal.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
+import { ReportContent } from '../report-content/ReportContent.tsx';
 import styles from './CountryDetails.module.css';
-import { ReportContent } from './ReportContent.tsx';
 import { TariffList } from './TariffList.tsx';
+import { usePickerWords } from './texts/words.ts';
 
 type CountryDetailsProps = {
   country: CountryView;
@@ -24,7 +24,7 @@ export function CountryDetails({
   closeText,
   onClose,
 }: CountryDetailsProps) {
-  const { picker } = useTexts();
+  const picker = usePickerWords();
   return (
     <Modal isOpen={isOpen} title={picker.detailsTitle(country.name)} closeText={closeText} onClose={onClose}>
       <div className={styles.details}>

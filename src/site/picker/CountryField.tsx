@@ -4,8 +4,8 @@ import { BigFlag, Flag, prefetchFlags } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PickList } from '#ui/PickList.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CountryField.module.css';
+import { usePickerWords } from './texts/words.ts';
 
 type CountryFieldProps = {
   countries: readonly CountryView[];
@@ -16,7 +16,7 @@ type CountryFieldProps = {
 
 /** A plain select in the HTML; the list with flags and filter takes its place once the page is awake. */
 export function CountryField({ countries, chosen, isFlashing, onChoose }: CountryFieldProps) {
-  const { picker } = useTexts();
+  const picker = usePickerWords();
   const isHydrated = useHydrated();
   useEffect(() => {
     const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));

@@ -10,6 +10,7 @@ import { CountryDetails } from './CountryDetails.tsx';
 import { CountryField } from './CountryField.tsx';
 import styles from './CountryPicker.module.css';
 import { TariffList } from './TariffList.tsx';
+import { usePickerWords } from './texts/words.ts';
 
 /** How long the field flashes red when a country is needed and none is chosen. */
 const flashMs = 1500;
@@ -24,7 +25,8 @@ type CountryPickerProps = {
 
 /** The specification's picker; without JavaScript the same form asks with a plain select. */
 export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryPickerProps) {
-  const { picker, shell, to } = useTexts();
+  const picker = usePickerWords();
+  const { shell, to } = useTexts();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const [isFlashing, setFlashing] = useState(false);

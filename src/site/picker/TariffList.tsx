@@ -2,6 +2,7 @@ import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './TariffList.module.css';
+import { usePickerWords } from './texts/words.ts';
 
 /** The prices of the chosen country; three grey lines while they are on their way. */
 export function TariffList({
@@ -11,7 +12,8 @@ export function TariffList({
   country: CountryView;
   tariffs: readonly TariffView[] | undefined;
 }) {
-  const { picker, locale } = useTexts();
+  const picker = usePickerWords();
+  const { locale } = useTexts();
   if (tariffs === undefined) {
     return (
       <ul className={styles.list} aria-busy="true" aria-label={picker.tariffsWaiting}>

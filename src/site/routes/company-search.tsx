@@ -12,6 +12,7 @@ import { CountryHeading } from '../search/CountryHeading.tsx';
 import { type Found, findCompanies } from '../search/find-companies.server.ts';
 import { ResultList } from '../search/ResultList.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { useSearchWords } from '../search/texts/words.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
 import { apiContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -45,7 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function CompanySearch() {
-  const { search, to } = useTexts();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const { country, countries, typed, found, refusal } = useLoaderData<typeof loader>();
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (

@@ -1,16 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getCountry } from '#modules/countries/contract.ts';
+import { useCountryPageWords } from '../countries/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
-import { ReportContent } from '../picker/ReportContent.tsx';
+import { usePickerWords } from '../picker/texts/words.ts';
+import { ReportContent } from '../report-content/ReportContent.tsx';
+import { useReportContentWords } from '../report-content/texts/words.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { TariffCards } from '../search/TariffCards.tsx';
 import { readTypedQuery } from '../search/typed-query.ts';
 import { daysOfAll } from '../texts/tariff-words.ts';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './country.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -18,7 +20,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function Country() {
-  const { countryPage, home, picker } = useTexts();
+  const countryPage = useCountryPageWords();
+  const content = useReportContentWords();
+  const picker = usePickerWords();
   const { country, tariffs } = useLoaderData<typeof loader>();
   const days = daysOfAll(tariffs, picker);
   return (
@@ -45,8 +49,8 @@ export default function Country() {
         <p className={styles.note}>{picker.chargedLater}</p>
       </section>
       <section className={styles.block} aria-labelledby="report">
-        <h2 id="report">{home.reportTitle}</h2>
-        <p className={styles.lead}>{home.reportLead}</p>
+        <h2 id="report">{content.title}</h2>
+        <p className={styles.lead}>{content.lead}</p>
         <ReportContent />
       </section>
     </Page>

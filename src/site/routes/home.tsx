@@ -6,6 +6,7 @@ import { Reasons } from '../home/Reasons.tsx';
 import { ReportParts } from '../home/ReportParts.tsx';
 import { Safety } from '../home/Safety.tsx';
 import { Stages } from '../home/Stages.tsx';
+import { useHomeWords } from '../home/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -17,7 +18,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { home, to } = useTexts();
+  const home = useHomeWords();
+  const { to } = useTexts();
   const { countries } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<CountryView>();
   const fetcher = useFetcher<typeof tariffsLoader>();

@@ -7,10 +7,10 @@ import { OrderFields } from '../order/OrderFields.tsx';
 import { submitOrder } from '../order/order-action.server.ts';
 import { readOrderPage } from '../order/order-page.server.ts';
 import { SubjectCard } from '../order/SubjectCard.tsx';
+import { useOrderWords } from '../order/texts/words.ts';
 import { pageApi } from '../page-api.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { apiContext, requestInfoContext } from '../server-context.ts';
-import { useTexts } from '../texts/use-texts.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -31,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function Order() {
-  const { order } = useTexts();
+  const order = useOrderWords();
   const { country, offers, typed, subject, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {

@@ -9,12 +9,12 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { secretOf } from '../payment/payment-page.server.ts';
-import { useTexts } from '../texts/use-texts.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
 import { OrderTimeline } from '../track/OrderTimeline.tsx';
 import { Question } from '../track/Question.tsx';
+import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
 import styles from './track.module.css';
 
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function Track() {
-  const { track } = useTexts();
+  const track = useTrackWords();
   const { tracked, secret, isLive } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const toast = useToast();

@@ -6,10 +6,12 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
 import type { loader } from '../routes/country-tariffs.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useSearchWords } from './texts/words.ts';
 
 /** The search opened without a country: the picker comes first. */
 export function ChooseCountry({ countries }: { countries: readonly CountryView[] }) {
-  const { search, to } = useTexts();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const [chosen, setChosen] = useState<CountryView>();
   const fetcher = useFetcher<typeof loader>();
   const isLoaded = fetcher.data?.country.code === chosen?.code;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CompanyCard.module.css';
+import { useSearchWords } from './texts/words.ts';
 
 /** The four values of the specification look different and read different. */
 const tones: Readonly<Record<string, BadgeTone>> = {
@@ -19,7 +19,7 @@ export type CompanyFacts = Pick<
 > & { registerName: string; isDemo: boolean; matched?: string; formerNames?: readonly string[] };
 
 export function CompanyCard({ facts, action }: { facts: CompanyFacts; action?: ReactNode }) {
-  const { search } = useTexts();
+  const search = useSearchWords();
   const details = [
     { name: search.regCode, value: facts.regCode },
     { name: search.vatCode, value: facts.vatCode },

@@ -5,13 +5,15 @@ import { buttonClass } from '#ui/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { CompanyCard, factsOf } from './CompanyCard.tsx';
 import styles from './ResultList.module.css';
+import { useSearchWords } from './texts/words.ts';
 import { journeyPath, type TypedQuery } from './typed-query.ts';
 
 type ResultListProps = { country: string; typed: TypedQuery; companies: readonly CompanyView[] };
 
 /** Several companies: the buyer decides, never the score; and none of them is an answer too. */
 export function ResultList({ country, typed, companies }: ResultListProps) {
-  const { search, to } = useTexts();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (companies.length > 0) heading.current?.focus();

@@ -7,13 +7,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './SearchForm.module.css';
+import { useSearchWords } from './texts/words.ts';
 import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
 
 type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string | undefined };
 
 /** Everything the buyer knows; GET, so that reload and back keep it. */
 export function SearchForm({ country, typed, error }: SearchFormProps) {
-  const { search, to } = useTexts();
+  const search = useSearchWords();
+  const { to } = useTexts();
   const navigation = useNavigation();
   const [isEmpty, setEmpty] = useState(false);
   const action = to('/company-search');

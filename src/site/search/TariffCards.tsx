@@ -1,12 +1,14 @@
 import type { TariffView } from '#modules/countries/contract.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { usePickerWords } from '../picker/texts/words.ts';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './TariffCards.module.css';
 
 /** Tariffs side by side: the same report, only the speed differs. */
 export function TariffCards({ tariffs }: { tariffs: readonly TariffView[] }) {
-  const { picker, locale } = useTexts();
+  const picker = usePickerWords();
+  const { locale } = useTexts();
   const slowest = Math.max(...tariffs.map(({ maxDays }) => maxDays));
   return (
     <ul className={styles.cards}>

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
-import type { Texts } from './en.ts';
+import type { picker as pickerWords } from '../picker/texts/en.ts';
 
 /** The price of a tariff for a reader: `€45`, `45 €`. */
 export function priceOf(tariff: TariffView, locale: Locale): string {
@@ -9,7 +9,7 @@ export function priceOf(tariff: TariffView, locale: Locale): string {
 }
 
 /** The days of all tariffs together, from the fastest to the slowest: `1–9 business days`. */
-export function daysOfAll(tariffs: readonly TariffView[], picker: Texts['picker']): string {
+export function daysOfAll(tariffs: readonly TariffView[], picker: typeof pickerWords): string {
   const fastest = Math.min(...tariffs.map(({ maxDays }) => maxDays));
   const slowest = Math.max(...tariffs.map(({ maxDays }) => maxDays));
   return picker.days(fastest, slowest);

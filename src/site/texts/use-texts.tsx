@@ -1,19 +1,22 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
-import type { Texts } from './en.ts';
+import type * as frame from '../layout/texts/en.ts';
 
-type Words = Readonly<{ locale: Locale; texts: Texts }>;
+/** The words of the frame, which every page needs. */
+export type FrameTexts = typeof frame;
 
-const WordsContext = createContext<Words | undefined>(undefined);
+type Frame = Readonly<{ locale: Locale; texts: FrameTexts }>;
+
+const FrameContext = createContext<Frame | undefined>(undefined);
 
 /** Puts one language around the whole application; changing it loads a new document. */
-export function WordsProvider({ locale, texts, children }: Words & { children: ReactNode }) {
-  return <WordsContext value={{ locale, texts }}>{children}</WordsContext>;
+export function WordsProvider({ locale, texts, children }: Frame & { children: ReactNode }) {
+  return <FrameContext value={{ locale, texts }}>{children}</FrameContext>;
 }
 
-/** The words of the page's language, the language, and `to`: an English path as a path in it. */
-export function useTexts(): Texts & { locale: Locale; to: (path: string) => string } {
-  const words = useContext(WordsContext);
+/** The words of the frame, the page's language, and `to`: an English path as a path in it. */
+export function useTexts(): FrameTexts & { locale: Locale; to: (path: string) => string } {
+  const words = useContext(FrameContext);
   if (words === undefined) throw new Error('useTexts needs a WordsProvider around it');
   const { locale, texts } = words;
   return { ...texts, locale, to: (path) => localizedPath(locale, path) };

@@ -4,10 +4,12 @@ import { Icon } from '#ui/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './MoneyLine.module.css';
+import { useTrackWords } from './texts/words.ts';
 
 /** Where the money is, in one sentence: reserved is not charged. */
 export function MoneyLine({ payment }: Pick<TrackedOrder, 'payment'>) {
-  const { track, locale } = useTexts();
+  const track = useTrackWords();
+  const { locale } = useTexts();
   const { state, amountMinor, currency, capturedAt, cardBrand, cardLast4 } = payment;
   const amount = formatMoney({ amountMinor, currency }, locale);
   const line =

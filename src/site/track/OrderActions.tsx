@@ -4,10 +4,12 @@ import { Icon } from '#ui/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderActions.module.css';
+import { useTrackWords } from './texts/words.ts';
 
 /** The report once it is sent: both languages, straight from the API. */
 export function Downloads({ secret }: { secret: string }) {
-  const { track, locale } = useTexts();
+  const track = useTrackWords();
+  const { locale } = useTexts();
   const languages = locale === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const);
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
@@ -30,7 +32,7 @@ export function Downloads({ secret }: { secret: string }) {
 }
 
 export function PayButton({ isPayable }: { isPayable: boolean }) {
-  const { track } = useTexts();
+  const track = useTrackWords();
   const navigation = useNavigation();
   if (!isPayable) return null;
   return (
@@ -46,7 +48,7 @@ export function PayButton({ isPayable }: { isPayable: boolean }) {
 
 /** Asks once more in place; nothing is cancelled by a slip. */
 export function CancelOrder({ mayCancel }: Pick<TrackedOrder, 'mayCancel'>) {
-  const { track } = useTexts();
+  const track = useTrackWords();
   const navigation = useNavigation();
   if (!mayCancel) return null;
   return (

@@ -2,12 +2,18 @@ import type { OrderView } from '#modules/orders/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { formatDay, formatDayRange } from '#ui/dates.ts';
 import { Flag } from '#ui/Flag.tsx';
+import { usePickerWords } from '../picker/texts/words.ts';
+import { useSearchWords } from '../search/texts/words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderFacts.module.css';
+import { useTrackWords } from './texts/words.ts';
 
 /** Who is checked, by when, and where the report goes. */
 export function OrderFacts({ order }: { order: OrderView }) {
-  const { track, picker, search, locale } = useTexts();
+  const track = useTrackWords();
+  const picker = usePickerWords();
+  const search = useSearchWords();
+  const { locale } = useTexts();
   const { subject } = order;
   const company =
     subject.kind === 'company'

@@ -2,12 +2,14 @@ import { formatMoment } from '#ui/dates.ts';
 import { Timeline, TimelineStep } from '#ui/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useTrackWords } from './texts/words.ts';
 import { orderSteps } from './timeline.ts';
 import { WorkItems } from './WorkItems.tsx';
 
 /** The order from top to bottom, the research source by source. */
 export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
-  const { track, locale } = useTexts();
+  const track = useTrackWords();
+  const { locale } = useTexts();
   const { order } = tracked;
   return (
     <Timeline label={track.label}>

@@ -6,6 +6,7 @@ import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Question.module.css';
+import { useTrackWords } from './texts/words.ts';
 
 /** The question of the staff and the box for its answer; answered ones stay to be read. */
 export function Question({
@@ -15,7 +16,8 @@ export function Question({
   question: OrderView['clarifications'][number];
   error?: string | undefined;
 }) {
-  const { track, locale } = useTexts();
+  const track = useTrackWords();
+  const { locale } = useTexts();
   const navigation = useNavigation();
   const isOpen = question.answer === null;
   return (

@@ -3,11 +3,13 @@ import { classNames } from '#ui/class-names.ts';
 import { formatMoment } from '#ui/dates.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useTrackWords } from './texts/words.ts';
 import styles from './WorkItems.module.css';
 
 /** The sources that are asked; a silent source never reads as an empty one. */
 export function WorkItems({ items }: { items: OrderView['workItems'] }) {
-  const { track, locale } = useTexts();
+  const track = useTrackWords();
+  const { locale } = useTexts();
   if (items.length === 0) return null;
   return (
     <ul className={styles.items}>

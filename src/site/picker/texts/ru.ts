@@ -1,5 +1,5 @@
-import type { picker as enPicker } from '../en/picker.ts';
-import { plural } from './plural.ts';
+import { plural } from '../../texts/russian-plural.ts';
+import type { picker as enPicker } from './en.ts';
 
 const business = (count: number) =>
   `${count} ${plural(count, 'рабочий день', 'рабочих дня', 'рабочих дней')}`;

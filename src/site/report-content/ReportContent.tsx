@@ -1,13 +1,13 @@
 import { Icon } from '#ui/Icon.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ReportContent.module.css';
+import { useReportContentWords } from './texts/words.ts';
 
 /** The four blocks of a report, numbered, as a diagram. */
 export function ReportContent() {
-  const { home } = useTexts();
+  const { blocks } = useReportContentWords();
   return (
     <ol className={styles.blocks}>
-      {home.content.map(({ title, items }, index) => (
+      {blocks.map(({ title, items }, index) => (
         <li key={title} className={styles.block}>
           <span className={`${styles.number} tabular`} aria-hidden="true">
             {index + 1}

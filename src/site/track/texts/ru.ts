@@ -1,4 +1,4 @@
-import type { track as enTrack } from '../en/track.ts';
+import type { track as enTrack } from './en.ts';
 
 export const track: typeof enTrack = {
   title: (number) => `Заказ ${number}`,

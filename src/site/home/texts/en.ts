@@ -1,4 +1,4 @@
-/** Home page; `content` is also shown on country pages and in the picker's window. */
+/** Home page. */
 export const home = {
   title: 'Countercheck: credit reports on foreign companies',
   description:
@@ -35,34 +35,6 @@ export const home = {
     },
     { title: 'Second pair of eyes', text: 'Another specialist reads the whole report before it may leave.' },
   ],
-  reportTitle: 'What the report contains',
-  reportLead: 'Four blocks, each fact with its source and date. In English and in Russian.',
-  content: [
-    {
-      title: 'Who they are',
-      items: ['Registration and history', 'Addresses, phones, e-mail', 'Activities, licences, patents'],
-    },
-    {
-      title: 'Who stands behind',
-      items: [
-        'Managers and their other businesses',
-        'Founders and beneficiaries',
-        'Parents and subsidiaries',
-      ],
-    },
-    {
-      title: 'How they do',
-      items: ['Balance sheet, profit and loss', 'Credit rating and limit', 'Key suppliers and customers'],
-    },
-    {
-      title: 'What could go wrong',
-      items: [
-        'Lawsuits and debts',
-        'Bankruptcy and liquidation',
-        'Sanctions and politically exposed persons',
-      ],
-    },
-  ],
   guaranteeTitle: 'You pay for a report, not for a promise',
   guarantee: [
     { title: 'Reserved', text: 'When you order, the price is reserved on your card. Nothing is charged.' },
@@ -79,4 +51,25 @@ export const home = {
     { title: 'Evidence', text: 'Each fact names the source and the day it was read.' },
   ],
   start: 'Choose a country',
+};
+
+/** The living piece of a report beside the promise. */
+export const card = {
+  label: 'Example of a report summary',
+  example: 'Example',
+  company: 'Nordhafen Logistik GmbH',
+  active: 'Active',
+  rating: 'Rating',
+  ratingText: 'Low risk',
+  ratingAria: 'Rating 74 out of 100: low risk',
+  revenue: 'Revenue',
+  equity: 'Equity ratio',
+  delay: 'Pays late by',
+  delayValue: '4 days',
+  sanctions: 'Sanctions and exposed persons',
+  sanctionsText: 'No match in 11 lists',
+  due: 'Report by e-mail',
+  dueIn: (days: string) => `in ${days}`,
+  from: (price: string) => `from ${price}`,
+  pick: 'Select a country to see its prices and days',
 };

@@ -1,4 +1,4 @@
-import type { order as enOrder, payment as enPayment } from '../en/order.ts';
+import type { order as enOrder } from './en.ts';
 
 export const order: typeof enOrder = {
   title: 'Заказ отчёта',
@@ -37,37 +37,4 @@ export const order: typeof enOrder = {
   silentTitle: 'Реестр не отвечает',
   goneText: 'Повторите поиск или закажите по введённым данным.',
   searchAgain: 'Повторить поиск',
-};
-
-export const payment: typeof enPayment = {
-  successTitle: 'Спасибо, заказ принят',
-  successText: (amount) => `${amount} зарезервировано на карте, не списано.`,
-  verifiedText: (amount) =>
-    `Карта проверена. ${amount} зарезервируем, когда отчёт будет готов. Ничего не списано.`,
-  chargedText: (amount) => `${amount} списано после того, как отчёт был отправлен.`,
-  number: 'Номер заказа',
-  sentTo: 'Отчёт придёт на',
-  keepLink: 'Сохраните эту ссылку',
-  keepLinkText: 'Она открывает заказ без пароля. Мы отправили её и на вашу почту.',
-  follow: 'Следить за заказом',
-  waitingTitle: 'Оплата ещё не подтверждена',
-  waitingText: 'Платёжный сервис пока не сообщил результат. Ничего не списано. Страница проверяет сама.',
-  checkAgain: 'Проверить ещё раз',
-  errorTitle: 'Карта не принята',
-  openTitle: 'Оплата не завершена',
-  openText: 'Вы ушли со страницы карты раньше времени. Ничего не зарезервировано и не списано.',
-  closedTitle: 'Этот заказ закрыт',
-  closedText: 'Он отменён, ничего не списано.',
-  kept: 'Заказ сохранён: вводить всё заново не нужно.',
-  retry: 'Попробовать ещё раз',
-  back: 'Вернуться к заказу',
-  authorisedAfterAll: 'Оплата всё-таки прошла',
-  declines: {
-    generic_decline: 'Банк отклонил карту без объяснения. Поможет другая карта или звонок в банк.',
-    insufficient_funds: 'На карте не хватает денег для резерва.',
-    expired_card: 'Срок действия карты истёк.',
-    incorrect_cvc: 'Код безопасности карты указан неверно.',
-    processing_error: 'Банк не смог обработать карту. Возможно, через минуту получится.',
-    authentication_failed: 'Банк не смог убедиться, что это вы.',
-  },
 };

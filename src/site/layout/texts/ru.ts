@@ -1,4 +1,4 @@
-import type { faults as enFaults, shell as enShell } from '../en/shell.ts';
+import type { faults as enFaults, shell as enShell } from './en.ts';
 
 export const shell: typeof enShell = {
   siteName: 'Countercheck',
