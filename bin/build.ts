@@ -8,11 +8,13 @@ import type { WebAppName } from './web-app.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
 const sources = [
-  'bin/{build,web-app,country-flags,compress-assets}.ts',
+  'bin/{build,web-app,content-files,country-flags,compress-assets}.ts',
   'package-lock.json',
   'src/{ui,kernel}/**/*',
   'src/{modules,workflows}/**/{contract,texts,*-states}.ts',
   'src/modules/**/web/**/*',
+  'src/modules/content/**/*.ts',
+  'content/**/*',
 ];
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -57,5 +59,5 @@ async function digestOf(patterns: readonly string[]): Promise<string> {
 }
 
 function isIgnored(name: string): boolean {
-  return name.endsWith('.test.ts') || name.endsWith('.md');
+  return name.endsWith('.test.ts') || name === 'README.md';
 }

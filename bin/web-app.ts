@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { reactRouter } from '@react-router/dev/vite';
 import type { UserConfig } from 'vite';
+import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 
 /** Our two React Router applications: the public website and the staff pages. */
@@ -18,7 +19,11 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
     root: path.join(repository, 'src', name),
     base: basename,
     cacheDir: path.join(repository, 'node_modules', '.vite', name),
-    plugins: [countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')), reactRouter()],
+    plugins: [
+      countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
+      contentFiles(),
+      reactRouter(),
+    ],
     build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },
     server: { fs: { allow: [repository] } },
   };

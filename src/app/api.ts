@@ -3,6 +3,8 @@ import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import * as countryContract from '#modules/countries/contract.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
+import * as feedbackContract from '#modules/feedback/contract.ts';
+import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
@@ -11,6 +13,10 @@ import * as placeContract from '#workflows/place-order/contract.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
+import * as reviewContract from '#workflows/review-order/contract.ts';
+import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
+import * as sampleContract from '#workflows/sample-report/contract.ts';
+import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
 import type { Services } from './services.ts';
@@ -18,10 +24,13 @@ import type { Services } from './services.ts';
 const contracts = [
   accountContract,
   countryContract,
+  feedbackContract,
   findContract,
   placeContract,
   trackContract,
+  reviewContract,
   prepareContract,
+  sampleContract,
 ];
 
 /** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
@@ -42,13 +51,16 @@ export function apiRoutes(
   authenticate: Authenticate,
   version: string,
 ) {
-  const { db, accounts, countries, companies, placing, tracking, preparing, staffView, reports, orders } =
-    services;
+  const { db, accounts, countries, companies, feedback, reviewing } = services;
+  const { placing, tracking, preparing, staffView, reports, orders } = services;
   accountRoutes(app, { db, accounts, authenticate });
   countryRoutes(app, { db, countries });
+  feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   findCompanyRoutes(app, { db, companies, countries, authenticate });
   placeOrderRoutes(app, { authenticate, placing });
   trackOrderRoutes(app, { authenticate, tracking });
+  sampleReportRoutes(app, services);
+  reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,
     preparing,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { minuteMs } from '#kernel/clock.ts';
+import { hourMs, minuteMs } from '#kernel/clock.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import type { Services } from './services.ts';
@@ -23,6 +23,11 @@ export function startChores(services: Services, log: Logger): Worker {
         name: 'time limits',
         everyMs: minuteMs,
         run: () => endStaleOrders({ ...services, report: reportOrder }),
+      },
+      {
+        name: 'old questions',
+        everyMs: hourMs,
+        run: () => services.feedback.questions.eraseOld(services.db),
       },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),

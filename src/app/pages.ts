@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from '#platform/http/create-server.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { loadWebApp, type WebApp, type WebHandler } from './web-app.ts';
+import { loadWebApp, type WebApp } from './web-app.ts';
 
 const buildFolder = join(import.meta.dirname, '../../build');
 const yearSeconds = 31_536_000;
@@ -14,18 +14,21 @@ const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz'
 /** Serves both web applications: assets from disk, everything else as a page. */
 export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
   const site = await loadWebApp(app, { ...about, name: 'site' });
-  const backoffice = await loadWebApp(app, { ...about, name: 'backoffice' });
+  const { cache: _siteOnly, ...staff } = about;
+  const backoffice = await loadWebApp(app, { ...staff, name: 'backoffice' });
   await serveAssets(app, 'site', '/');
   await serveAssets(app, 'backoffice', '/staff/');
 
-  const page: WebHandler = async (request, reply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = site.answerKept(request, reply);
+    if (kept !== undefined) return kept;
     const { pathname, search } = new URL(request.url, about.publicUrl());
     if (machinePaths.some((path) => pathname.startsWith(path))) return replyNotFound(request, reply);
     const isStaff = pathname === '/staff' || pathname.startsWith('/staff/');
     // React Router's own data and manifest requests keep their spelling.
     const canonical = isStaff || pathname.startsWith('/__') ? undefined : canonicalPath(pathname);
     if (canonical !== undefined) return reply.redirect(canonical + search, 301);
-    return isStaff ? backoffice(request, reply) : site(request, reply);
+    return (isStaff ? backoffice : site).answer(request, reply);
   };
   app.setNotFoundHandler(page);
 }

@@ -47,9 +47,9 @@ function assertProblem(body: Partial<ProblemBody>, what: string): void {
 async function countRows(): Promise<string> {
   const { rows } = await sql<{ counts: string }>`SELECT concat_ws(' ', (SELECT count(*) FROM orders),
     (SELECT count(*) FROM order_events), (SELECT count(*) FROM payments), (SELECT count(*) FROM outbox),
-    (SELECT count(*) FROM idempotent_requests), (SELECT count(*) FROM webhook_inbox)) AS counts`.execute(
-    app.services.db,
-  );
+    (SELECT count(*) FROM idempotent_requests), (SELECT count(*) FROM webhook_inbox),
+    (SELECT count(*) FROM questions), (SELECT count(*) FROM question_events), (SELECT count(*) FROM reviews),
+    (SELECT count(*) FROM review_events)) AS counts`.execute(app.services.db);
   return rows[0]?.counts ?? '';
 }
 
@@ -66,6 +66,8 @@ function pathOf(endpoint: AnyEndpoint): string {
   return endpoint.path
     .replace('{secret}', unknownSecret)
     .replace('{orderId}', unknownId)
+    .replace('{questionId}', unknownId)
+    .replace('{reviewId}', unknownId)
     .replace('{locale}', 'en');
 }
 
@@ -100,7 +102,8 @@ test('bad bodies are refused everywhere with the specified shape, and nothing is
       const answer = await send(pathOf(endpoint), { method: endpoint.method, body, token });
       const name = `${endpoint.name} given ${what}`;
       const mayPass =
-        endpoint.body === undefined || endpoint.name === 'listCountries' || endpoint.name === 'getPriceList';
+        endpoint.body === undefined ||
+        ['listCountries', 'getPriceList', 'getCompanyReviews'].includes(endpoint.name);
       if (mayPass && answer.status === 200) continue;
       assert.ok(answer.status >= 400 && answer.status < 500, `${name}: ${answer.status}`);
       assertProblem(answer.body, name);

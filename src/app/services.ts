@@ -6,11 +6,13 @@ import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
+import { registerQuestionMails } from '#modules/feedback/jobs.ts';
+import { createFeedback } from '#modules/feedback/service.ts';
 import { createOrders, createResearch } from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createPayments } from '#modules/payments/service.ts';
 import { createReportRenderer } from '#modules/reports/report-renderer.ts';
-import { createReports } from '#modules/reports/service.ts';
+import { createReports, createSampleReports } from '#modules/reports/service.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
@@ -23,6 +25,8 @@ import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
+import { createReviewOrder } from '#workflows/review-order/review-order.ts';
+import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
 import { createSettle } from '#workflows/settle-payment/settle.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
@@ -81,6 +85,14 @@ export async function createServices(surroundings: Surroundings) {
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateway, captureDelayMs });
   const reports = createReports({ clock, files: createFileStore(join(config.dataDir, 'files')), renderer });
+  const feedback = createFeedback({ clock, outbox, secrets });
+  const { questions, reviews } = feedback;
+  const samples = createSampleReports({
+    clock,
+    renderer,
+    folder: join(config.dataDir, 'samples'),
+    warn: (error) => log.warn({ err: error }, 'a sample report could not be kept'),
+  });
   const rooms = {
     db,
     clock,
@@ -93,6 +105,7 @@ export async function createServices(surroundings: Surroundings) {
     research,
     payments,
     reports,
+    feedback,
   };
 
   const settle = createSettle({ ...rooms, alarm: (words, details) => log.error(details, words) });
@@ -101,6 +114,7 @@ export async function createServices(surroundings: Surroundings) {
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   registerDelivery({ ...rooms, checkPayment, coverOf, publicUrl });
   registerNotices({ ...rooms, publicUrl });
+  registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   return {
     ...rooms,
@@ -109,7 +123,9 @@ export async function createServices(surroundings: Surroundings) {
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
+    reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),
+    sampling: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,
       viewOrder: (order, locale) => viewOrder(rooms, order, locale),

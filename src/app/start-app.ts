@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import type { Config } from '#platform/config/config.ts';
+import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
@@ -13,6 +14,7 @@ import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
 import { startChores } from './chores.ts';
 import { healthRoutes } from './health.ts';
+import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
 import { createServices, type Services, sandboxKeys } from './services.ts';
 import { webhookPath, webhookRoutes } from './webhooks.ts';
@@ -87,14 +89,23 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     webhookRoutes(server, services);
     apiRoutes(server, services, authenticate, version);
     if (mailbox) mailboxRoutes(server, { db });
-    if (withPages)
+    if (withPages) {
+      const cache = createPageCache(() => siteChanges.isConnected());
+      const siteChanges = await listenTo({
+        url: database.url,
+        channel: 'site_changed',
+        onChange: cache.clear,
+      });
+      closers.push(() => siteChanges.close());
       await pageRoutes(server, {
+        cache,
         publicUrl,
         formOrigins: () => [sandboxOrigin()],
         isDemo: config.isDemo,
+        seller: config.seller,
         holdMaxDays: config.holdMaxDays,
       });
-    else server.setNotFoundHandler(replyNotFound);
+    } else server.setNotFoundHandler(replyNotFound);
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');
 

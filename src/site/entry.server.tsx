@@ -12,11 +12,11 @@ import { localeOfPath } from '#kernel/locale.ts';
 import * as en from './layout/texts/en.ts';
 import * as ru from './layout/texts/ru.ts';
 import { lowerPreloads } from './lower-preloads.server.ts';
-import { nonceContext } from './server-context.ts';
+import { nonceContext, sharedPageHeader } from './server-context.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
-export { apiContext, nonceContext, requestInfoContext } from './server-context.ts';
+export { apiContext, nonceContext, requestInfoContext, sharedPageHeader } from './server-context.ts';
 
 /** A page that is not rendered by then is given up, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -44,6 +44,7 @@ export default function handleRequest(
         body.once('close', () => clearTimeout(timer));
         headers.set('Content-Type', 'text/html; charset=utf-8');
         headers.set('Content-Language', locale);
+        if (status === 200 && isShared(entry)) headers.set(sharedPageHeader, '1');
         const stream = createReadableStreamFromReadable(body);
         pipe(lowerPreloads()).pipe(body);
         resolve(new Response(stream, { status: responseStatus, headers }));
@@ -68,3 +69,9 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && error instanceof Error) console.error(error);
 };
+
+/** Whether the page itself, the last of the matched routes, says that it is the same for everybody. */
+function isShared({ staticHandlerContext: { matches }, routeModules }: EntryContext): boolean {
+  const handle: unknown = routeModules[matches.at(-1)?.route.id ?? '']?.handle;
+  return typeof handle === 'object' && handle !== null && 'isShared' in handle;
+}

@@ -20,8 +20,8 @@ import { requestInfoContext } from './server-context.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): RootInfo {
-  const { theme, isDemo, publicUrl, requestId } = context.get(requestInfoContext);
-  return { theme, isDemo, publicUrl, requestId };
+  const { theme, isDemo, publicUrl, requestId, seller } = context.get(requestInfoContext);
+  return { theme, isDemo, publicUrl, requestId, seller };
 }
 
 /** Nothing of it changes while the document lives. */

@@ -1,6 +1,16 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
 
+/** Who sells the reports. */
+export type Seller = Readonly<{
+  name: string;
+  address?: string | undefined;
+  number?: string | undefined;
+  bank?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+}>;
+
 /** What the server tells a page about the request it answers. */
 export type RequestInfo = Readonly<{
   /** Address of the site without a slash at its end, e.g. `https://example.org`. */
@@ -12,8 +22,19 @@ export type RequestInfo = Readonly<{
   isDemo: boolean;
   /** Tariffs of at most so many business days are held at once; for slower ones the card is only checked first. */
   holdMaxDays: number;
+  /** Undefined in a demonstration: no company is named. */
+  seller: Seller | undefined;
   /** Origin of the hosted card page. */
   gatewayOrigin: string;
+}>;
+
+/** Set on a page that is the same for every visitor: the server may keep it and takes the header off again. */
+export const sharedPageHeader = 'x-shared-page';
+
+/** What a route module exports as `handle`. */
+export type PageHandle = Readonly<{
+  /** The page holds nothing of the visitor or of the moment: it is drawn once and kept until something changes. */
+  isShared: true;
 }>;
 
 /** The API in the language of the requested path. */

@@ -18,6 +18,8 @@ export type ReportCover = Readonly<{
   issuedAt: Date;
   /** The company comes from a synthetic register. */
   isDemo: boolean;
+  /** A sample for visitors: company, people and sources are invented, and every page says so. */
+  isSample?: boolean;
 }>;
 
 /** The title page is one page; identified values stand whole in their sections. */
@@ -27,6 +29,7 @@ const maxNameChars = 400;
 /** The title page: whom it is about, what was asked and what was found, the numbers and dates. */
 export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale) {
   const words = reportWords[locale];
+  const sample = cover.isSample === true ? words.sample : undefined;
   const identified = (section: string, field: string) => textOf(dossier, section, field);
   const native = identified('identification', 'legal_name');
   const latin = identified('identification', 'latin_name');
@@ -35,13 +38,13 @@ export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale)
   const name = headlineName(native, latin, locale) || cover.requestedAs.name;
   const other = name === native ? latin : native;
   return {
-    kind: words.kind,
+    kind: sample?.kind ?? words.kind,
     name: shorten(name, maxNameChars) || words.notKnown,
     otherName: other === name ? '' : shorten(other, maxNameChars),
     country: cover.country.name[locale],
-    demo: cover.isDemo ? words.demo : '',
-    demoMark: cover.isDemo ? words.demoMark : '',
-    orderLine: `${words.order} ${cover.orderNumber}`,
+    demo: sample?.notice ?? (cover.isDemo ? words.demo : ''),
+    demoMark: sample?.mark ?? (cover.isDemo ? words.demoMark : ''),
+    orderLine: sample?.line ?? `${words.order} ${cover.orderNumber}`,
     controlTitle: words.control,
     control: [
       [words.reportNumber, cover.reportNumber],

@@ -49,6 +49,14 @@ export const reportProblems = {
       ru: 'В этом разделе есть сведения, поэтому причина его пустоты не нужна.',
     },
   },
+  sampleUnavailable: {
+    code: 'sample_unavailable',
+    status: 503,
+    text: {
+      en: 'The sample is not ready yet. Please try again in 15 seconds.',
+      ru: 'Образец ещё не готов. Попробуйте через 15 секунд.',
+    },
+  },
 } as const satisfies Record<string, ProblemDefinition>;
 
 /** Words for one refused field of an entry. */

@@ -9,7 +9,7 @@ import { methodWords, reportWords } from './report-words.ts';
 import { showDay } from './show-value.ts';
 
 /** Raised with every change of the template or of this file: a stored document names the one that made it. */
-export const templateVersion = '1';
+export const templateVersion = '2';
 
 /** Everything the template prints, in one language, as plain data: the template holds no words of its own. */
 export type ReportDocument = ReturnType<typeof buildReportDocument>;
@@ -43,7 +43,8 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
   const summary = buildSummary(dossier, context);
   return {
     lang: locale,
-    title: `${words.kind}: ${nameOf(dossier, cover)}`,
+    title: `${cover.isSample === true ? words.sample.kind : words.kind}: ${nameOf(dossier, cover)}`,
+    ...(cover.isSample === true ? { watermark: words.sample.mark } : {}),
     issuedOn: cover.issuedAt.toISOString().slice(0, 10),
     words: {
       contents: words.contents,

@@ -78,6 +78,13 @@ export const reportWords = {
     none: '—',
     demo: 'DEMO: the company comes from a synthetic register. It does not exist, and nothing in this report describes a real company.',
     demoMark: 'DEMO',
+    sample: {
+      kind: 'Sample of a credit report',
+      mark: 'SAMPLE',
+      line: 'The company is invented',
+      notice:
+        'SAMPLE: the company, its people, sums and sources are invented. This is how a report on a real company of this country is laid out.',
+    },
     disclaimer: [
       'This report states what the named sources said on the dates given beside each value. Sources can be late or wrong; please tell us if something contradicts an official source.',
       'For the customer’s own decisions only. It may not be passed on, published or used to decide about private individuals. It is no promise that any debt will be paid.',
@@ -145,6 +152,13 @@ export const reportWords = {
     none: '—',
     demo: 'ДЕМО: компания взята из учебного реестра. Её не существует, и ни одно сведение отчёта не относится к настоящей компании.',
     demoMark: 'ДЕМО',
+    sample: {
+      kind: 'Образец кредитного отчёта',
+      mark: 'ОБРАЗЕЦ',
+      line: 'Компания вымышлена',
+      notice:
+        'ОБРАЗЕЦ: компания, люди, суммы и источники вымышлены. Так устроен отчёт о настоящей компании этой страны.',
+    },
     disclaimer: [
       'Отчёт передаёт то, что сообщили названные источники на даты, указанные у каждого значения. Источники могут запаздывать и ошибаться; если что-то противоречит официальному источнику, сообщите нам.',
       'Отчёт предназначен только для собственных решений заказчика. Его нельзя передавать, публиковать и использовать для решений о частных лицах. Он не гарантирует оплату долгов.',

@@ -17,6 +17,7 @@ import * as repository from './repository.ts';
 export type { ReportCover } from './document-cover.ts';
 export type { RenderedReport } from './report-renderer.ts';
 export type { ReportFile } from './repository.ts';
+export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {

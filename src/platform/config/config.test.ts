@@ -33,6 +33,15 @@ test('an external database is no demo unless it is said, and then mails need a s
   assert.equal(readConfig({ ...external, DEMO: 'on' }).isDemo, true);
 });
 
+test('a seller has a name, or nothing is said of it', () => {
+  assert.equal(readConfig({}).seller, undefined);
+  assert.throws(() => readConfig({ SELLER_ADDRESS: '1 Example Street' }), /SELLER_NAME: is needed/);
+  const { seller } = readConfig({ SELLER_NAME: 'Example Ltd', SELLER_EMAIL: 'office@example.org' });
+  assert.equal(seller?.name, 'Example Ltd');
+  assert.equal(seller?.email, 'office@example.org');
+  assert.equal(seller?.bank, undefined);
+});
+
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
 });

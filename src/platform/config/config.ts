@@ -16,6 +16,9 @@ const url = (protocols: readonly string[]) =>
       error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     });
 
+/** A line of text that may be left out. */
+const line = z.string().trim().min(2).max(300).optional();
+
 /** Every variable the process reads. A wrong one stops the start with the whole list of faults. */
 export const settings = {
   PORT: setting('Port of the site and the API; 0 takes any free one.', '3000', port.default(3000)),
@@ -59,6 +62,25 @@ export const settings = {
     'Countercheck <reports@countercheck.example>',
     z.string().min(3).max(320).default('Countercheck <reports@countercheck.example>'),
   ),
+  CONTACT_EMAIL: setting(
+    'Where questions of visitors are mailed.',
+    'office@countercheck.example',
+    z.email().max(254).default('office@countercheck.example'),
+  ),
+  SELLER_NAME: setting(
+    'Name of the company that sells the reports, for the legal block; without it the site says that it is a demonstration.',
+    'Example Reports Ltd',
+    line,
+  ),
+  SELLER_ADDRESS: setting("The seller's registered address.", '1 Example Street, London, EC1A 1AA', line),
+  SELLER_NUMBER: setting("The seller's number in its register.", '01234567', line),
+  SELLER_BANK: setting("The seller's bank and account.", 'Example Bank, GB00 EXAM 0000 0000 0000 00', line),
+  SELLER_EMAIL: setting(
+    'Where customers write to the seller.',
+    'office@reports.example',
+    z.email().max(254).optional(),
+  ),
+  SELLER_PHONE: setting("The seller's telephone.", '+44 20 0000 0000', line),
   HOLD_MAX_DAYS: setting(
     'Longest tariff, in business days, whose amount is held at once; above it the card is verified and held when the report is ready.',
     '3',
@@ -84,6 +106,16 @@ export const settings = {
 type Name = keyof typeof settings;
 type Values = { [Key in Name]: z.output<(typeof settings)[Key]['read']> };
 
+/** Who sells the reports, as the legal block of the site names it. */
+export type Seller = Readonly<{
+  name: string;
+  address: string | undefined;
+  number: string | undefined;
+  bank: string | undefined;
+  email: string | undefined;
+  phone: string | undefined;
+}>;
+
 /** Settings after reading: plain names, folders absolute. */
 export interface Config {
   readonly port: number;
@@ -95,6 +127,9 @@ export interface Config {
   readonly sandboxPublicUrl: string | undefined;
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
+  readonly contactEmail: string;
+  /** Undefined in a demonstration: no company is named. */
+  readonly seller: Seller | undefined;
   readonly holdMaxDays: number;
   readonly captureDelaySeconds: number;
   readonly isDemo: boolean;
@@ -121,6 +156,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return undefined as Values[Key]; // never used: faults throw below
   };
   const mainPort = read('PORT');
+  const sellerName = read('SELLER_NAME');
+  const seller = {
+    address: read('SELLER_ADDRESS'),
+    number: read('SELLER_NUMBER'),
+    bank: read('SELLER_BANK'),
+    email: read('SELLER_EMAIL'),
+    phone: read('SELLER_PHONE'),
+  };
   const config: Config = {
     port: mainPort,
     host: read('HOST'),
@@ -131,6 +174,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandboxPublicUrl: read('SANDBOX_PUBLIC_URL')?.replace(/\/+$/, ''),
     mailUrl: read('MAIL_URL'),
     mailFrom: read('MAIL_FROM'),
+    contactEmail: read('CONTACT_EMAIL'),
+    seller: sellerName === undefined ? undefined : { name: sellerName, ...seller },
     holdMaxDays: read('HOLD_MAX_DAYS'),
     captureDelaySeconds: read('CAPTURE_DELAY_SECONDS'),
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
@@ -139,6 +184,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {
     // Without it reports would end in the mailbox of this machine, and cards would be debited for them.
     faults.push(`MAIL_URL: is needed when DEMO is off. ${settings.MAIL_URL.sentence}`);
+  }
+  if (faults.length === 0 && sellerName === undefined && Object.values(seller).some(Boolean)) {
+    faults.push(`SELLER_NAME: is needed when the seller is described. ${settings.SELLER_NAME.sentence}`);
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

@@ -266,6 +266,26 @@ export interface Payments {
   updated_at: Timestamp;
 }
 
+export interface QuestionEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  question_id: string;
+}
+
+export interface Questions {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  locale: string;
+  message: string;
+  name: string;
+  phone: string;
+}
+
 export interface Refunds {
   amount_minor: number;
   created_at: Timestamp;
@@ -306,6 +326,33 @@ export interface ReportFiles {
   rendered_at: Timestamp;
   sha256: string;
   template_version: string;
+}
+
+export interface ReviewEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  from_state: string | null;
+  id: Generated<number>;
+  reason: string | null;
+  review_id: string;
+  to_state: string;
+}
+
+export interface Reviews {
+  author_name: string;
+  company_name: string | null;
+  country_id: number;
+  created_at: Timestamp;
+  id: string;
+  locale: string;
+  moderated_by: string | null;
+  order_id: string;
+  published_at: Timestamp | null;
+  rating: number;
+  reply: string | null;
+  state: string;
+  text: string;
 }
 
 export interface Roles {
@@ -390,10 +437,14 @@ export interface DB {
   outbox: Outbox;
   payment_events: PaymentEvents;
   payments: Payments;
+  question_events: QuestionEvents;
+  questions: Questions;
   refunds: Refunds;
   register_imports: RegisterImports;
   registers: Registers;
   report_files: ReportFiles;
+  review_events: ReviewEvents;
+  reviews: Reviews;
   roles: Roles;
   section_excuses: SectionExcuses;
   sessions: Sessions;

@@ -15,6 +15,14 @@ const maxBodyBytes = 256 * 1024;
 const requestTimeoutMs = 15_000;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
+const safeHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
 /** A Fastify server with our habits: request ids, bounded bodies, one error shape, safe headers. */
 export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
@@ -33,17 +41,13 @@ export async function createHttpServer(log: FastifyBaseLogger): Promise<FastifyI
     forceCloseConnections: 'idle',
   });
   await app.register(formbody, { bodyLimit: maxBodyBytes });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'X-Request-Id': request.id,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id).headers(safeHeaders);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
+    if (reply.statusCode < 500 && log.level !== 'debug') return;
     const { method, routeOptions } = request;
     // The route's pattern, never the path: a path may hold a secret link.
     const line = {

@@ -3,6 +3,8 @@ import { createTransport } from 'nodemailer';
 /** A mail ready to go: both bodies say the same. */
 export type Mail = Readonly<{
   to: string;
+  /** Who gets the answer, if not the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -52,6 +54,7 @@ export function createMailer(url: string, from: string): Mailer {
       try {
         const { response, messageId } = await transport.sendMail({
           to: { name: '', address: mail.to },
+          ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
           text: mail.text,
           html: mail.html,

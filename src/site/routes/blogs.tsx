@@ -1,11 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ArticleCard } from '../content/ArticleCard.tsx';
+import styles from '../content/article-list.module.css';
+import { articleList } from '../content/articles.server.ts';
+import { OrderCall } from '../content/OrderCall.tsx';
+import { TopicFilter } from '../content/TopicFilter.tsx';
+import { useBlogWords } from '../content/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import type { PageHandle } from '../server-context.ts';
+
+export const handle: PageHandle = { isShared: true };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return articleList(request);
+}
 
 export default function Blogs() {
+  const { cards, topic, filters } = useLoaderData<typeof loader>();
+  const words = useBlogWords();
+  const count =
+    topic === undefined ? words.count(cards.length) : words.countOf(cards.length, words.topics[topic]);
   return (
-    <Page>
-      <PageHead title="Blog" isPrivate />
-      <h1>Blog</h1>
+    <Page isWide>
+      <PageHead title={words.listTitle} description={words.listDescription} />
+      <header className={styles.head}>
+        <h1>{words.listTitle}</h1>
+        <p className={styles.lead}>{words.listLead}</p>
+      </header>
+      <TopicFilter filters={filters} topic={topic} />
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.slug}>
+            <ArticleCard card={card} />
+          </li>
+        ))}
+      </ul>
+      <OrderCall />
     </Page>
   );
 }

@@ -1,11 +1,77 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { listCountries, listCountryGroups } from '#modules/countries/contract.ts';
+import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
+import { CountryLinks } from '../countries/CountryLinks.tsx';
+import { byGroup, findListed, readQuery } from '../countries/country-listing.ts';
+import { FindCountry } from '../countries/FindCountry.tsx';
+import { GroupList } from '../countries/GroupList.tsx';
+import { useCountriesPageWords } from '../countries/texts/words.ts';
+import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { pageApi } from '../page-api.server.ts';
+import type { PageHandle } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './countries.module.css';
+
+export const handle: PageHandle = { isShared: true };
+
+export const shouldRevalidate = onlyOnOtherPages;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = pageApi(context);
+  const [{ items: groups }, { countries }] = await Promise.all([
+    api.call(listCountryGroups, {}),
+    api.call(listCountries, { body: {} }),
+  ]);
+  return {
+    groups,
+    countries: countries.map(({ code, name, aliases, groupId }) => ({ code, name, aliases, groupId })),
+  };
+}
 
 export default function Countries() {
+  const words = useCountriesPageWords();
+  const { to } = useTexts();
+  const [params] = useSearchParams();
+  const { groups, countries } = useLoaderData<typeof loader>();
+  const query = readQuery(params);
+  const found = findListed(countries, query);
+  const sections = byGroup(groups, countries);
   return (
-    <Page>
-      <PageHead title="Countries" isPrivate />
-      <h1>Countries</h1>
+    <Page isWide>
+      <PageHead title={words.title} description={words.description} />
+      <Breadcrumbs above={[]} here={words.heading} />
+      <div className={styles.head}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <FindCountry count={found.length} />
+      </div>
+      {query === '' ? (
+        <>
+          <GroupList groups={sections.map(({ group, countries: own }) => ({ group, count: own.length }))} />
+          {sections.map(({ group, countries: own }) => (
+            <section key={group.slug} className={styles.group} aria-labelledby={group.slug}>
+              <h2 id={group.slug}>
+                <Link to={to(`/countries/continent/${group.slug}`)}>{group.name}</Link>
+              </h2>
+              <CountryLinks label={group.name} countries={own} />
+            </section>
+          ))}
+        </>
+      ) : (
+        <section className={styles.found} aria-labelledby="found">
+          <h2 id="found">
+            {found.length === 0 ? words.none(query) : words.found(found.length, query)}
+          </h2>
+          {found.length === 0 ? <p>{words.noneText}</p> : <CountryLinks label={words.heading} countries={found} />}
+          <p>
+            <Link to={to('/countries')} className={styles.back} preventScrollReset>
+              {words.clear}
+            </Link>
+          </p>
+        </section>
+      )}
     </Page>
   );
 }

@@ -12,8 +12,11 @@ import { CountryHeading } from '../search/CountryHeading.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { TariffCards } from '../search/TariffCards.tsx';
 import { readTypedQuery } from '../search/typed-query.ts';
+import type { PageHandle } from '../server-context.ts';
 import { daysOfAll } from '../texts/tariff-words.ts';
 import styles from './country.module.css';
+
+export const handle: PageHandle = { isShared: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return pageApi(context).call(getCountry, { body: { code: params.code ?? '' } });

@@ -9,8 +9,11 @@ import { Stages } from '../home/Stages.tsx';
 import { useHomeWords } from '../home/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
+import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { loader as tariffsLoader } from './country-tariffs.ts';
+
+export const handle: PageHandle = { isShared: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { countries } = await pageApi(context).call(listCountries, { body: {} });

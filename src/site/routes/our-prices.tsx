@@ -1,11 +1,66 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
+import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
+import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { useRootInfo } from '../layout/root-info.ts';
+import { pageApi } from '../page-api.server.ts';
+import { PriceFilter } from '../prices/PriceFilter.tsx';
+import { PriceTable } from '../prices/PriceTable.tsx';
+import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
+import { usePricesWords } from '../prices/texts/words.ts';
+import type { PageHandle } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './our-prices.module.css';
+
+export const handle: PageHandle = { isShared: true };
+
+export const shouldRevalidate = onlyOnOtherPages;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = pageApi(context);
+  const [{ items: groups }, { countries }] = await Promise.all([
+    api.call(listCountryGroups, {}),
+    api.call(getPriceList, { body: {} }),
+  ]);
+  return { groups, list: toPriceList(countries) };
+}
 
 export default function OurPrices() {
+  const words = usePricesWords();
+  const { shell, to } = useTexts();
+  const info = useRootInfo();
+  const [params] = useSearchParams();
+  const { groups, list } = useLoaderData<typeof loader>();
+  const choice = readChoice(params, list);
+  const rows = chooseRows(list, groups, choice);
   return (
-    <Page>
-      <PageHead title="Our prices" isPrivate />
-      <h1>Our prices</h1>
+    <Page isWide>
+      <PageHead title={words.title} description={words.description} />
+      <Breadcrumbs above={[]} here={words.heading} />
+      <p className={styles.printed}>
+        {shell.siteName} · {info?.publicUrl}
+        {to('/our-prices')}
+      </p>
+      <div className={styles.head}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <PriceFilter groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />
+      {rows.length > 0 ? (
+        <PriceTable list={list} rows={rows} choice={choice} />
+      ) : (
+        <div className={styles.none}>
+          <h2>{words.none}</h2>
+          <p>{words.noneText}</p>
+          <p>
+            <Link to={to('/our-prices')} className={styles.back} preventScrollReset>
+              {words.clear}
+            </Link>
+          </p>
+        </div>
+      )}
     </Page>
   );
 }

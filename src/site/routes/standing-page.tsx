@@ -1,11 +1,56 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Prose } from '#modules/content/web/Prose.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { Notice } from '#ui/Notice.tsx';
+import styles from '../content/article.module.css';
+import { standingPageAt } from '../content/standing-pages.server.ts';
+import { TextLayout } from '../content/TextLayout.tsx';
+import { useStandingWords } from '../content/texts/words.ts';
+import { Versions } from '../content/Versions.tsx';
+import { LegalBlock } from '../layout/LegalBlock.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import type { PageHandle } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+export const handle: PageHandle = { isShared: true };
+
+export function loader({ request, params }: LoaderFunctionArgs) {
+  return standingPageAt(request, params.version);
+}
 
 export default function StandingPage() {
+  const { page, name, versions } = useLoaderData<typeof loader>();
+  const words = useStandingWords();
+  const { locale, to } = useTexts();
+  const newest = versions[0]?.version;
+  const day = formatDay(page.updated, locale);
+  const head = (
+    <>
+      <h1>{page.title}</h1>
+      <p className={styles.summary}>{page.description}</p>
+      <p className={styles.facts}>
+        {page.version === undefined ? null : <span>{words.version(page.version)}</span>}
+        <time dateTime={page.updated}>
+          {page.version === undefined ? words.changed(day) : words.updated(day)}
+        </time>
+      </p>
+    </>
+  );
   return (
-    <Page>
-      <PageHead title="Page" isPrivate />
-      <h1>Page</h1>
+    <Page isWide>
+      <PageHead title={page.title} description={page.description} />
+      <TextLayout toc={page.toc} head={head}>
+        {newest === undefined || newest === page.version ? null : (
+          <Notice tone="warn">
+            <p>
+              {words.superseded(newest)} <Link to={to(`/${name}`)}>{words.toCurrent}</Link>
+            </p>
+          </Notice>
+        )}
+        <Prose blocks={page.blocks} places={{ seller: <LegalBlock /> }} />
+        <Versions name={name} shown={page.version} versions={versions} />
+      </TextLayout>
     </Page>
   );
 }

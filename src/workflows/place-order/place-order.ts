@@ -17,8 +17,8 @@ import { placeOrderProblems } from './problems.ts';
 
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
-/** Version of the public offer that a buyer accepts. */
-export const termsVersion = '2026-11-01';
+/** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
+export const termsVersion = '1';
 
 export interface PlaceOrder {
   /** Writes the order and its first payment, then opens the card page; `paymentUrl` is null while the gateway is silent. */

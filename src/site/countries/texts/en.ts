@@ -1,11 +1,120 @@
-/** Country page and company search. */
+const plurals = new Intl.PluralRules('en');
+const countries = (count: number) => `${count} ${plurals.select(count) === 'one' ? 'country' : 'countries'}`;
+
+/** All countries by continent. */
+export const countriesPage = {
+  title: 'Countries: where we check companies',
+  heading: 'Countries',
+  description:
+    'More than 200 countries and territories by continent: which registers exist there, what a credit report costs and how many business days it takes.',
+  lead: 'Choose a country to see its registers, what they publish, the price of a report and how long it takes.',
+  groups: 'Parts of the world',
+  count: countries,
+  findLabel: 'Find a country',
+  findHint: 'A name in English or Russian, a two-letter code, or what people call it: UK, США, Holland.',
+  find: 'Find',
+  clear: 'Show all countries',
+  found: (count: number, query: string) => `${countries(count)} found for “${query}”`,
+  none: (query: string) => `No country is called “${query}”`,
+  noneText: 'Try another spelling or the two-letter code.',
+  breadcrumbs: 'You are here',
+};
+
+/** The countries of one continent. */
+export const continentPage = {
+  title: (continent: string) => `${continent}: countries, prices and days`,
+  description: (continent: string, count: number, from: string) =>
+    `${continent}: company checks in ${countries(count)} and territories. Credit reports from ${from}, charged only after the report is sent.`,
+  lead: (count: number, from: string) => `${countries(count)} and territories. A credit report costs from ${from}.`,
+  listLabel: (continent: string) => `Countries: ${continent}`,
+  from: (price: string) => `from ${price}`,
+  others: 'Other parts of the world',
+};
+
+/** One country. */
 export const countryPage = {
-  title: (country: string) => `Credit report on a company: ${country}`,
+  title: (country: string) => `${country}: company registers and credit reports`,
+  heading: (country: string) => `Check a company: ${country}`,
   description: (country: string, days: string) =>
-    `Find a company (${country}) and order a credit report: ${days}. The card is charged only after the report is sent.`,
+    `Find a company (${country}), see which registers publish what, and order a credit report: ${days}. The card is charged only after the report is sent.`,
   lead: (days: string) =>
     `Find the company, choose how fast you need the report, and reserve the price on your card. Reports arrive in ${days}.`,
   tariffsTitle: 'Prices and delivery',
   tariffsLead: 'The same full report at every price: you choose only the speed.',
+  allPrices: 'Prices of all countries',
   searchTitle: 'Find the company',
+  contains: 'Contents in detail:',
+  articlesTitle: 'Worth reading',
+  articles: {
+    how_to_check: 'How to check a foreign company',
+    check_on_tax: 'Checking a counterparty on the tax website',
+    registry: 'Registry of foreign companies',
+    check_belarus: 'Checking a counterparty in Belarus',
+    contr_agent_belarus: 'Checking a Belarusian counterparty',
+    check_inn: 'Checking a foreign counterparty by TIN',
+  },
+  othersTitle: (continent: string) => `Also in this part of the world: ${continent}`,
+  othersAll: (continent: string, count: number) => `${continent}: all ${countries(count)}`,
+};
+
+/** What is known of a country's registers. */
+export const registers = {
+  title: 'What the registers publish',
+  lead: 'Where official information on companies is kept, what a look at it costs, and what it does not show.',
+  access: {
+    free: 'Free of charge',
+    paid: 'Paid',
+    mixed: 'Partly paid',
+    closed: 'Not open to the public',
+  },
+  searchBy: 'Search by',
+  search: {
+    name: 'name',
+    number: 'number',
+    'tax-number': 'tax number',
+    person: 'person',
+    address: 'address',
+  },
+  cannotSearch: 'Cannot be searched online',
+  limits: 'Limits',
+  keeper: (keeper: string) => `Keeper: ${keeper}`,
+  visit: (host: string) => `Go to ${host}`,
+  identifiersTitle: 'Numbers that identify a company',
+  kinds: { registration: 'Registration number', tax: 'Tax number', vat: 'VAT number' },
+  example: 'Example',
+  accountsTitle: 'Annual accounts',
+  ownersTitle: 'Owners',
+  noteTitle: 'Good to know',
+  reviewed: (day: string) => `Last reviewed ${day}. Registers change their rules: what the report says is what was read on its day.`,
+  noneTitle: 'We have not described the registers of this country yet',
+  noneText:
+    'That does not mean that a company there cannot be checked. After you order, a specialist finds out which official sources exist, asks them, and looks for courts, insolvency and sanctions.',
+  noneLimits:
+    'Where a source is closed or does not answer, the report says so with the reason instead of leaving a gap. If the company cannot be found, you pay nothing.',
+};
+
+/** A kind of report for one country. */
+export const reportPage = {
+  names: { credit: 'Credit report', annual: 'Annual report' },
+  title: {
+    credit: (country: string) => `Credit report on a company: ${country}`,
+    annual: (country: string) => `Annual report of a company: ${country}`,
+  },
+  description: {
+    credit: (country: string, from: string) =>
+      `What a credit report on a company (${country}) contains, section by section, for whom it is, and what it costs: from ${from}, charged after delivery.`,
+    annual: (country: string, from: string) =>
+      `Annual accounts, tax reports and transactions of a company (${country}): what can be obtained and how it is ordered. Part of the credit report, from ${from}.`,
+  },
+  covers: { credit: 'What it covers', annual: 'What it covers' },
+  sections: { credit: 'Section by section', annual: 'What you receive' },
+  audience: 'Who needs it',
+  dueTitle: 'When it is filed',
+  sameOrderTitle: 'Ordered together with the credit report',
+  sameOrder:
+    'There is one product and one price. Where the accounts are public, they are in the credit report, in the section “Financial statements”. Where they are not, that section says so and gives the reason. There is nothing else to order.',
+  emptySections:
+    'A section that the sources of a country cannot fill is not left out: it stands there with the reason.',
+  prices: 'Prices and delivery',
+  other: { credit: 'What the annual report contains', annual: 'What the credit report contains' },
 };

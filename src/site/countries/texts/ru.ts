@@ -1,12 +1,128 @@
-import type { countryPage as enCountryPage } from './en.ts';
+import { plural } from '../../texts/russian-plural.ts';
+import type {
+  continentPage as enContinentPage,
+  countriesPage as enCountriesPage,
+  countryPage as enCountryPage,
+  registers as enRegisters,
+  reportPage as enReportPage,
+} from './en.ts';
+
+const countries = (count: number) => `${count}\u00a0${plural(count, 'страна', 'страны', 'стран')}`;
+/** «В 53 странах», «в 1 стране». */
+const inCountries = (count: number) => `${count}\u00a0${plural(count, 'стране', 'странах', 'странах')}`;
+
+export const countriesPage: typeof enCountriesPage = {
+  title: 'Страны, в которых мы проверяем компании',
+  heading: 'Страны',
+  description:
+    'Более 200 стран и территорий по частям света: какие там есть реестры, сколько стоит кредитный отчёт и за сколько рабочих дней он готов.',
+  lead: 'Выберите страну и узнайте, какие в ней реестры и что они публикуют, сколько стоит отчёт и когда он будет готов.',
+  groups: 'Части света',
+  count: countries,
+  findLabel: 'Найти страну',
+  findHint: 'Название по-русски или по-английски, двухбуквенный код или привычное имя: США, UK, Голландия.',
+  find: 'Найти',
+  clear: 'Показать все страны',
+  found: (count, query) =>
+    `По запросу «${query}» ${plural(count, 'найдена', 'найдены', 'найдено')} ${countries(count)}`,
+  none: (query) => `Страны «${query}» в списке нет`,
+  noneText: 'Попробуйте другое написание или двухбуквенный код.',
+  breadcrumbs: 'Вы здесь',
+};
+
+export const continentPage: typeof enContinentPage = {
+  title: (continent) => `${continent}: страны, цены и сроки`,
+  description: (continent, count, from) =>
+    `${continent}: проверка компаний в ${inCountries(count)} и территориях. Кредитный отчёт от ${from}, деньги списываются только после его отправки.`,
+  lead: (count, from) =>
+    `${countries(count)} и ${plural(count, 'территория', 'территории', 'территорий')}. Кредитный отчёт стоит от ${from}.`,
+  listLabel: (continent) => `Страны: ${continent}`,
+  from: (price) => `от ${price}`,
+  others: 'Другие части света',
+};
 
 export const countryPage: typeof enCountryPage = {
-  title: (country) => `Кредитный отчёт о компании: ${country}`,
+  title: (country) => `${country}: реестры компаний и кредитные отчёты`,
+  heading: (country) => `Проверка компании: ${country}`,
   description: (country, days) =>
-    `Найдите компанию (${country}) и закажите кредитный отчёт: ${days}. Деньги списываются только после отправки отчёта.`,
+    `Найдите компанию (${country}), узнайте, что публикуют реестры, и закажите кредитный отчёт: ${days}. Деньги списываются только после отправки отчёта.`,
   lead: (days) =>
     `Найдите компанию, выберите срок и зарезервируйте сумму на карте. Срок подготовки отчёта — ${days}.`,
   tariffsTitle: 'Цены и сроки',
   tariffsLead: 'Отчёт при любой цене один и тот же, полный: вы выбираете только скорость.',
+  allPrices: 'Цены по всем странам',
   searchTitle: 'Найдите компанию',
+  contains: 'Содержание подробно:',
+  articlesTitle: 'Стоит прочитать',
+  articles: {
+    how_to_check: 'Как проверить иностранную компанию',
+    check_on_tax: 'Проверка контрагента на сайте налоговой',
+    registry: 'Реестр иностранных компаний',
+    check_belarus: 'Проверка контрагента в Беларуси',
+    contr_agent_belarus: 'Проверка белорусского контрагента',
+    check_inn: 'Проверка иностранного контрагента по ИНН',
+  },
+  othersTitle: (continent) => `В этой же части света: ${continent}`,
+  othersAll: (continent, count) => `${continent}: все ${countries(count)}`,
+};
+
+export const registers: typeof enRegisters = {
+  title: 'Что публикуют реестры',
+  lead: 'Где хранятся официальные сведения о компаниях, сколько стоит в них заглянуть и чего там не найти.',
+  access: {
+    free: 'Бесплатно',
+    paid: 'Платно',
+    mixed: 'Частично платно',
+    closed: 'Закрыт для публики',
+  },
+  searchBy: 'Поиск по',
+  search: {
+    name: 'названию',
+    number: 'номеру',
+    'tax-number': 'налоговому номеру',
+    person: 'имени человека',
+    address: 'адресу',
+  },
+  cannotSearch: 'Искать через интернет нельзя',
+  limits: 'Ограничения',
+  keeper: (keeper) => `Кто ведёт: ${keeper}`,
+  visit: (host) => `Перейти на ${host}`,
+  identifiersTitle: 'По каким номерам узнают компанию',
+  kinds: { registration: 'Регистрационный номер', tax: 'Налоговый номер', vat: 'Номер плательщика НДС' },
+  example: 'Пример',
+  accountsTitle: 'Годовая отчётность',
+  ownersTitle: 'Владельцы',
+  noteTitle: 'Полезно знать',
+  reviewed: (day) =>
+    `Сведения проверены ${day} Реестры меняют правила: в отчёте будет то, что прочитано в день проверки.`,
+  noneTitle: 'Реестры этой страны мы пока не описали',
+  noneText:
+    'Это не значит, что компанию там нельзя проверить. После заказа специалист выясняет, какие официальные источники существуют, запрашивает их и ищет суды, банкротства и санкции.',
+  noneLimits:
+    'Если источник закрыт или не отвечает, в отчёте так и написано, с причиной: пустых мест в нём нет. Если компания не найдётся, вы ничего не платите.',
+};
+
+export const reportPage: typeof enReportPage = {
+  names: { credit: 'Кредитный отчёт', annual: 'Годовой отчёт' },
+  title: {
+    credit: (country) => `Кредитный отчёт о компании: ${country}`,
+    annual: (country) => `Годовой отчёт компании: ${country}`,
+  },
+  description: {
+    credit: (country, from) =>
+      `Что содержит кредитный отчёт о компании (${country}) по разделам, кому он нужен и сколько стоит: от ${from}, списание после отправки.`,
+    annual: (country, from) =>
+      `Годовая и налоговая отчётность, сведения о сделках компании (${country}): что можно получить и как заказать. Входит в кредитный отчёт, от ${from}.`,
+  },
+  covers: { credit: 'Что он охватывает', annual: 'Что он охватывает' },
+  sections: { credit: 'По разделам', annual: 'Что вы получите' },
+  audience: 'Кому он нужен',
+  dueTitle: 'Когда его сдают',
+  sameOrderTitle: 'Заказывается вместе с кредитным отчётом',
+  sameOrder:
+    'Продукт один, и цена одна. Если отчётность открыта, она есть в кредитном отчёте, в разделе «Финансовая отчётность». Если закрыта, в этом разделе так и сказано, с причиной. Отдельно заказывать ничего не нужно.',
+  emptySections:
+    'Раздел, который источники страны заполнить не позволяют, не выбрасывается: он остаётся на месте, с объяснением.',
+  prices: 'Цены и сроки',
+  other: { credit: 'Что содержит годовой отчёт', annual: 'Что содержит кредитный отчёт' },
 };

@@ -2,4 +2,8 @@ import { loadWords, useWords } from '../../texts/words.ts';
 
 const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
 
+export const useCountriesPageWords = () => useWords(words).countriesPage;
+export const useContinentPageWords = () => useWords(words).continentPage;
 export const useCountryPageWords = () => useWords(words).countryPage;
+export const useRegisterWords = () => useWords(words).registers;
+export const useReportPageWords = () => useWords(words).reportPage;

@@ -33,3 +33,14 @@ export const faults = {
   toHome: 'Go to the home page',
   tryAgain: 'Try again',
 };
+
+/** Who sells the reports, in the footer and on the pages about ourselves. */
+export const legal = {
+  seller: 'Seller',
+  number: 'Registration number',
+  address: 'Registered address',
+  bank: 'Bank',
+  email: 'E-mail',
+  phone: 'Phone',
+  demo: 'This site is a demonstration of an open-source platform. No company sells reports here, and no contract comes about.',
+};

@@ -1,4 +1,4 @@
-import type { faults as enFaults, shell as enShell } from './en.ts';
+import type { faults as enFaults, legal as enLegal, shell as enShell } from './en.ts';
 
 export const shell: typeof enShell = {
   siteName: 'Countercheck',
@@ -32,4 +32,14 @@ export const faults: typeof enFaults = {
   requestHint: 'Назовите этот номер, если будете нам писать.',
   toHome: 'На главную',
   tryAgain: 'Повторить',
+};
+
+export const legal: typeof enLegal = {
+  seller: 'Продавец',
+  number: 'Регистрационный номер',
+  address: 'Адрес регистрации',
+  bank: 'Банк',
+  email: 'Электронная почта',
+  phone: 'Телефон',
+  demo: 'Этот сайт показывает, как работает открытая платформа. Отчёты здесь никто не продаёт, договор не заключается.',
 };

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Every text of these files stands there in both languages. */
+const text = z.strictObject({ en: z.string().min(1).max(900), ru: z.string().min(1).max(900) });
+const name = z.strictObject({ en: z.string().min(1).max(200), ru: z.string().min(1).max(200) });
+const list = z
+  .strictObject({
+    en: z.array(z.string().min(1).max(200)).min(1).max(20),
+    ru: z.array(z.string().min(1).max(200)).min(1).max(20),
+  })
+  .refine(({ en, ru }) => en.length === ru.length, {
+    error: 'must have as many items in Russian as in English',
+  });
+
+/** A day as it is written in files: `2026-11-21`. */
+export const day = z.iso.date({ error: 'must be a day like 2026-11-21' });
+
+const secureUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(500);
+
+export const registerFacts = z.strictObject({
+  name,
+  keeper: name.optional(),
+  url: secureUrl.optional(),
+  access: z.enum(['free', 'paid', 'mixed', 'closed']),
+  /** Nothing where only the keeper can search. */
+  search: z
+    .array(z.enum(['name', 'number', 'tax-number', 'person', 'address']))
+    .max(5)
+    .default([]),
+  publishes: list,
+  limits: text.optional(),
+});
+export type RegisterFacts = z.output<typeof registerFacts>;
+
+export const identifierFacts = z.strictObject({
+  kind: z.enum(['registration', 'tax', 'vat']),
+  name,
+  format: name,
+  example: z.string().min(1).max(60),
+});
+export type IdentifierFacts = z.output<typeof identifierFacts>;
+
+/** What an editor knows about a country's registers: `content/countries/{code}.yaml`. */
+export const countryFacts = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/, { error: 'must be two lower-case letters' }),
+  reviewed: day,
+  registers: z.array(registerFacts).max(12),
+  identifiers: z.array(identifierFacts).max(12).default([]),
+  accounts: text.optional(),
+  owners: text.optional(),
+  note: text.optional(),
+});
+export type CountryFacts = z.output<typeof countryFacts>;

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Locale, type Localized, localeOfPath, locales, localizedPath } from '#kernel/locale.ts';
+import { ContentFault } from './content-fault.ts';
+import {
+  type Article,
+  articleHead,
+  type Block,
+  type StandingPage,
+  standingHead,
+  type Toc,
+} from './contract.ts';
+import { readMarkdown } from './markdown-blocks.ts';
+import { plainText, type WrittenLink } from './markdown-inlines.ts';
+import { readYaml } from './read-yaml.ts';
+import { readingMinutes } from './reading-time.ts';
+import { typeset } from './typeset.ts';
+
+export { readCountries } from './read-countries.ts';
+
+export type ContentTexts = Readonly<{
+  articles: Record<string, Localized<Article>>;
+  standingPages: Record<string, Localized<StandingPage>>;
+}>;
+
+type TextFile = Readonly<{ file: string; name: string; locale: Locale; source: string }>;
+type Text = Readonly<{
+  file: string;
+  path: string;
+  locale: Locale;
+  blocks: readonly Block[];
+  links: readonly WrittenLink[];
+}>;
+
+/**
+ * Reads `articles/{slug}.{en,ru}.md` and `pages/{name}.{en,ru}.md` below the content folder. `isKnownPath` says
+ * whether the site has a page at an English path. Throws ContentFault at the first mistake.
+ */
+export function readTexts(contentFolder: string, isKnownPath: (path: string) => boolean): ContentTexts {
+  const read: Text[] = [];
+  const articles = readTwins(contentFolder, 'articles', (text) => {
+    const { head, body } = split(text, articleHead);
+    if (head.updated < head.published) throw new ContentFault(text.file, 1, 'updated is before published');
+    if (!isKnownPath(`/${text.name}`)) throw new ContentFault(text.file, 1, `the site has no /${text.name}`);
+    const { blocks, links } = readMarkdown(body.source, { ...body, mayHavePlaces: false });
+    read.push({ file: text.file, path: `/${text.name}`, locale: text.locale, blocks, links });
+    const set = (words: string) => typeset(words, text.locale);
+    return {
+      ...head,
+      summary: set(head.summary),
+      faq: head.faq.map(({ question, answer }) => ({ question: set(question), answer: set(answer) })),
+      slug: text.name,
+      locale: text.locale,
+      toc: tocOf(blocks),
+      minutes: readingMinutes(blocks, text.locale),
+      blocks,
+    };
+  });
+  const standingPages = readTwins(contentFolder, 'pages', (text) => {
+    const { head, body } = split(text, standingHead);
+    const path = `/${head.version === undefined ? text.name : text.name.replace(`-${head.version}`, '')}`;
+    if (!isKnownPath(path)) throw new ContentFault(text.file, 1, `the site has no ${path}`);
+    const { blocks, links } = readMarkdown(body.source, { ...body, mayHavePlaces: true });
+    read.push({ file: text.file, path, locale: text.locale, blocks, links });
+    return { ...head, name: text.name, locale: text.locale, toc: tocOf(blocks), blocks };
+  });
+  for (const text of read) checkLinks(text, read, isKnownPath);
+  return { articles, standingPages };
+}
+
+/** Reads every file of a folder in both languages; what both must agree on is compared. */
+function readTwins<T extends object>(
+  contentFolder: string,
+  name: string,
+  read: (text: TextFile) => T,
+): Record<string, Localized<T>> {
+  const folder = join(contentFolder, name);
+  const names = existsSync(folder) ? readdirSync(folder).filter((file) => file !== 'README.md') : [];
+  const twins = new Map<string, Partial<Record<Locale, T>>>();
+  for (const fileName of names.sort()) {
+    const file = `content/${name}/${fileName}`;
+    const [, slug, language] = /^([a-z0-9_-]+)\.([a-z]{2})\.md$/.exec(fileName) ?? [];
+    const locale = locales.find((one) => one === language);
+    if (slug === undefined || locale === undefined) {
+      throw new ContentFault(file, undefined, 'files are named {slug}.en.md and {slug}.ru.md');
+    }
+    const text = { file, name: slug, locale, source: readFileSync(join(folder, fileName), 'utf8') };
+    twins.set(slug, { ...twins.get(slug), [locale]: read(text) });
+  }
+  return Object.fromEntries(
+    [...twins].map(([slug, { en, ru }]) => {
+      const file = `content/${name}/${slug}`;
+      if (en === undefined) throw new ContentFault(`${file}.ru.md`, undefined, 'has no English twin');
+      if (ru === undefined) throw new ContentFault(`${file}.en.md`, undefined, 'has no Russian twin');
+      for (const key of ['topics', 'published', 'updated', 'version']) {
+        if (JSON.stringify(Reflect.get(en, key)) !== JSON.stringify(Reflect.get(ru, key))) {
+          throw new ContentFault(`${file}.ru.md`, undefined, `${key} differs from the English file`);
+        }
+      }
+      return [slug, { en, ru }];
+    }),
+  );
+}
+
+/** The head between the `---` by its shape, and the body with the line it begins on. */
+function split<T extends z.ZodType>({ file, locale, source }: TextFile, shape: T) {
+  const [, yaml, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  if (yaml === undefined || body === undefined) {
+    throw new ContentFault(file, 1, 'begins with a head between two lines of ---');
+  }
+  const head = readYaml(yaml, { file, shape, firstLine: 2 });
+  return { head, body: { file, locale, source: body, firstLine: yaml.split('\n').length + 2 } };
+}
+
+function checkLinks(text: Text, all: readonly Text[], isKnownPath: (path: string) => boolean): void {
+  for (const { href, line } of text.links) {
+    const refuse = (sentence: string) => new ContentFault(text.file, line, `the link ${href} ${sentence}`);
+    if (/^https?:\/\//.test(href)) {
+      if (!URL.canParse(href)) throw refuse('is no address');
+      continue;
+    }
+    if (!/^[/#]/.test(href)) throw refuse('is neither https:// nor a path from the root');
+    const [address = '', id] = href.split('#');
+    const written = address === '' ? localizedPath(text.locale, text.path) : (address.split('?')[0] ?? '');
+    if (localeOfPath(written) !== text.locale) throw refuse('leads to the page in the other language');
+    const path = plainPath(written);
+    if (!isKnownPath(path)) throw refuse('leads nowhere');
+    // The same page in the other language has other headings.
+    const target =
+      address === '' ? [text] : all.filter((one) => one.path === path && one.locale === text.locale);
+    if (id !== undefined && target.length > 0 && !target.some((one) => idsOf(one.blocks).includes(id))) {
+      throw refuse('names no heading');
+    }
+  }
+}
+
+/** The path as in English. */
+function plainPath(path: string): string {
+  return localeOfPath(path) === 'ru' ? path.slice('/ru'.length) || '/' : path;
+}
+
+function idsOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+}
+
+function tocOf(blocks: readonly Block[]): Toc {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: plainText(block.children) }] : [],
+  );
+}

@@ -1,0 +1,46 @@
+import { type Localized, localizedPath } from '#kernel/locale.ts';
+import { mailBody } from '#platform/mail/layout.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import type { Question } from './question.ts';
+import { en, type MailTexts } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
+
+const texts: Localized<MailTexts> = { en, ru };
+
+export type MailContext = Readonly<{ id: string; publicUrl: string; contactEmail: string }>;
+
+/** The question to our own address, in the asker's language, because the answer quotes it. */
+export function forwardMail(question: Question, context: MailContext): Mail {
+  const { locale, email, message } = question;
+  const { subject, facts, button, footer } = texts[locale].forward;
+  const paragraphs = message.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return {
+    to: context.contactEmail,
+    replyTo: email,
+    subject: subject(question),
+    messageId: messageId(context),
+    ...mailBody({
+      locale,
+      title: subject(question),
+      lines: [...facts(question), ...paragraphs],
+      button: { label: button, url: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+      footer,
+    }),
+  };
+}
+
+/** The receipt. It repeats nothing of what was typed: nobody can make us mail their words to a stranger. */
+export function receiptMail({ locale, email }: Question, context: MailContext): Mail {
+  const { subject, lines, button, footer } = texts[locale].receipt;
+  const url = `${context.publicUrl}${localizedPath(locale, '/')}`;
+  return {
+    to: email,
+    subject,
+    messageId: messageId(context),
+    ...mailBody({ locale, title: subject, lines, button: { label: button, url }, footer }),
+  };
+}
+
+function messageId({ id, publicUrl }: MailContext): string {
+  return `<${id}@${new URL(publicUrl).hostname}>`;
+}

@@ -1,0 +1,67 @@
+import type { Localized } from '#kernel/locale.ts';
+import { otherPlace } from './other-places.ts';
+import type { Place } from './place.ts';
+import { placesOfAsia } from './places-of-asia.ts';
+import { placesOfEurope } from './places-of-europe.ts';
+import { placesOverseas } from './places-overseas.ts';
+import { sampleCurrencyOf } from './sample-currency.ts';
+import { voices } from './voices.ts';
+
+/** The country a sample is made for; `code` in any case. */
+export type SampleCountry = Readonly<{ code: string; name: Localized }>;
+
+/** A text in the country's own writing and in Latin letters; equal where the script is Latin. */
+export type TwoScripts = Readonly<{ own: string; latin: string }>;
+
+/** An invented company of a country. */
+export type SampleCompany = Readonly<{
+  code: string;
+  name: TwoScripts;
+  form: string;
+  address: TwoScripts;
+  registration: string;
+  tax: string;
+  phone: string;
+  website: string;
+  email: string;
+  people: Readonly<Record<'director' | 'partner' | 'finance', TwoScripts>>;
+  currency: string;
+}>;
+
+const places: Readonly<Record<string, Place>> = { ...placesOfEurope, ...placesOfAsia, ...placesOverseas };
+
+/** Invents the company of a country: always the same one. */
+export function sampleCompanyOf(country: SampleCountry): SampleCompany {
+  const code = country.code.toUpperCase();
+  const place = places[code] ?? otherPlace(code, country.name.en);
+  const { stem, people, street } = voices[place.language];
+  const [director, partner, finance] = people;
+  const host = `sample-${code.toLowerCase()}.example`;
+  return {
+    code,
+    name: filled(place.nameTemplate, stem),
+    form: place.form,
+    address: filled(place.address, street),
+    registration: place.registration,
+    tax: place.tax,
+    phone: place.dial === '' ? '' : `+${place.dial} 000 000-00-00`,
+    website: `https://${host}/`,
+    email: `office@${host}`,
+    people: { director: twoScripts(director), partner: twoScripts(partner), finance: twoScripts(finance) },
+    currency: sampleCurrencyOf(code),
+  };
+}
+
+function twoScripts(text: string): TwoScripts {
+  const [own = '', latin = own] = text.split('|');
+  return { own, latin };
+}
+
+/** A template written once serves both scripts, and so does a value. */
+function filled(template: string, value: string): TwoScripts {
+  const [frame, inside] = [twoScripts(template), twoScripts(value)];
+  const isOwnFrame = frame.own !== frame.latin || inside.own === inside.latin;
+  const latin = frame.latin.replace('{}', inside.latin);
+  // A Latin frame takes a Latin value: no address is half in one script and half in another.
+  return { own: isOwnFrame ? frame.own.replace('{}', inside.own) : latin, latin };
+}

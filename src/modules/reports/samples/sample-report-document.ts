@@ -1,0 +1,79 @@
+import { addCalendarDays, calendarDayOf } from '#kernel/business-days.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { ReportCover } from '../document-cover.ts';
+import type { Dossier } from '../dossier.ts';
+import { buildReportDocument, type ReportDocument } from '../report-document.ts';
+import { writeCompanyFacts } from './company-facts.ts';
+import { type SampleCompany, type SampleCountry, sampleCompanyOf } from './sample-company.ts';
+import { issueDayOf, lastWeekday } from './sample-days.ts';
+import { createFactSheet, said } from './sample-facts.ts';
+import { writeStandingFacts } from './standing-facts.ts';
+
+/** The document of a country's sample as it stands in the month of `now`. Pure: same month, same document. */
+export function buildSampleDocument(country: SampleCountry, now: Date, locale: Locale): ReportDocument {
+  const issuedAt = issueDayOf(now);
+  const company = sampleCompanyOf(country);
+  const dossier = buildSampleDossier(company, issuedAt, locale);
+  return buildReportDocument(dossier, sampleCoverOf(country, company, issuedAt), locale);
+}
+
+/** The dossier of an invented company: every section has facts, every fact an invented source. */
+export function buildSampleDossier(company: SampleCompany, issuedAt: Date, locale: Locale): Dossier {
+  const sheet = createFactSheet(company.code, issuedAt, locale);
+  // Accounts of a year are filed by the middle of the next one.
+  const year = issuedAt.getUTCFullYear() - (issuedAt.getUTCMonth() >= 6 ? 1 : 2);
+  sheet.say('summary', 'analyst', {
+    opinion: said(
+      'A steady wholesaler: sales have grown for two years, 43% of the balance sheet is equity, suppliers wait a week longer than agreed. Open-account trade within the recommended limit looks reasonable; ask for the outcome of the claim first.',
+      'Устойчивый оптовик: выручка растёт два года подряд, собственный капитал — 43\u00a0% баланса, поставщики ждут оплату на неделю дольше срока. Отсрочка в пределах рекомендованного лимита допустима, но сначала узнайте исход иска.',
+    ),
+  });
+  writeCompanyFacts(sheet, company, year);
+  writeStandingFacts(sheet, company, year);
+  sheet.say('sources', 'call', {
+    interviews: said(
+      'The accounts office was called once and answered the questions on staff, premises and partners.',
+      'Один звонок в бухгалтерию: ответили на вопросы о сотрудниках, помещениях и партнёрах.',
+    ),
+  });
+  sheet.say('sources', 'analyst', {
+    limits: said(
+      'This is a sample. The company, its people, sums and sources are invented. Its numbers are zeros: they show the format of the country and belong to nobody.',
+      'Это образец. Компания, люди, суммы и источники вымышлены. Номера состоят из нулей: они показывают формат страны и никому не принадлежат.',
+    ),
+  });
+  return {
+    id: 'sample',
+    orderId: 'sample',
+    revision: 1,
+    createdAt: issuedAt,
+    updatedAt: issuedAt,
+    sealedAt: null,
+    facts: sheet
+      .facts()
+      .map((fact, index) => ({ ...fact, id: `fact-${index}`, enteredBy: 'system', enteredAt: issuedAt })),
+    excuses: [],
+  };
+}
+
+function sampleCoverOf(country: SampleCountry, company: SampleCompany, issuedAt: Date): ReportCover {
+  const daysBefore = (days: number) =>
+    new Date(`${lastWeekday(addCalendarDays(calendarDayOf(issuedAt), -days))}T12:00:00Z`);
+  return {
+    reportNumber: `SAMPLE-${company.code}`,
+    orderNumber: '—',
+    country: { code: company.code, name: country.name },
+    tariffName: { en: 'Sample, free of charge', ru: 'Образец, бесплатно' },
+    requestedAs: {
+      name: company.name.latin,
+      regCode: company.registration,
+      vatCode: '',
+      address: '',
+    },
+    orderedAt: daysBefore(7),
+    startedAt: daysBefore(5),
+    issuedAt,
+    isDemo: false,
+    isSample: true,
+  };
+}

@@ -1,0 +1,59 @@
+import { localizedPath } from '#kernel/locale.ts';
+import type { Article } from '#modules/content/contract.ts';
+import type { Schema } from '../layout/StructuredData.tsx';
+
+type Surroundings = Readonly<{
+  publicUrl: string;
+  siteName: string;
+  sellerName: string | undefined;
+  crumbs: Readonly<{ home: string; blog: string }>;
+}>;
+
+/** An article for machines: itself, its questions, and the way to it. */
+export function articleSchema(article: Article, { publicUrl, siteName, sellerName, crumbs }: Surroundings) {
+  const address = (path: string) => `${publicUrl}${localizedPath(article.locale, path)}`;
+  const url = address(`/${article.slug}`);
+  const organization: Schema = { '@type': 'Organization', name: sellerName ?? siteName, url: publicUrl };
+  const step = (position: number, name: string, item: string): Schema => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  const graph: Schema[] = [
+    {
+      '@type': 'Article',
+      '@id': `${url}#article`,
+      headline: article.title,
+      description: article.description,
+      inLanguage: article.locale,
+      datePublished: article.published,
+      dateModified: article.updated,
+      mainEntityOfPage: url,
+      author: organization,
+      publisher: organization,
+      citation: article.sources.map((source) => source.url),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        step(1, crumbs.home, address('/')),
+        step(2, crumbs.blog, address('/blogs')),
+        step(3, article.title, url),
+      ],
+    },
+  ];
+  if (article.faq.length > 0) {
+    graph.push({
+      '@type': 'FAQPage',
+      '@id': `${url}#faq`,
+      inLanguage: article.locale,
+      mainEntity: article.faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
+  return { '@graph': graph };
+}

@@ -1,0 +1,48 @@
+import { articles } from 'virtual:content/articles';
+import { data } from 'react-router';
+import { type Locale, localeOfPath } from '#kernel/locale.ts';
+import { type Article, topics } from '#modules/content/contract.ts';
+import type { ArticleCardView } from './article-card.ts';
+
+/** The article of a page's address with those that are nearest to it; 404 where there is none. */
+export function articleAt(request: Request): { article: Article; related: ArticleCardView[] } {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const slug = pathname.split('/').at(-1) ?? '';
+  const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
+  if (article === undefined) throw data(undefined, { status: 404 });
+  const nearness = (other: ArticleCardView) =>
+    other.topics.filter((topic) => article.topics.includes(topic)).length;
+  const related = cardsIn(locale)
+    .filter((other) => other.slug !== slug)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .slice(0, 3);
+  return { article, related };
+}
+
+/** The newest first; `topic` is the filter of the address, of which an unknown one is none. */
+export function articleList(request: Request) {
+  const { pathname, searchParams } = new URL(request.url);
+  const all = cardsIn(localeOfPath(pathname));
+  const topic = topics.find((one) => one === searchParams.get('topic'));
+  const used = topics.filter((one) => all.some((article) => article.topics.includes(one)));
+  const cards = topic === undefined ? all : all.filter((article) => article.topics.includes(topic));
+  return { cards, topic, filters: used };
+}
+
+function cardsIn(locale: Locale): ArticleCardView[] {
+  return Object.values(articles)
+    .map(({ [locale]: { slug, title, summary, topics, published, updated, minutes } }) => ({
+      slug,
+      title,
+      summary,
+      topics,
+      published,
+      updated,
+      minutes,
+    }))
+    .toSorted(
+      (one, other) =>
+        other.published.localeCompare(one.published) || one.title.localeCompare(other.title, locale),
+    );
+}

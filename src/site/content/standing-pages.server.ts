@@ -1,0 +1,26 @@
+import { standingPages } from 'virtual:content/pages';
+import { data } from 'react-router';
+import { localeOfPath } from '#kernel/locale.ts';
+import type { StandingPage } from '#modules/content/contract.ts';
+import type { DocumentVersion } from './document-version.ts';
+
+/**
+ * The page at an address: `/about`, or of a document in versions the newest (`/oferta`) or the one named (`/oferta/1`).
+ * 404 where there is none.
+ */
+export function standingPageAt(request: Request, version: string | undefined) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const name = pathname.split('/')[locale === 'ru' ? 2 : 1] ?? '';
+  const versions = Object.values(standingPages)
+    .map((twins) => twins[locale])
+    .filter((page) => page.name === `${name}-${page.version}`)
+    .toSorted((one, other) => Number(other.version) - Number(one.version));
+  const page: StandingPage | undefined =
+    version === undefined
+      ? (versions[0] ?? Object.values(standingPages).find((twins) => twins[locale].name === name)?.[locale])
+      : versions.find((one) => one.version === version);
+  if (page === undefined) throw data(undefined, { status: 404 });
+  const list = versions.map((one): DocumentVersion => ({ version: one.version ?? '', updated: one.updated }));
+  return { page, name, versions: list };
+}

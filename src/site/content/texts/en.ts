@@ -1,0 +1,51 @@
+import type { Topic } from '#modules/content/contract.ts';
+
+const topics: Readonly<Record<Topic, string>> = {
+  steps: 'How to check',
+  registers: 'Company registers',
+  tax: 'Tax numbers and services',
+  belarus: 'Belarus',
+};
+
+/** Articles and the list of them. */
+export const blog = {
+  title: 'Blog',
+  listTitle: 'How to check a foreign company',
+  listDescription:
+    'Practical articles on checking foreign companies: official registers, tax services, tax numbers, and Belarus in detail. With sources and dates.',
+  listLead: 'What can be found out yourself, where exactly to look, and where open sources end.',
+  filters: 'Topics',
+  all: 'All topics',
+  topics,
+  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  countOf: (count: number, topic: string) =>
+    `${count === 1 ? '1 article' : `${count} articles`} on the topic “${topic}”`,
+  where: 'You are here',
+  home: 'Home',
+  published: (day: string) => `Published ${day}`,
+  updated: (day: string) => `Updated ${day}`,
+  minutes: (count: number) => `${count}\u00a0min to read`,
+  contents: 'On this page',
+  questions: 'Questions and answers',
+  sources: 'Sources',
+  sourcesNote: (day: string) => `Opened and compared with the text on ${day}. Services and fees change.`,
+  related: 'Read next',
+  callTitle: 'Need it checked for you?',
+  callText:
+    'Choose the country and name the company. We gather the register, the accounts, the courts and the sanctions lists into one report. Your card is charged only after the report is sent.',
+  callButton: 'Choose a country',
+};
+
+/** Pages about ourselves. */
+export const standing = {
+  updated: (day: string) => `In force since ${day}`,
+  changed: (day: string) => `Updated ${day}`,
+  version: (version: string) => `Version ${version}`,
+  versions: 'Versions of this document',
+  versionsNote:
+    'An order is governed by the version that was in force when it was placed. Older versions stay here.',
+  current: 'in force',
+  superseded: (version: string) =>
+    `This version is no longer in force. The current one is version ${version}.`,
+  toCurrent: 'Open the version in force',
+};

@@ -1,0 +1,51 @@
+import type { Topic } from '#modules/content/contract.ts';
+import { plural } from '../../texts/russian-plural.ts';
+import type * as en from './en.ts';
+
+const articles = (count: number) => `${count}\u00a0${plural(count, 'статья', 'статьи', 'статей')}`;
+
+const topics: Readonly<Record<Topic, string>> = {
+  steps: 'Как проверять',
+  registers: 'Реестры компаний',
+  tax: 'Налоговые номера и сервисы',
+  belarus: 'Беларусь',
+};
+
+export const blog: typeof en.blog = {
+  title: 'Блог',
+  listTitle: 'Как проверить иностранную компанию',
+  listDescription:
+    'Статьи о проверке иностранных компаний: официальные реестры, налоговые сервисы, налоговые номера и подробно о Беларуси. С датами и ссылками на источники.',
+  listLead: 'Что можно узнать самому, где именно искать и где открытые источники заканчиваются.',
+  filters: 'Темы',
+  all: 'Все темы',
+  topics,
+  count: articles,
+  countOf: (count, topic) => `${articles(count)} по теме «${topic}»`,
+  where: 'Вы здесь',
+  home: 'Главная',
+  published: (day) => `Опубликовано ${day}`,
+  updated: (day) => `Обновлено ${day}`,
+  minutes: (count) => `${count}\u00a0${plural(count, 'минута', 'минуты', 'минут')} чтения`,
+  contents: 'На этой странице',
+  questions: 'Вопросы и ответы',
+  sources: 'Источники',
+  sourcesNote: (day) => `Открыты и сверены с текстом ${day} Сервисы и платы меняются.`,
+  related: 'Читайте также',
+  callTitle: 'Проверить за вас?',
+  callText:
+    'Выберите страну и назовите компанию. Сведения реестра, отчётность, суды и санкционные списки мы соберём в один отчёт. Деньги спишутся с карты только после того, как отчёт отправлен.',
+  callButton: 'Выбрать страну',
+};
+
+export const standing: typeof en.standing = {
+  updated: (day) => `Действует с ${day}`,
+  changed: (day) => `Обновлено ${day}`,
+  version: (version) => `Редакция ${version}`,
+  versions: 'Редакции документа',
+  versionsNote:
+    'К заказу применяется редакция, которая действовала в день его оформления. Прежние редакции остаются здесь.',
+  current: 'действует',
+  superseded: (version) => `Эта редакция больше не действует. Сейчас действует редакция ${version}.`,
+  toCurrent: 'Открыть действующую редакцию',
+};

@@ -1,0 +1,32 @@
+const plurals = new Intl.PluralRules('en');
+const plain = (count: number) => `${count} ${plurals.select(count) === 'one' ? 'day' : 'days'}`;
+
+/** The price list of all countries. */
+export const prices = {
+  title: 'Our prices: credit reports by country',
+  heading: 'Our prices',
+  description:
+    'What a credit report costs and how many business days it takes, for every one of more than 200 countries. The card is charged only after the report is sent.',
+  lead: 'The same full report at every price: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
+  findLabel: 'Country',
+  findPlaceholder: 'Name or code',
+  continent: 'Part of the world',
+  everywhere: 'The whole world',
+  currency: 'Currency',
+  everyCurrency: 'Every currency',
+  apply: 'Show',
+  clear: 'Show all countries',
+  print: 'Print',
+  shown: (count: number) => `${count} ${plurals.select(count) === 'one' ? 'country' : 'countries'}`,
+  allIn: (currencies: string) => `Prices in ${currencies}; delivery in business days`,
+  currencies: { EUR: 'euros (EUR)', USD: 'US dollars (USD)', GBP: 'pounds sterling (GBP)' },
+  tableLabel: 'Prices by country',
+  country: 'Country',
+  sortBy: (column: string) => `Sort by ${column}`,
+  /** The lower bound is shown only when it is not 0. */
+  days: (min: number, max: number) =>
+    min === 0 ? `up to ${plain(max)}` : min === max ? plain(max) : `${min}–${plain(max)}`,
+  notOffered: 'Not offered',
+  none: 'No country matches',
+  noneText: 'Try another spelling, the two-letter code, or the whole world.',
+};

@@ -1,0 +1,33 @@
+import { plural } from '../../texts/russian-plural.ts';
+import type { prices as enPrices } from './en.ts';
+
+const plain = (count: number) => `${count}\u00a0${plural(count, 'день', 'дня', 'дней')}`;
+/** «До» требует родительного падежа: до 1 дня, до 3 дней. */
+const upTo = (count: number) => `до ${count}\u00a0${plural(count, 'дня', 'дней', 'дней')}`;
+
+export const prices: typeof enPrices = {
+  title: 'Наши цены: кредитные отчёты по странам',
+  heading: 'Наши цены',
+  description:
+    'Сколько стоит кредитный отчёт и за сколько рабочих дней он готов — для каждой из более чем 200 стран. Деньги списываются только после отправки отчёта.',
+  lead: 'Отчёт при любой цене один и тот же, полный: вы выбираете только скорость. Сумма резервируется на карте и списывается после того, как отчёт вам отправлен.',
+  findLabel: 'Страна',
+  findPlaceholder: 'Название или код',
+  continent: 'Часть света',
+  everywhere: 'Весь мир',
+  currency: 'Валюта',
+  everyCurrency: 'Все валюты',
+  apply: 'Показать',
+  clear: 'Показать все страны',
+  print: 'Распечатать',
+  shown: (count) => `${count}\u00a0${plural(count, 'страна', 'страны', 'стран')}`,
+  allIn: (currencies) => `Цены в ${currencies}, сроки в рабочих днях`,
+  currencies: { EUR: 'евро (EUR)', USD: 'долларах США (USD)', GBP: 'фунтах стерлингов (GBP)' },
+  tableLabel: 'Цены по странам',
+  country: 'Страна',
+  sortBy: (column) => `Упорядочить: ${column}`,
+  days: (min, max) => (min === 0 ? upTo(max) : min === max ? plain(max) : `${min}–${plain(max)}`),
+  notOffered: 'Нет',
+  none: 'Таких стран нет',
+  noneText: 'Попробуйте другое написание, двухбуквенный код или весь мир.',
+};

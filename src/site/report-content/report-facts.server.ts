@@ -1,0 +1,31 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const text = z.strictObject({ en: z.string().min(1).max(600), ru: z.string().min(1).max(600) });
+
+const reportFacts = z.strictObject({
+  id: z.enum(['credit', 'annual']),
+  lead: text,
+  /** When the company itself must have handed it in. */
+  due: text.optional(),
+  covers: z.array(text).min(1).max(20),
+  sections: z
+    .array(
+      z.strictObject({
+        code: z.string(),
+        /** The section of the credit report that holds it. */
+        in: z.string().optional(),
+        title: text,
+        text,
+      }),
+    )
+    .min(1)
+    .max(30),
+  audience: z.array(z.strictObject({ title: text, text })).min(1).max(6),
+});
+export type ReportFacts = z.output<typeof reportFacts>;
+
+/** Reads a file of `content/reports`; every scalar is a text, as in the other files of content. */
+export function parseReportFacts(source: string): ReportFacts {
+  return reportFacts.parse(parse(source, { schema: 'failsafe' }));
+}

@@ -1,0 +1,23 @@
+/** Made at build time from the files of content/ by bin/content-files.ts; only *.server.ts files may import them. */
+declare module 'virtual:content/countries' {
+  import type { CountryFacts } from '#modules/content/contract.ts';
+
+  /** By alpha-2 code, lower case. */
+  export const countryFacts: Readonly<Record<string, CountryFacts>>;
+}
+
+declare module 'virtual:content/articles' {
+  import type { Localized } from '#kernel/locale.ts';
+  import type { Article } from '#modules/content/contract.ts';
+
+  /** By slug, which is the path of the page. */
+  export const articles: Readonly<Record<string, Localized<Article>>>;
+}
+
+declare module 'virtual:content/pages' {
+  import type { Localized } from '#kernel/locale.ts';
+  import type { StandingPage } from '#modules/content/contract.ts';
+
+  /** By name of the file without language: `about`, `oferta-1`. */
+  export const standingPages: Readonly<Record<string, Localized<StandingPage>>>;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+
+/** The specification's sample: a file in the language of Accept-Locale, saved under the country's name. */
+export const getSampleReport = defineEndpoint({
+  name: 'getSampleReport',
+  method: 'POST',
+  path: '/Dictionary/GetSampleReport',
+  summary: 'A sample report on an invented company of a country',
+  access: 'public',
+  body: z.object({
+    requestId: z.string().max(100).default(''),
+    countryId: z.int(),
+    reportContentTypeId: z.literal('credit').default('credit'),
+  }),
+  file: 'application/pdf',
+});
+
+export const fileTypeView = z.object({
+  id: z.string(),
+  name: z.string(),
+  extension: z.string(),
+  contentType: z.string(),
+  maxBytes: z.int().optional().describe('set where the product takes such a file in'),
+});
+export type FileTypeView = z.output<typeof fileTypeView>;
+
+export const listFileTypes = defineEndpoint({
+  name: 'listFileTypes',
+  method: 'GET',
+  path: '/Dictionary/FileTypes',
+  summary: 'Kinds of files the product gives out or takes in',
+  access: 'public',
+  reply: z.object({ items: z.array(fileTypeView) }),
+});

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '#kernel/actor.ts';
+import {
+  type Authenticate,
+  registerEndpoint,
+  registerFileEndpoint,
+} from '#platform/http/register-endpoint.ts';
+import { getSampleReport, listFileTypes } from './contract.ts';
+import { viewFileTypes } from './file-types.ts';
+import type { SampleReport } from './sample-report.ts';
+
+/** Samples are for everybody; an access token that has run out must not stand in the way. */
+const anyone: Authenticate = async () => visitor;
+
+/** Hangs the sample download and the list of file types on the server. */
+export function sampleReportRoutes(app: FastifyInstance, { sampling }: { sampling: SampleReport }): void {
+  registerFileEndpoint(app, getSampleReport, anyone, ({ body, locale }) =>
+    sampling.download(body.countryId, locale),
+  );
+  registerEndpoint(app, listFileTypes, anyone, async ({ locale }) => ({ items: viewFileTypes(locale) }));
+}

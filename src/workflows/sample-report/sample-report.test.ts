@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from '#kernel/clock.ts';
+import { createCountries } from '#modules/countries/service.ts';
+import { createReportRenderer } from '#modules/reports/report-renderer.ts';
+import { createSampleReports, type SampleReports } from '#modules/reports/service.ts';
+import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { getSampleReport, listFileTypes } from './contract.ts';
+import { sampleReportRoutes } from './routes.ts';
+import { createSampleReport, sampleFileName } from './sample-report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'countercheck-samples-'));
+const renderer = createReportRenderer();
+let renders = 0;
+const samples = createSampleReports({
+  clock: systemClock,
+  folder,
+  warn: (error) => assert.fail(String(error)),
+  renderer: {
+    render(document) {
+      renders += 1;
+      return renderer.render(document);
+    },
+  },
+});
+const countries = createCountries();
+let database: ThrowawayDatabase;
+let app: FastifyInstance;
+before(async () => {
+  database = await createThrowawayDatabase();
+  app = appWith(samples);
+});
+after(async () => {
+  await app.close();
+  await renderer.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const appWith = (maker: SampleReports) =>
+  createBareApp((server) =>
+    sampleReportRoutes(server, {
+      sampling: createSampleReport({ db: database.db, countries, samples: maker }),
+    }),
+  );
+const germany = 276;
+const ask = (body: unknown, locale: 'en' | 'ru' = 'en', server = app) =>
+  callApi(server, { method: 'POST', path: getSampleReport.path, body, locale });
+
+test('200: a PDF under the country’s name, rendered once for many', async () => {
+  const body = { requestId: 'sample', countryId: germany, reportContentTypeId: 'credit' };
+  const replies = await Promise.all([ask(body), ask(body), ask({ countryId: germany })]);
+  for (const reply of [...replies, await ask(body)]) {
+    assert.equal(reply.statusCode, 200);
+    assert.equal(reply.headers['content-type'], 'application/pdf');
+    assert.equal(reply.headers['x-content-type-options'], 'nosniff');
+    assert.equal(
+      reply.headers['content-disposition'],
+      `attachment; filename="Sample-report-Germany.pdf"; filename*=UTF-8''Sample%20report%20%E2%80%93%20Germany.pdf`,
+    );
+    assert.equal(reply.rawPayload.subarray(0, 5).toString(), '%PDF-');
+  }
+  assert.equal(renders, 1);
+});
+
+test('200: in Russian, another file with a Russian name', async () => {
+  const reply = await ask({ countryId: germany }, 'ru');
+  assert.equal(reply.statusCode, 200);
+  const name = /filename\*=UTF-8''(.+)$/.exec(String(reply.headers['content-disposition']))?.[1];
+  assert.equal(decodeURIComponent(name ?? ''), 'Образец отчёта – Германия.pdf');
+  assert.equal(renders, 2);
+});
+
+test('404: a country that is not on the list, in both languages', async () => {
+  for (const countryId of [1, -1, 40_000, 2_000_000_000]) {
+    assert.deepEqual(refusalOf(await ask({ countryId })), {
+      status: 404,
+      code: 'unknown_country',
+      description: 'This country is not on the list.',
+    });
+  }
+  assert.equal(refusalOf(await ask({ countryId: 1 }, 'ru')).description, 'Такой страны нет в списке.');
+});
+
+test('400: what the contract does not take, named field by field', async () => {
+  for (const [body, field] of [
+    [{}, 'countryId'],
+    [{ countryId: '276' }, 'countryId'],
+    [{ countryId: 27.6 }, 'countryId'],
+    [{ countryId: germany, requestId: 'x'.repeat(101) }, 'requestId'],
+    [{ countryId: germany, requestId: 5 }, 'requestId'],
+    [{ countryId: germany, reportContentTypeId: 'annual' }, 'reportContentTypeId'],
+  ] as const) {
+    const reply = await ask(body, 'ru');
+    assert.equal(reply.statusCode, 400, field);
+    assert.equal(reply.json().value[0].field, field);
+    assert.match(reply.json().value[0].description, /[а-яё]/);
+  }
+});
+
+test('503: words and Retry-After when the renderer is down', async () => {
+  const broken = createSampleReports({
+    clock: systemClock,
+    folder: join(folder, 'other'),
+    warn: () => undefined,
+    renderer: { render: () => Promise.reject(new Error('the report renderer is closed')) },
+  });
+  const server = appWith(broken);
+  const reply = await ask({ countryId: germany }, 'ru', server);
+  assert.deepEqual(refusalOf(reply), {
+    status: 503,
+    code: 'sample_unavailable',
+    description: 'Образец ещё не готов. Попробуйте через 15\u00a0секунд.',
+  });
+  assert.equal(reply.headers['retry-after'], '15');
+  await server.close();
+});
+
+test('every country gives a name that a disk takes', async () => {
+  for (const { name } of await countries.listCountries(database.db)) {
+    assert.doesNotMatch(sampleFileName(name, 'en') + sampleFileName(name, 'ru'), /[\\/:*?"<>|']|undefined/);
+  }
+});
+
+test('200: the kinds of files, named in the reader’s language', async () => {
+  const reply = await callApi(app, { method: 'GET', path: listFileTypes.path, locale: 'ru' });
+  const { items } = listFileTypes.reply?.parse(reply.json()) ?? { items: [] };
+  assert.deepEqual(items[0], {
+    id: 'report',
+    name: 'Кредитный отчёт',
+    extension: 'pdf',
+    contentType: 'application/pdf',
+  });
+  assert.ok(items.every(({ maxBytes }) => maxBytes === undefined));
+});
