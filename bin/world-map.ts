@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoBounds, geoContains, geoEqualEarth, type GeoPermissibleObjects } from 'd3-geo';
+import { type GeoPermissibleObjects, geoBounds, geoContains, geoEqualEarth } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { countryGroupList, countryList } from '#database/seed/country-list.ts';
@@ -50,7 +50,7 @@ for (const shape of shapes) if (!seen.has(shape.code)) add(shape, nearestDot(sha
 const paths = countryGroupList.map(({ id, slug }) => `<path id="${slug}" d="${runsOf(dots.get(id))}"/>`);
 writeFileSync(
   target,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n${paths.join('\n')}\n</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n<title>The parts of the world</title>\n${paths.join('\n')}\n</svg>\n`,
 );
 
 function readShapes(): Shape[] {

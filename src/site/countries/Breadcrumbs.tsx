@@ -20,7 +20,6 @@ export function Breadcrumbs({ above, here }: { above: readonly Crumb[]; here: st
   ];
   const all = [...steps, { name: here, path: pathname }];
   const list = {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: all.map(({ name, path }, index) => ({
       '@type': 'ListItem',

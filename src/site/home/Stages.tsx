@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
+import { useTexts } from '../texts/use-texts.tsx';
 import { Section } from './Section.tsx';
 import styles from './Stages.module.css';
 import { useHomeWords } from './texts/words.ts';
 
 export function Stages() {
   const home = useHomeWords();
+  const { to } = useTexts();
   return (
     <Section title={home.stagesTitle} lead={home.stagesLead} isTinted>
       <ol className={styles.stages}>
@@ -14,6 +17,9 @@ export function Stages() {
           </li>
         ))}
       </ol>
+      <p>
+        <Link to={to('/how_to_check')}>{home.stagesMore}</Link>
+      </p>
     </Section>
   );
 }

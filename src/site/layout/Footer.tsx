@@ -3,10 +3,11 @@ import { Badge } from '#ui/Badge.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Footer.module.css';
+import { LegalBlock } from './LegalBlock.tsx';
 import { useRootInfo } from './root-info.ts';
 
 export function Footer() {
-  const { shell, to } = useTexts();
+  const { shell } = useTexts();
   const info = useRootInfo();
   return (
     <footer className={styles.footer}>
@@ -15,14 +16,29 @@ export function Footer() {
           <Logo />
           <p>{shell.tagline}</p>
         </div>
-        <ul className={styles.links}>
-          <li>
-            <Link to={to('/')}>{shell.home}</Link>
-          </li>
-          <li>
-            <Link to={`${to('/')}#picker`}>{shell.countries}</Link>
-          </li>
-        </ul>
+        <Column
+          title={shell.footerSite}
+          links={[
+            ['/countries', shell.countries],
+            ['/our-prices', shell.prices],
+            ['/blogs', shell.blog],
+            ['/feedbacks', shell.reviews],
+            ['/about', shell.about],
+            ['/contact', shell.contact],
+          ]}
+        />
+        <Column
+          title={shell.footerLegal}
+          links={[
+            ['/terms', shell.terms],
+            ['/oferta', shell.offer],
+            ['/privacy', shell.privacy],
+            ['/storage', shell.storage],
+          ]}
+        />
+      </div>
+      <div className={styles.legal}>
+        <LegalBlock />
       </div>
       {info?.isDemo === true ? (
         <p className={styles.demo}>
@@ -30,5 +46,21 @@ export function Footer() {
         </p>
       ) : null}
     </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  const { to } = useTexts();
+  return (
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.links}>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <Link to={to(path)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

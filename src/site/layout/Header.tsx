@@ -1,8 +1,9 @@
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { Logo } from '#ui/Logo.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
+import { MainMenu } from './MainMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 export function Header() {
@@ -13,14 +14,7 @@ export function Header() {
         <Link to={to('/')} className={styles.home} aria-label={shell.siteName}>
           <Logo />
         </Link>
-        <nav className={styles.menu} aria-label={shell.mainMenu}>
-          <NavLink to={to('/')} end className={styles.link}>
-            {shell.home}
-          </NavLink>
-          <Link to={`${to('/')}#picker`} className={styles.link}>
-            {shell.countries}
-          </Link>
-        </nav>
+        <MainMenu />
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch />

@@ -61,7 +61,15 @@ export function PriceTable({ list, rows, choice }: PriceTableProps) {
   );
 }
 
-function SortHead({ name, choice, target }: { name: string; choice: PriceChoice; target: number | undefined }) {
+function SortHead({
+  name,
+  choice,
+  target,
+}: {
+  name: string;
+  choice: PriceChoice;
+  target: number | undefined;
+}) {
   const words = usePricesWords();
   const [params] = useSearchParams();
   const isChosen = choice.column === target;
@@ -73,7 +81,6 @@ function SortHead({ name, choice, target }: { name: string; choice: PriceChoice;
         to={`?${next}`}
         replace
         preventScrollReset
-        aria-label={words.sortBy(name)}
         title={words.sortBy(name)}
         rel="nofollow"
       >

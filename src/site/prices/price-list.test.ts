@@ -26,7 +26,13 @@ const tariff = (tariffName: string, tariffPrice: number, more: Partial<TariffVie
   maxDays: 3,
   ...more,
 });
-const country = (code: string, name: string, groupId: number, tariffs: TariffView[], aliases: string[] = []) => ({
+const country = (
+  code: string,
+  name: string,
+  groupId: number,
+  tariffs: TariffView[],
+  aliases: string[] = [],
+) => ({
   id: 1,
   code,
   name,

@@ -36,7 +36,9 @@ export function cheapestOf<Offer extends Pick<TariffView, 'tariffPrice'>>(
 export function toPriceList(
   countries: readonly (CountryView & { tariffs: readonly TariffView[] })[],
 ): PriceList {
-  const columns = [...new Set(countries.flatMap(({ tariffs }) => tariffs.map(({ tariffName }) => tariffName)))];
+  const columns = [
+    ...new Set(countries.flatMap(({ tariffs }) => tariffs.map(({ tariffName }) => tariffName))),
+  ];
   const places = new Map<string, number>();
   const plans: (PricePlan[number] | null)[][] = [];
   const rows = countries.map(({ code, name, groupId, aliases, tariffs }) => {
@@ -89,7 +91,11 @@ export function chooseRows(
   const group = groups.find(({ slug }) => slug === continent);
   const found = new Set(
     findListed(
-      list.rows.map(({ code, name, aliases }) => ({ code, name, aliases: aliases.split('|').filter(Boolean) })),
+      list.rows.map(({ code, name, aliases }) => ({
+        code,
+        name,
+        aliases: aliases.split('|').filter(Boolean),
+      })),
       query,
     ).map(({ code }) => code),
   );
@@ -105,7 +111,8 @@ export function chooseRows(
   return rows.toSorted((a, b) => {
     const [left, right] = [priceOf(a), priceOf(b)];
     // What is not offered stands last, whichever way the prices go.
-    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined);
     return direction * (left - right);
   });
 }

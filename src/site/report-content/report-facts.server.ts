@@ -21,7 +21,10 @@ const reportFacts = z.strictObject({
     )
     .min(1)
     .max(30),
-  audience: z.array(z.strictObject({ title: text, text })).min(1).max(6),
+  audience: z
+    .array(z.strictObject({ title: text, text }))
+    .min(1)
+    .max(6),
 });
 export type ReportFacts = z.output<typeof reportFacts>;
 

@@ -61,10 +61,12 @@ export default function Countries() {
         </>
       ) : (
         <section className={styles.found} aria-labelledby="found">
-          <h2 id="found">
-            {found.length === 0 ? words.none(query) : words.found(found.length, query)}
-          </h2>
-          {found.length === 0 ? <p>{words.noneText}</p> : <CountryLinks label={words.heading} countries={found} />}
+          <h2 id="found">{found.length === 0 ? words.none(query) : words.found(found.length, query)}</h2>
+          {found.length === 0 ? (
+            <p>{words.noneText}</p>
+          ) : (
+            <CountryLinks label={words.heading} countries={found} />
+          )}
           <p>
             <Link to={to('/countries')} className={styles.back} preventScrollReset>
               {words.clear}

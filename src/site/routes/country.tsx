@@ -1,6 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { getCountry } from '#modules/countries/contract.ts';
-import { useCountryPageWords } from '../countries/texts/words.ts';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
+import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
+import { factsOf } from '../countries/country-facts.server.ts';
+import { neighboursInList } from '../countries/country-listing.ts';
+import { Further } from '../countries/Further.tsx';
+import { localeOf } from '../countries/missing-page.server.ts';
+import { RegisterSection } from '../countries/RegisterSection.tsx';
+import { ReportLinks } from '../countries/ReportLinks.tsx';
+import { ReportOffers } from '../countries/ReportOffers.tsx';
+import { articlesFor } from '../countries/related-articles.ts';
+import { useCountriesPageWords, useCountryPageWords, useReportPageWords } from '../countries/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
@@ -14,48 +23,85 @@ import { TariffCards } from '../search/TariffCards.tsx';
 import { readTypedQuery } from '../search/typed-query.ts';
 import type { PageHandle } from '../server-context.ts';
 import { daysOfAll } from '../texts/tariff-words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
 import styles from './country.module.css';
 
 export const handle: PageHandle = { isShared: true };
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return pageApi(context).call(getCountry, { body: { code: params.code ?? '' } });
+/** So many countries of the same part of the world are named; the rest is one link. */
+const othersShown = 12;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const api = pageApi(context);
+  const { country, tariffs } = await api.call(getCountry, { body: { code: params.code ?? '' } });
+  const [{ items: groups }, { countries }] = await Promise.all([
+    api.call(listCountryGroups, {}),
+    api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),
+  ]);
+  const facts = factsOf(country.code, localeOf(request));
+  return {
+    country,
+    tariffs,
+    facts,
+    articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false),
+    group: groups.find(({ id }) => id === country.groupId),
+    groupSize: countries.length,
+    others: neighboursInList(countries, country.code, othersShown).map(({ code, name }) => ({ code, name })),
+  };
 }
 
 export default function Country() {
-  const countryPage = useCountryPageWords();
+  const words = useCountryPageWords();
+  const { heading } = useCountriesPageWords();
+  const report = useReportPageWords();
   const content = useReportContentWords();
   const picker = usePickerWords();
-  const { country, tariffs } = useLoaderData<typeof loader>();
-  const days = daysOfAll(tariffs, picker);
+  const { to } = useTexts();
+  const { country, tariffs, facts, articles, group, groupSize, others } = useLoaderData<typeof loader>();
+  const description = words.description(country.name, daysOfAll(tariffs, picker));
+  const above = [
+    { name: heading, path: '/countries' },
+    ...(group === undefined ? [] : [{ name: group.name, path: `/countries/continent/${group.slug}` }]),
+  ];
   return (
     <Page isWide>
-      <PageHead
-        title={countryPage.title(country.name)}
-        description={countryPage.description(country.name, days)}
+      <PageHead title={words.title(country.name)} description={description} />
+      <Breadcrumbs above={above} here={country.name} />
+      <ReportOffers
+        name={report.title.credit(country.name)}
+        description={description}
+        country={country}
+        tariffs={tariffs}
       />
       <div className={styles.top}>
         <div className={styles.intro}>
-          <CountryHeading country={country}>{countryPage.title(country.name)}</CountryHeading>
-          <p className={styles.lead}>{countryPage.lead(days)}</p>
+          <CountryHeading country={country}>{words.heading(country.name)}</CountryHeading>
+          <p className={styles.lead}>{words.lead(daysOfAll(tariffs, picker))}</p>
           <CountryPicker chosen={country} tariffs={tariffs} />
         </div>
         <section className={styles.search} aria-labelledby="search">
-          <h2 id="search">{countryPage.searchTitle}</h2>
+          <h2 id="search">{words.searchTitle}</h2>
           <SearchForm country={country} typed={readTypedQuery(new URLSearchParams())} />
         </section>
       </div>
+      <RegisterSection facts={facts} />
       <section className={styles.block} aria-labelledby="prices">
-        <h2 id="prices">{countryPage.tariffsTitle}</h2>
-        <p className={styles.lead}>{countryPage.tariffsLead}</p>
+        <h2 id="prices">{words.tariffsTitle}</h2>
+        <p className={styles.lead}>{words.tariffsLead}</p>
         <TariffCards tariffs={tariffs} />
-        <p className={styles.note}>{picker.chargedLater}</p>
+        <p className={styles.note}>
+          {picker.chargedLater} <Link to={to('/our-prices')}>{words.allPrices}</Link>
+        </p>
       </section>
       <section className={styles.block} aria-labelledby="report">
         <h2 id="report">{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>
         <ReportContent />
+        <ReportLinks code={country.code} />
       </section>
+      {group === undefined ? null : (
+        <Further articles={articles} group={group} others={others} groupSize={groupSize} />
+      )}
     </Page>
   );
 }

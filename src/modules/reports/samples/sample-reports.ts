@@ -3,10 +3,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { reportProblems } from '../problems.ts';
-import type { ReportDocument } from '../report-document.ts';
 import type { ReportRenderer } from '../report-renderer.ts';
 import { readEngineVersion } from './engine-version.ts';
 import type { SampleCountry } from './sample-company.ts';
+import { issueDayOf } from './sample-days.ts';
 import { buildSampleDocument } from './sample-report-document.ts';
 import { createSampleShelf } from './sample-shelf.ts';
 
@@ -15,6 +15,8 @@ const maxWaiting = 6;
 /** Longer than any rendering that goes well; what is rendered later still lands on the shelf. */
 const patienceMs = 10_000;
 const retryAfterSeconds = 15;
+/** More than countries times languages. */
+const maxKeys = 600;
 
 export interface SampleReports {
   /** The sample of a country as PDF. Throws Problem 503 with Retry-After when the renderer is down or busy. */
@@ -33,39 +35,52 @@ export function createSampleReports(deps: {
   const { clock, renderer, warn } = deps;
   const shelf = createSampleShelf(deps.folder);
   const engine = readEngineVersion();
+  /** The same sample is never looked for, nor rendered, twice at a time. */
   const underWay = new Map<string, Promise<Buffer>>();
+  const keys = new Map<string, string>();
+  let rendering = 0;
 
-  async function renderAndKeep(name: string, key: string, document: ReportDocument): Promise<Buffer> {
-    const { pdf } = await renderer.render(document);
+  /** Names the document by all that is in it: the data, the words, the language, the month. Remembered: it takes 5 ms. */
+  function keyOf(country: SampleCountry, now: Date, locale: Locale): string {
+    const about = JSON.stringify([country.code, country.name, issueDayOf(now), locale]);
+    const known = keys.get(about);
+    if (known !== undefined) return known;
+    const document = JSON.stringify(buildSampleDocument(country, now, locale));
+    const key = createHash('sha256').update(engine).update(document).digest('hex');
+    if (keys.size >= maxKeys) keys.clear();
+    keys.set(about, key);
+    return key;
+  }
+
+  async function render(country: SampleCountry, locale: Locale, now: Date): Promise<Buffer> {
+    if (rendering >= maxWaiting) throw busy(new Error(`${rendering} samples wait for the renderer`));
+    rendering += 1;
+    try {
+      return (await renderer.render(buildSampleDocument(country, now, locale))).pdf;
+    } catch (error) {
+      throw busy(error);
+    } finally {
+      rendering -= 1;
+    }
+  }
+
+  async function findOrRender(key: string, country: SampleCountry, locale: Locale, now: Date) {
+    const name = `${country.code.toLowerCase()}-${locale}`;
+    const kept = await shelf.find(name, key);
+    if (kept !== undefined) return kept;
+    const pdf = await render(country, locale, now);
     await shelf.keep(name, key, pdf).catch(warn);
     return pdf;
   }
 
-  /** The rendering under way, or a new one; the same sample is never rendered twice at a time. */
-  function renderOnce(name: string, key: string, document: ReportDocument): Promise<Buffer> {
-    const known = underWay.get(key);
-    if (known !== undefined) return known;
-    if (underWay.size >= maxWaiting) throw busy(new Error(`${underWay.size} samples wait for the renderer`));
-    const job = renderAndKeep(name, key, document).finally(() => underWay.delete(key));
-    underWay.set(key, job);
-    // Whoever asked may have left by then; each who waits hears of it by a promise of their own.
-    job.catch(() => undefined);
-    return job;
-  }
-
   return {
     async get(country, locale) {
-      const document = buildSampleDocument(country, clock.now(), locale);
-      // The document holds the data, the words, the language and the month.
-      const key = createHash('sha256').update(engine).update(JSON.stringify(document)).digest('hex');
-      const name = `${country.code.toLowerCase()}-${locale}`;
-      const kept = await shelf.find(name, key);
-      if (kept !== undefined) return kept;
-      try {
-        return await withPatience(renderOnce(name, key, document), deps.patienceMs ?? patienceMs);
-      } catch (error) {
-        throw error instanceof Problem ? error : busy(error);
-      }
+      const now = clock.now();
+      const key = keyOf(country, now, locale);
+      const known = underWay.get(key);
+      const job = known ?? findOrRender(key, country, locale, now).finally(() => underWay.delete(key));
+      if (known === undefined) underWay.set(key, job);
+      return withPatience(job, deps.patienceMs ?? patienceMs);
     },
   };
 }
@@ -74,6 +89,7 @@ function busy(cause: unknown): Problem {
   return new Problem(reportProblems.sampleUnavailable, { cause, retryAfterSeconds });
 }
 
+/** The job goes on when nobody waits any more; its end is heard by the race, late or not. */
 async function withPatience<T>(job: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tired = new Promise<never>((_, reject) => {

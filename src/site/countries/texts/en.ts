@@ -25,7 +25,8 @@ export const continentPage = {
   title: (continent: string) => `${continent}: countries, prices and days`,
   description: (continent: string, count: number, from: string) =>
     `${continent}: company checks in ${countries(count)} and territories. Credit reports from ${from}, charged only after the report is sent.`,
-  lead: (count: number, from: string) => `${countries(count)} and territories. A credit report costs from ${from}.`,
+  lead: (count: number, from: string) =>
+    `${countries(count)} and territories. A credit report costs from ${from}.`,
   listLabel: (continent: string) => `Countries: ${continent}`,
   from: (price: string) => `from ${price}`,
   others: 'Other parts of the world',
@@ -85,7 +86,8 @@ export const registers = {
   accountsTitle: 'Annual accounts',
   ownersTitle: 'Owners',
   noteTitle: 'Good to know',
-  reviewed: (day: string) => `Last reviewed ${day}. Registers change their rules: what the report says is what was read on its day.`,
+  reviewed: (day: string) =>
+    `Last reviewed ${day}. Registers change their rules: what the report says is what was read on its day.`,
   noneTitle: 'We have not described the registers of this country yet',
   noneText:
     'That does not mean that a company there cannot be checked. After you order, a specialist finds out which official sources exist, asks them, and looks for courts, insolvency and sanctions.',

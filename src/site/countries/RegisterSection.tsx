@@ -1,0 +1,54 @@
+import { formatDay } from '#ui/dates.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import type { LocalFacts } from './country-facts.server.ts';
+import { IdentifierList } from './IdentifierList.tsx';
+import { RegisterCard } from './RegisterCard.tsx';
+import styles from './RegisterSection.module.css';
+import { useRegisterWords } from './texts/words.ts';
+
+/** What is known of a country's registers, or plainly that it is not written down yet. */
+export function RegisterSection({ facts }: { facts: LocalFacts | undefined }) {
+  const words = useRegisterWords();
+  const { locale } = useTexts();
+  if (facts === undefined) {
+    return (
+      <section>
+        <Notice title={words.noneTitle}>
+          <p>{words.noneText}</p>
+          <p>{words.noneLimits}</p>
+        </Notice>
+      </section>
+    );
+  }
+  const notes = [
+    { title: words.accountsTitle, text: facts.accounts },
+    { title: words.ownersTitle, text: facts.owners },
+    { title: words.noteTitle, text: facts.note },
+  ].filter(({ text }) => text !== undefined);
+  return (
+    <section className={styles.section} aria-labelledby="registers">
+      <div className={styles.head}>
+        <h2 id="registers">{words.title}</h2>
+        <p className={styles.lead}>{words.lead}</p>
+      </div>
+      <ul className={styles.cards}>
+        {facts.registers.map((register) => (
+          <RegisterCard key={register.name} register={register} />
+        ))}
+      </ul>
+      {facts.identifiers.length === 0 ? null : <IdentifierList identifiers={facts.identifiers} />}
+      {notes.length === 0 ? null : (
+        <dl className={styles.notes}>
+          {notes.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.reviewed}>{words.reviewed(formatDay(facts.reviewed, locale))}</p>
+    </section>
+  );
+}
