@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
+import { siteImages } from './site-images/site-images.ts';
 
 /** Our two React Router applications: the public website and the staff pages. */
 export type WebAppName = 'site' | 'backoffice';
@@ -22,6 +23,9 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
     plugins: [
       countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
       contentFiles(),
+      ...(name === 'site'
+        ? [siteImages(path.join(repository, 'node_modules', '.cache', 'site-images'))]
+        : []),
       reactRouter(),
     ],
     build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },

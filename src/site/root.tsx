@@ -37,6 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1220" media="(prefers-color-scheme: dark)" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={latinFont} />
         {locale === 'ru' ? (
           <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillicFont} />

@@ -40,4 +40,7 @@ export default [
   ]),
   route('ru?/country-tariffs/:code', 'routes/country-tariffs.ts'),
   route('theme', 'routes/theme.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
 ] satisfies RouteConfig;

@@ -2,28 +2,70 @@ import { useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useRootInfo } from './root-info.ts';
+import { StructuredData } from './StructuredData.tsx';
 
-type PageHeadProps = { title: string; description?: string; isPrivate?: boolean };
+type PageHeadProps =
+  /** Not for search engines: the page of one order or one person, or one that is not there. */
+  | { title: string; description?: string; isPrivate: true; picture?: undefined }
+  | {
+      title: string;
+      description: string;
+      isPrivate?: false;
+      /** Name of the picture that a shared link shows: an article has its own. */
+      picture?: string;
+    };
 
-/** Title, description, canonical address and the other language; React lifts them into the head. */
-export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
-  const { shell } = useTexts();
+/**
+ * Title, description, canonical address, the other language, the picture of a shared link and the description of the
+ * page for machines; React lifts what belongs there into the head.
+ */
+export function PageHead({ title, description, isPrivate = false, picture = 'home' }: PageHeadProps) {
+  const { shell, locale } = useTexts();
   const { pathname } = useLocation();
-  const info = useRootInfo();
+  const publicUrl = useRootInfo()?.publicUrl ?? '';
   const plain = localeOfPath(pathname) === 'ru' ? pathname.slice('/ru'.length) || '/' : pathname;
   const full = title.includes(shell.siteName) ? title : `${title} · ${shell.siteName}`;
+  if (isPrivate) {
+    return (
+      <>
+        <title>{full}</title>
+        {description === undefined ? null : <meta name="description" content={description} />}
+        <meta name="robots" content="noindex" />
+        <StructuredData data={{ '@type': 'WebPage', name: title, inLanguage: locale }} />
+      </>
+    );
+  }
+  const url = publicUrl + pathname;
+  const english = publicUrl + localizedPath('en', plain);
   return (
     <>
       <title>{full}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
-      {isPrivate ? <meta name="robots" content="noindex" /> : null}
-      {isPrivate || info === undefined ? null : (
-        <>
-          <link rel="canonical" href={`${info.publicUrl}${pathname}`} />
-          <link rel="alternate" hrefLang="en" href={`${info.publicUrl}${localizedPath('en', plain)}`} />
-          <link rel="alternate" hrefLang="ru" href={`${info.publicUrl}${localizedPath('ru', plain)}`} />
-        </>
-      )}
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <link rel="alternate" hrefLang="en" href={english} />
+      <link rel="alternate" hrefLang="ru" href={publicUrl + localizedPath('ru', plain)} />
+      <link rel="alternate" hrefLang="x-default" href={english} />
+      <meta property="og:type" content={picture === 'home' ? 'website' : 'article'} />
+      <meta property="og:site_name" content={shell.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locale === 'ru' ? 'ru_RU' : 'en_GB'} />
+      <meta property="og:image" content={`${publicUrl}/social/${picture}-${locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData
+        data={{
+          '@type': 'WebPage',
+          '@id': url,
+          url,
+          name: title,
+          description,
+          inLanguage: locale,
+          isPartOf: { '@type': 'WebSite', '@id': `${publicUrl}/#site`, name: shell.siteName, url: publicUrl },
+        }}
+      />
     </>
   );
 }

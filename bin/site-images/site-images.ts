@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { locales } from '#kernel/locale.ts';
+import { readTexts } from '#modules/content/read-content.ts';
+import { isSitePath } from '../site-paths.ts';
+import { drawIcons } from './draw-icons.ts';
+import { drawSocialCards, type SocialCard } from './draw-social.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const iconFile = path.join(root, 'src/site/layout/favicon.svg');
+
+/** The promise of the home page, for every page that has no picture of its own. */
+const home = {
+  en: {
+    title: 'Know the company before you sign',
+    line: 'Credit reports on companies in more than 200 countries. Charged only after the report is sent.',
+  },
+  ru: {
+    title: 'Узнайте компанию до сделки',
+    line: 'Кредитные отчёты о компаниях более чем из 200 стран. Списание — после отправки отчёта.',
+  },
+} as const;
+
+/** Vite plugin: icons at the root of the site, pictures for shared links at `/social/{name}-{locale}.png`. */
+export function siteImages(cacheDirectory: string): Plugin {
+  return {
+    name: 'countercheck:site-images',
+    apply: 'build',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of await kept(cacheDirectory)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+/** Drawing takes two seconds, so the result is kept for as long as nothing changes that it is made of. */
+async function kept(cacheDirectory: string): Promise<Map<string, Buffer>> {
+  const icon = await readFile(iconFile);
+  const cards = socialCards();
+  const digest = createHash('sha256').update(icon).update(JSON.stringify(cards));
+  for (const file of ['social.typ', 'draw-social.ts', 'draw-icons.ts']) {
+    digest.update(await readFile(path.join(import.meta.dirname, file)));
+  }
+  const folder = path.join(cacheDirectory, digest.digest('hex').slice(0, 12));
+  const names: string[] = await readdir(folder).catch(() => []);
+  if (names.includes('complete')) {
+    const files = names.filter((name) => name !== 'complete');
+    return new Map(
+      await Promise.all(
+        files.map(async (name) => [addressOf(name), await readFile(path.join(folder, name))] as const),
+      ),
+    );
+  }
+  const drawn = new Map([...(await drawIcons(icon)), ...(await drawSocialCards(cards))]);
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of drawn) await writeFile(path.join(folder, name), bytes);
+  await writeFile(path.join(folder, 'complete'), '');
+  return new Map([...drawn].map(([name, bytes]) => [addressOf(name), bytes]));
+}
+
+/** `home-en.png` is a picture of a shared link; icons have fixed places. */
+function addressOf(name: string): string {
+  return /-(en|ru)\.png$/.test(name) ? `social/${name}` : name;
+}
+
+function socialCards(): SocialCard[] {
+  const { articles } = readTexts(path.join(root, 'content'), isSitePath);
+  return locales.flatMap((lang) => [
+    { name: 'home', lang, ...home[lang] },
+    ...Object.entries(articles).map(([name, article]) => ({
+      name,
+      lang,
+      title: article[lang].title,
+      line: article[lang].summary,
+    })),
+  ]);
+}
