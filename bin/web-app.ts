@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { reactRouter } from '@react-router/dev/vite';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { siteImages } from './site-images/site-images.ts';
@@ -13,6 +13,28 @@ const repository = path.resolve(import.meta.dirname, '..');
 
 /** Browsers that know `light-dark()`, popovers and nesting: nothing is rewritten for older ones. */
 const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** What every page needs anyway travels together: a few large files pack better than many small ones. */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /src[\\/](site[\\/](layout|texts|still-page)[\\/](?!texts)|site[\\/]root|ui[\\/](Toasts|Icon|Logo|Button|class-names|Badge|ScrollToTop|use-hydrated)|kernel[\\/]locale)/,
+    priority: 1,
+  },
+];
+
+/** A style that is imported for its rules alone is kept, although nobody reads its class names there. */
+const keepImportedStyles: Plugin = {
+  name: 'countercheck:keep-imported-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+};
 
 /** Vite's configuration of one application; `basename` is the path it lives under, with a slash at both ends. */
 export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
@@ -27,7 +49,9 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         ? [siteImages(path.join(repository, 'node_modules', '.cache', 'site-images'))]
         : []),
       reactRouter(),
+      keepImportedStyles,
     ],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },
     server: { fs: { allow: [repository] } },
   };

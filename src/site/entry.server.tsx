@@ -13,6 +13,7 @@ import * as en from './layout/texts/en.ts';
 import * as ru from './layout/texts/ru.ts';
 import { lowerPreloads } from './lower-preloads.server.ts';
 import { nonceContext, sharedPageHeader } from './server-context.ts';
+import { NonceContext } from './still-page/nonce-context.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
@@ -57,7 +58,9 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider locale={locale} texts={dictionaries[locale]}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <NonceContext value={nonce}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </NonceContext>
       </WordsProvider>,
       options,
     );

@@ -17,6 +17,8 @@ import { Frame } from './layout/Frame.tsx';
 import favicon from './layout/favicon.svg?url';
 import { type RootInfo, useRootInfo } from './layout/root-info.ts';
 import { requestInfoContext } from './server-context.ts';
+import { StillPageScript } from './still-page/StillPageScript.tsx';
+import { useStillPage } from './still-page/use-still-page.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): RootInfo {
@@ -30,6 +32,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const info = useRootInfo();
   const { locale, shell } = useTexts();
+  const isStill = useStillPage();
   return (
     <html lang={locale} data-theme={info?.theme ?? undefined}>
       <head>
@@ -50,8 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {isStill ? (
+          <StillPageScript />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

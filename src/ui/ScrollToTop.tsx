@@ -13,12 +13,13 @@ export function ScrollToTop({ label }: { label: string }) {
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
-  if (!isShown) return null;
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
+      hidden={!isShown}
+      data-scroll-to-top
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="arrow-up" />

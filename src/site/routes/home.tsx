@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
-import { About } from '../home/About.tsx';
-import { Advantages } from '../home/Advantages.tsx';
-import { Guarantee } from '../home/Guarantee.tsx';
 import { Hero } from '../home/Hero.tsx';
-import { Reasons } from '../home/Reasons.tsx';
-import { ReportParts } from '../home/ReportParts.tsx';
-import { Risks } from '../home/Risks.tsx';
-import { Stages } from '../home/Stages.tsx';
+import { LaterSections } from '../home/LaterSections.tsx';
 import { useHomeWords } from '../home/texts/words.ts';
-import { Ways } from '../home/Ways.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import type { PageHandle } from '../server-context.ts';
@@ -39,14 +32,7 @@ export default function Home() {
     <>
       <PageHead title={home.title} description={home.description} />
       <Hero countries={countries} chosen={chosen} tariffs={loaded?.tariffs} onChoose={choose} />
-      <Reasons />
-      <Stages />
-      <Risks />
-      <Ways />
-      <ReportParts />
-      <Guarantee />
-      <About />
-      <Advantages />
+      <LaterSections />
     </>
   );
 }

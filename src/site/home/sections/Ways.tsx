@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
 import { Section } from './Section.tsx';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 import styles from './Ways.module.css';
 
 const icons: readonly IconName[] = ['search', 'people', 'building'];
 
 /** How one may check: services, consultants, a representative; and what a report makes of them. */
 export function Ways() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   const { to } = useTexts();
   return (
-    <Section title={home.waysTitle} isTinted>
+    <Section title={words.waysTitle} isTinted>
       <ul className={styles.ways}>
-        {home.ways.map(({ title, text, link }, index) => (
+        {words.ways.map(({ title, text, link }, index) => (
           <li key={title} className={styles.way}>
             <Icon name={icons[index] ?? 'info'} className={styles.icon} />
             <h3>{title}</h3>
@@ -25,7 +25,7 @@ export function Ways() {
           </li>
         ))}
       </ul>
-      <p className={styles.ours}>{home.waysOurs}</p>
+      <p className={styles.ours}>{words.waysOurs}</p>
     </Section>
   );
 }

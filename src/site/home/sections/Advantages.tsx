@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { useTexts } from '../texts/use-texts.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './Advantages.module.css';
 import { Section } from './Section.tsx';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 
 const icons: readonly IconName[] = ['document', 'globe', 'card', 'clock'];
 
 /** What sets the service apart, and the way back to the picker. */
 export function Advantages() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   const { to } = useTexts();
   return (
-    <Section title={home.advantagesTitle} isTinted>
+    <Section title={words.advantagesTitle} isTinted>
       <ul className={styles.advantages}>
-        {home.advantages.map(({ title, text }, index) => (
+        {words.advantages.map(({ title, text }, index) => (
           <li key={title} className={styles.advantage}>
             <Icon name={icons[index] ?? 'info'} className={styles.icon} />
             <div>
@@ -27,7 +27,7 @@ export function Advantages() {
       </ul>
       <p>
         <Link to={`${to('/')}#picker`} className={buttonClass('primary')}>
-          {home.start}
+          {words.start}
           <Icon name="arrow-right" />
         </Link>
       </p>

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { useTexts } from '../texts/use-texts.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
 import { Section } from './Section.tsx';
 import styles from './Stages.module.css';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 
 export function Stages() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   const { to } = useTexts();
   return (
-    <Section title={home.stagesTitle} lead={home.stagesLead} isTinted>
+    <Section title={words.stagesTitle} lead={words.stagesLead} isTinted>
       <ol className={styles.stages}>
-        {home.stages.map(({ title, text }) => (
+        {words.stages.map(({ title, text }) => (
           <li key={title} className={styles.stage}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -18,7 +18,7 @@ export function Stages() {
         ))}
       </ol>
       <p>
-        <Link to={to('/how_to_check')}>{home.stagesMore}</Link>
+        <Link to={to('/how_to_check')}>{words.stagesMore}</Link>
       </p>
     </Section>
   );

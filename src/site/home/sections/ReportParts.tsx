@@ -1,5 +1,5 @@
-import { ReportContent } from '../report-content/ReportContent.tsx';
-import { useReportContentWords } from '../report-content/texts/words.ts';
+import { ReportContent } from '../../report-content/ReportContent.tsx';
+import { useReportContentWords } from '../../report-content/texts/words.ts';
 import { Section } from './Section.tsx';
 
 export function ReportParts() {

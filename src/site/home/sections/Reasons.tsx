@@ -1,16 +1,16 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import styles from './Reasons.module.css';
 import { Section } from './Section.tsx';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 
 const icons: readonly IconName[] = ['building', 'scale', 'shield'];
 
 export function Reasons() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   return (
-    <Section title={home.whyTitle}>
+    <Section title={words.whyTitle}>
       <ul className={styles.reasons}>
-        {home.why.map(({ title, text }, index) => (
+        {words.why.map(({ title, text }, index) => (
           <li key={title} className={styles.reason}>
             <Icon name={icons[index] ?? 'info'} className={styles.icon} />
             <h3>{title}</h3>

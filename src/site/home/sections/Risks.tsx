@@ -1,14 +1,14 @@
 import styles from './Risks.module.css';
 import { Section } from './Section.tsx';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 
 /** What goes wrong when nobody has checked. */
 export function Risks() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   return (
-    <Section title={home.risksTitle}>
+    <Section title={words.risksTitle}>
       <ul className={styles.risks}>
-        {home.risks.map(({ title, text }) => (
+        {words.risks.map(({ title, text }) => (
           <li key={title} className={styles.risk}>
             <h3>{title}</h3>
             <p>{text}</p>

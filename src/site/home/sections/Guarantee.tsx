@@ -1,17 +1,17 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import styles from './Guarantee.module.css';
 import { Section } from './Section.tsx';
-import { useHomeWords } from './texts/words.ts';
+import { useSectionWords } from './texts/words.ts';
 
 const icons: readonly IconName[] = ['lock', 'mail', 'card'];
 
 /** The guarantee as three steps of the money. */
 export function Guarantee() {
-  const home = useHomeWords();
+  const words = useSectionWords();
   return (
-    <Section title={home.guaranteeTitle} lead={home.refund} isTinted>
+    <Section title={words.guaranteeTitle} lead={words.refund} isTinted>
       <ol className={styles.steps}>
-        {home.guarantee.map(({ title, text }, index) => (
+        {words.guarantee.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <Icon name={icons[index] ?? 'info'} className={styles.icon} />
             <h3>{title}</h3>
