@@ -19,12 +19,22 @@ export function isSameMoney(a: Money, b: Money): boolean {
   return a.amountMinor === b.amountMinor && a.currency === b.currency;
 }
 
+/** Making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** Prints money for a reader: `€90` or `90 €`; minor digits only when there are any. */
 export function formatMoney({ amountMinor, currency }: Money, locale: Locale): string {
-  return new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amountMinor % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amountMinor / 100);
+  const digits = amountMinor % 100 === 0 ? 0 : 2;
+  const key = `${locale}${currency}${digits}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: 2,
+    });
+    formats.set(key, format);
+  }
+  return format.format(amountMinor / 100);
 }

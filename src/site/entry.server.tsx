@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -33,38 +31,49 @@ export default function handleRequest(
 ): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    let isShellSent = false;
-    const options: RenderToPipeableStreamOptions = {
-      ...(nonce === undefined ? {} : { nonce }),
-      [ready]() {
-        isShellSent = true;
-        const body = new PassThrough();
-        body.once('close', () => clearTimeout(timer));
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        headers.set('Content-Language', locale);
-        if (status === 200 && isShared(entry)) headers.set(sharedPageHeader, '1');
-        const stream = createReadableStreamFromReadable(body);
-        pipe(lowerPreloads()).pipe(body);
-        resolve(new Response(stream, { status: responseStatus, headers }));
-      },
-      onShellError: reject,
-      onError(error) {
-        responseStatus = 500;
-        if (isShellSent) console.error(error);
-      },
-    };
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider locale={locale} texts={dictionaries[locale]}>
         <NonceContext value={nonce}>
           <ServerRouter context={entry} url={request.url} nonce={nonce} />
         </NonceContext>
       </WordsProvider>,
-      options,
+      {
+        ...(nonce === undefined ? {} : { nonce }),
+        // Pages are whole documents: no part of them comes late, and a whole one can be kept and compressed.
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Language', locale);
+          if (responseStatus === 200 && isShared(entry)) headers.set(sharedPageHeader, '1');
+          const answer = (html: string) =>
+            resolve(new Response(lowerPreloads(html), { status: responseStatus, headers }));
+          pipe(textSink(answer));
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          console.error(error);
+        },
+      },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
+  });
+}
+
+/** A stream that hands over everything that was written to it as one text. */
+function textSink(done: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'));
+      next();
+    },
   });
 }
 

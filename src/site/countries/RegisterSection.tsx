@@ -21,6 +21,7 @@ export function RegisterSection({ facts }: { facts: LocalFacts | undefined }) {
       </section>
     );
   }
+  const hasRegisters = facts.registers.length > 0;
   const notes = [
     { title: words.accountsTitle, text: facts.accounts },
     { title: words.ownersTitle, text: facts.owners },
@@ -29,14 +30,16 @@ export function RegisterSection({ facts }: { facts: LocalFacts | undefined }) {
   return (
     <section className={styles.section} aria-labelledby="registers">
       <div className={styles.head}>
-        <h2 id="registers">{words.title}</h2>
-        <p className={styles.lead}>{words.lead}</p>
+        <h2 id="registers">{hasRegisters ? words.title : words.closedTitle}</h2>
+        {hasRegisters ? <p className={styles.lead}>{words.lead}</p> : null}
       </div>
-      <ul className={styles.cards}>
-        {facts.registers.map((register) => (
-          <RegisterCard key={register.name} register={register} />
-        ))}
-      </ul>
+      {hasRegisters ? (
+        <ul className={styles.cards}>
+          {facts.registers.map((register) => (
+            <RegisterCard key={register.name} register={register} />
+          ))}
+        </ul>
+      ) : null}
       {facts.identifiers.length === 0 ? null : <IdentifierList identifiers={facts.identifiers} />}
       {notes.length === 0 ? null : (
         <dl className={styles.notes}>

@@ -1,5 +1,5 @@
 import type { CountryGroupView, CountryView } from '#modules/countries/contract.ts';
-import { filterPickItems } from '#ui/pick-list-filter.ts';
+import { filterPickItems, foldText } from '#ui/pick-list-filter.ts';
 
 /** Longest text that is looked for; a name is shorter. */
 export const maxQuery = 80;
@@ -12,7 +12,7 @@ export function readQuery(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, maxQuery);
 }
 
-/** Best first, by name in either language, code or alias: the picker's own rules. */
+/** By name in either language, code or alias: the picker's own rules; who is called exactly so comes first. */
 export function findListed<Listed extends Omit<ListedCountry, 'groupId'>>(
   countries: readonly Listed[],
   query: string,
@@ -24,7 +24,10 @@ export function findListed<Listed extends Omit<ListedCountry, 'groupId'>>(
     keywords: country.aliases,
     country,
   }));
-  return filterPickItems(items, query).map(({ country }) => country);
+  const found = filterPickItems(items, query).map(({ country }) => country);
+  const typed = foldText(query);
+  const isNamesake = ({ aliases }: Listed) => aliases.some((alias) => foldText(alias) === typed);
+  return [...found.filter(isNamesake), ...found.filter((country) => !isNamesake(country))];
 }
 
 /** Every group with its countries, both in the order in which they came. */

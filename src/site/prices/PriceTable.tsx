@@ -77,13 +77,7 @@ function SortHead({
   next.set('sort', nextSort(choice, target));
   return (
     <th scope="col" aria-sort={!isChosen ? undefined : choice.isDescending ? 'descending' : 'ascending'}>
-      <Link
-        to={`?${next}`}
-        replace
-        preventScrollReset
-        title={words.sortBy(name)}
-        rel="nofollow"
-      >
+      <Link to={`?${next}`} replace preventScrollReset title={words.sortBy(name)} rel="nofollow">
         {name}
         {isChosen ? <Icon name={choice.isDescending ? 'arrow-down' : 'arrow-up'} /> : null}
       </Link>

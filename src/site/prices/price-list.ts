@@ -6,9 +6,9 @@ import { findListed } from '../countries/country-listing.ts';
 export type PricePlan = readonly Pick<TariffView, 'tariffPrice' | 'tariffCurrency' | 'minDays' | 'maxDays'>[];
 
 /** One line of the list; `plan` is the place of its plan. */
-export type PriceRow = Pick<CountryView, 'code' | 'name' | 'groupId'> & { aliases: string; plan: number };
+export type PriceRow = Pick<CountryView, 'code' | 'name' | 'groupId' | 'aliases'> & { plan: number };
 
-/** The price list as it is sent: every plan once. A plan has one place for each column, undefined if not offered. */
+/** The price list. A plan has one place for each column, null where a tariff is not offered. */
 export type PriceList = {
   columns: readonly string[];
   plans: readonly (PricePlan[number] | null)[][];
@@ -51,7 +51,7 @@ export function toPriceList(
     const key = JSON.stringify(plan);
     const place = places.get(key) ?? plans.push(plan) - 1;
     places.set(key, place);
-    return { code, name, groupId, aliases: aliases.join('|'), plan: place };
+    return { code, name, groupId, aliases, plan: place };
   });
   return { columns, plans, rows };
 }
@@ -89,16 +89,7 @@ export function chooseRows(
   { query, continent, currency, column, isDescending }: PriceChoice,
 ): PriceRow[] {
   const group = groups.find(({ slug }) => slug === continent);
-  const found = new Set(
-    findListed(
-      list.rows.map(({ code, name, aliases }) => ({
-        code,
-        name,
-        aliases: aliases.split('|').filter(Boolean),
-      })),
-      query,
-    ).map(({ code }) => code),
-  );
+  const found = new Set(findListed(list.rows, query).map(({ code }) => code));
   const rows = list.rows.filter(
     (row) =>
       found.has(row.code) &&

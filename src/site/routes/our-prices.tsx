@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
 import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
@@ -8,6 +9,7 @@ import { useRootInfo } from '../layout/root-info.ts';
 import { pageApi } from '../page-api.server.ts';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
+import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { usePricesWords } from '../prices/texts/words.ts';
 import type { PageHandle } from '../server-context.ts';
@@ -24,7 +26,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api.call(listCountryGroups, {}),
     api.call(getPriceList, { body: {} }),
   ]);
-  return { groups, list: toPriceList(countries) };
+  const { columns, plans, rows } = toPriceList(countries);
+  return { groups, columns, plans, packed: packRows(rows) };
 }
 
 export default function OurPrices() {
@@ -32,7 +35,8 @@ export default function OurPrices() {
   const { shell, to } = useTexts();
   const info = useRootInfo();
   const [params] = useSearchParams();
-  const { groups, list } = useLoaderData<typeof loader>();
+  const { groups, columns, plans, packed } = useLoaderData<typeof loader>();
+  const list = useMemo(() => ({ columns, plans, rows: unpackRows(packed) }), [columns, plans, packed]);
   const choice = readChoice(params, list);
   const rows = chooseRows(list, groups, choice);
   return (

@@ -88,6 +88,7 @@ export const registers = {
   noteTitle: 'Good to know',
   reviewed: (day: string) =>
     `Last reviewed ${day}. Registers change their rules: what the report says is what was read on its day.`,
+  closedTitle: 'We know of no public company register here',
   noneTitle: 'We have not described the registers of this country yet',
   noneText:
     'That does not mean that a company there cannot be checked. After you order, a specialist finds out which official sources exist, asks them, and looks for courts, insolvency and sanctions.',
