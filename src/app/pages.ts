@@ -14,7 +14,7 @@ const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz'
 /** Serves both web applications: assets from disk, everything else as a page. */
 export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
   const site = await loadWebApp(app, { ...about, name: 'site' });
-  const { cache: _siteOnly, ...staff } = about;
+  const { cache: _pages, memory: _catalogue, ...staff } = about;
   const backoffice = await loadWebApp(app, { ...staff, name: 'backoffice' });
   await serveAssets(app, 'site', '/');
   await serveAssets(app, 'backoffice', '/staff/');

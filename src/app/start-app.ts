@@ -12,6 +12,7 @@ import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
+import { createCatalogueMemory } from './catalogue-memory.ts';
 import { startChores } from './chores.ts';
 import { healthRoutes } from './health.ts';
 import { createPageCache } from './page-cache.ts';
@@ -91,14 +92,19 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
       const cache = createPageCache(() => siteChanges.isConnected());
+      const memory = createCatalogueMemory(() => siteChanges.isConnected());
       const siteChanges = await listenTo({
         url: database.url,
         channel: 'site_changed',
-        onChange: cache.clear,
+        onChange() {
+          memory.clear();
+          cache.clear();
+        },
       });
       closers.push(() => siteChanges.close());
       await pageRoutes(server, {
         cache,
+        memory,
         publicUrl,
         formOrigins: () => [sandboxOrigin()],
         isDemo: config.isDemo,

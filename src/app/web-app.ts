@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
 import type * as siteContext from '#site/server-context.ts';
+import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Slots, slotPage } from './slotted-page.ts';
@@ -25,6 +26,8 @@ export type WebApp = About &
     formOrigins: () => readonly string[];
     /** Keeps the pages that are the same for everybody; without it each one is drawn anew. */
     cache?: PageCache;
+    /** Remembers what pages read about countries and prices. */
+    memory?: CatalogueMemory;
   }>;
 
 export type WebPages = Readonly<{
@@ -38,7 +41,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Loads a built application and answers pages with it. Throws if it was not built. */
 export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<WebPages> {
-  const { name, publicUrl, formOrigins, cache, ...about } = webApp;
+  const { name, publicUrl, formOrigins, cache, memory, ...about } = webApp;
   const entry = join(buildFolder, name, 'server/index.js');
   if (!existsSync(entry)) throw new Error(`The ${name} is not built: run "npm run build".`);
   // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
@@ -65,7 +68,10 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const epoch = cache?.epoch ?? 0;
     const url = new URL(request.url, publicUrl());
     const context = new RouterContextProvider();
-    context.set(apiContext, inProcessClient(app, request, localeOfPath(url.pathname)));
+    // A page's data is asked for at its path with `.data` at the end.
+    const locale = localeOfPath(url.pathname.replace(/\.data$/, ''));
+    const client = inProcessClient(app, request, locale);
+    context.set(apiContext, memory?.over(client, locale) ?? client);
     context.set(nonceContext, slots.nonce);
     context.set(requestInfoContext, {
       ...about,

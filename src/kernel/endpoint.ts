@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 202 | 204;
   /** The caller may send `Idempotency-Key`; the same key with the same body gives the same answer. */
   readonly idempotent?: boolean;
+  /** The answer is the same for everybody until the catalogue changes: pages may remember it. */
+  readonly isShared?: true;
   /** Milliseconds after which the client gives up; none unless said. */
   readonly timeoutMs?: number;
 }

@@ -33,6 +33,7 @@ export const listCountryGroups = defineEndpoint({
   path: '/Dictionary/CountryGroups',
   summary: 'Groups of countries (continents)',
   access: 'public',
+  isShared: true,
   reply: z.object({ items: z.array(countryGroupView) }),
 });
 
@@ -43,6 +44,7 @@ export const listCountriesOfGroup = defineEndpoint({
   path: '/Dictionary/GetCountriesByGroup',
   summary: 'Countries of one group',
   access: 'public',
+  isShared: true,
   body: z.object({ requesId: requestMark, groupCountryId: z.int(), codeType }),
   reply: z.object({ countries: z.array(countryView) }),
 });
@@ -53,6 +55,7 @@ export const listCountries = defineEndpoint({
   path: '/Dictionary/GetCountries',
   summary: 'All countries',
   access: 'public',
+  isShared: true,
   body: z.object({ requestId: requestMark, codeType }),
   reply: z.object({ countries: z.array(countryView) }),
 });
@@ -63,6 +66,7 @@ export const getCountry = defineEndpoint({
   path: '/Dictionary/GetCountry',
   summary: 'One country with its tariffs',
   access: 'public',
+  isShared: true,
   body: z.object({ requestId: requestMark, codeType, code: z.string().regex(/^[A-Za-z]{2}$/) }),
   reply: z.object({ country: countryView, tariffs: z.array(tariffView) }),
 });
@@ -73,6 +77,7 @@ export const getPriceList = defineEndpoint({
   path: '/Report/GetPriceList',
   summary: 'Tariffs of every country',
   access: 'public',
+  isShared: true,
   body: z.object({ reqId: requestMark }),
   reply: z.object({ countries: z.array(countryView.extend({ tariffs: z.array(tariffView) })) }),
 });

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { ApiClient } from '#kernel/api-client.ts';
+import { getCountry, listCountries } from '#modules/countries/contract.ts';
+import { createCatalogueMemory } from './catalogue-memory.ts';
+
+/** A client that counts what it is asked; its answers are numbers in the order of the calls. */
+function countingClient() {
+  const asked: string[] = [];
+  const client: ApiClient = {
+    call(endpoint, options) {
+      asked.push(`${endpoint.name} ${JSON.stringify(options.body)}`);
+      if (JSON.stringify(options.body).includes('zz')) return Promise.reject(new Error('no such country'));
+      return Promise.resolve(asked.length as never);
+    },
+  };
+  return { asked, client };
+}
+
+test('an answer is asked for once by language and content, until something changes', async () => {
+  const { asked, client } = countingClient();
+  const memory = createCatalogueMemory(() => true);
+  const english = memory.over(client, 'en');
+  await english.call(listCountries, { body: {} });
+  await english.call(listCountries, { body: {} });
+  await memory.over(client, 'ru').call(listCountries, { body: {} });
+  await english.call(getCountry, { body: { code: 'de' } });
+  assert.equal(asked.length, 3);
+  memory.clear();
+  await english.call(listCountries, { body: {} });
+  assert.equal(asked.length, 4);
+});
+
+test('a refusal is not remembered', async () => {
+  const { asked, client } = countingClient();
+  const english = createCatalogueMemory(() => true).over(client, 'en');
+  for (let time = 1; time <= 2; time += 1) {
+    await assert.rejects(english.call(getCountry, { body: { code: 'zz' } }));
+  }
+  assert.equal(asked.length, 2);
+});
+
+test('nothing is remembered while changes are not heard of', async () => {
+  const { asked, client } = countingClient();
+  const english = createCatalogueMemory(() => false).over(client, 'en');
+  await english.call(listCountries, { body: {} });
+  await english.call(listCountries, { body: {} });
+  assert.equal(asked.length, 2);
+});
+
+test('more answers than there is room for push out the oldest', async () => {
+  const { asked, client } = countingClient();
+  const english = createCatalogueMemory(() => true).over(client, 'en');
+  for (let mark = 0; mark <= 2_000; mark += 1) {
+    await english.call(listCountries, { body: { requestId: String(mark) } });
+  }
+  await english.call(listCountries, { body: { requestId: '2000' } });
+  assert.equal(asked.length, 2_001);
+  await english.call(listCountries, { body: { requestId: '0' } });
+  assert.equal(asked.length, 2_002);
+});
