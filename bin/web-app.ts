@@ -63,7 +63,7 @@ export function routerConfigOf(name: WebAppName, basename = '/'): Config {
     appDirectory: '.',
     buildDirectory: path.join(repository, 'build', name),
     basename,
-    // All routes are small: knowing them from the start saves a request before each step of the journey.
-    routeDiscovery: { mode: 'initial' },
+    // A page brings the routes that it is made of; those its links lead to are asked for when it is at rest.
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
   };
 }

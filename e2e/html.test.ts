@@ -72,6 +72,27 @@ test('every page has its own title and description, and names its other language
   }
 });
 
+test('every class of a page is in the styles that the page brings', async () => {
+  const styles = new Map<string, string>();
+  const faults: string[] = [];
+  for (const path of paths) {
+    const html = await (await fetch(app.url + path)).text();
+    let css = '';
+    for (const [, href = ''] of html.matchAll(/rel="stylesheet" href="([^"#]+)/g)) {
+      if (!styles.has(href)) styles.set(href, await (await fetch(app.url + href)).text());
+      css += styles.get(href);
+    }
+    // CSS modules name a class `_name_hash_line`.
+    const names = new Set(
+      [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')),
+    );
+    for (const name of names)
+      if (/^_.+_\w+_\d+$/.test(name) && !css.includes(name)) faults.push(`${path}: ${name}`);
+  }
+  assert.deepEqual(faults, []);
+  assert.ok(styles.size > 3);
+});
+
 /** Follows every link from both home pages and from the sitemap. */
 async function crawl() {
   const found = new Map<string, { status: number; ids: Set<string> }>();

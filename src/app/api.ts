@@ -53,7 +53,7 @@ export function apiRoutes(
 ) {
   const { db, accounts, countries, companies, feedback, reviewing } = services;
   const { placing, tracking, preparing, staffView, reports, orders } = services;
-  accountRoutes(app, { db, accounts, authenticate });
+  accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   findCompanyRoutes(app, { db, companies, countries, authenticate });

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
 import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
+import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
@@ -77,7 +78,8 @@ export async function createServices(surroundings: Surroundings) {
   });
   const mailer = createMailer(surroundings.mailUrl, config.mailFrom);
   const renderer = createReportRenderer();
-  const accounts = createAccounts({ clock, keys: await loadOrCreateKeys(join(config.dataDir, 'keys')) });
+  const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
+  const accounts = createAccounts({ clock, keys, outbox, secrets });
   const countries = createCountries();
   const companies = createCompanies({ clock });
   const orders = createOrders({ clock, secrets, outbox });
@@ -114,6 +116,7 @@ export async function createServices(surroundings: Surroundings) {
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   registerDelivery({ ...rooms, checkPayment, coverOf, publicUrl });
   registerNotices({ ...rooms, publicUrl });
+  registerAccountMails({ ...rooms, publicUrl });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   return {

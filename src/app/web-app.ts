@@ -89,7 +89,8 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(bodyOf(response));
     const hasSecret = url.pathname.includes('/track/') || url.searchParams.has('order');
-    if (hasSecret) reply.header('Referrer-Policy', 'no-referrer');
+    // Nothing to other sites; with 'no-referrer' a form without JavaScript would have no origin and be refused.
+    if (hasSecret) reply.header('Referrer-Policy', 'same-origin');
     const html = await response.text();
     pageHeaders(reply, slots, isShared);
     // A made-up request id could be a word of the page, and that word would be swapped in it ever after.

@@ -5,6 +5,7 @@ export default [
   layout('layout/StaffLayout.tsx', [
     index('routes/queue.tsx'),
     route('orders/:orderId', 'routes/order.tsx'),
+    route('feedback', 'routes/feedback.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('login', 'routes/login.tsx'),

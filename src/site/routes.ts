@@ -35,10 +35,12 @@ export default [
   layout('layout/EmptyLayout.tsx', [
     route('ru?/login', 'routes/login.tsx'),
     route('ru?/registration', 'routes/registration.tsx'),
+    route('ru?/confirm-email', 'routes/confirm-email.tsx'),
     route('ru?/payment-success', 'routes/payment-success.tsx'),
     route('ru?/payment-error', 'routes/payment-error.tsx'),
   ]),
   route('ru?/country-tariffs/:code', 'routes/country-tariffs.ts'),
+  route('ru?/sample/:code?', 'routes/sample.ts'),
   route('theme', 'routes/theme.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

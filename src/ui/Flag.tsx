@@ -22,8 +22,15 @@ export function BigFlag({ code, className }: { code: string; className?: string 
   );
 }
 
-/** Fetches the sprite ahead of need: at idle, or when the pointer nears the picker. */
-export function prefetchFlags(): void {
-  const image = new Image();
-  image.src = flagSprite;
+/** Held for good, so that the browser keeps the picture decoded. */
+let sprite: HTMLImageElement | undefined;
+
+/** Fetches the sprite ahead of need: with low priority at idle, at once when somebody comes near the picker. */
+export function prefetchFlags(priority: 'low' | 'high'): void {
+  if (sprite !== undefined) return;
+  sprite = new Image();
+  sprite.fetchPriority = priority;
+  sprite.src = flagSprite;
+  // A sprite that does not come is only a picture less: the names are there.
+  sprite.decode().catch(() => undefined);
 }

@@ -10,7 +10,11 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** A native dialog, at most 900 px wide, scrolling inside; a click beside it does not close it. */
+/**
+ * A native dialog, at most 900 px wide, scrolling inside. It is persistent: a click beside it does not close it, so that
+ * a slip of the hand loses nothing. Escape does, as the Close button: who uses the keyboard expects that way out of
+ * every dialog, and pressing it is no slip.
+ */
 export function Modal({ isOpen, title, closeText, onClose, children }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -18,5 +18,11 @@ test('names in the other language and aliases are found', () => {
   assert.deepEqual(find('кот д'), ['ci']);
   assert.deepEqual(find('uk'), ['gb']);
 });
+test('dots, hyphens and apostrophes do not matter', () => {
+  assert.deepEqual(find('U.K.'), ['gb']);
+  assert.deepEqual(find('u.s.a'), ['us']);
+  assert.deepEqual(find("кот-д'ив"), ['ci']);
+  assert.deepEqual(find('cote d’i'), ['ci']);
+});
 test('a code counts as a whole and comes first', () => assert.deepEqual(find('us'), ['us']));
 test('what nobody is called finds nothing', () => assert.deepEqual(find('zzz'), []));

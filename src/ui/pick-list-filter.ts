@@ -1,13 +1,14 @@
 /** One row of a pick list: `keywords` are other names people type, `code` matches only as a whole. */
 export type PickItem = Readonly<{ key: string; label: string; code: string; keywords: readonly string[] }>;
 
-/** Folds case, accents and ё, so that `cote d` finds Côte d'Ivoire. */
+/** Folds case, accents, ё, dots and apostrophes, so that `cote d'` finds Côte d’Ivoire and `U.K.` is UK. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}.'’]/gu, '')
     .toLowerCase()
     .replaceAll('ё', 'е')
+    .replaceAll(/[\s-]+/g, ' ')
     .trim();
 }
 
@@ -27,15 +28,28 @@ export function filterPickItems<Item extends PickItem>(
 
 const noMatch = 9;
 
-function rankOf({ label, code, keywords }: PickItem, query: string): number {
-  const name = foldText(label);
-  if (code === query || name === query) return 0;
+function rankOf(item: PickItem, query: string): number {
+  const { name, keywords } = foldItem(item);
+  if (item.code === query || name === query) return 0;
   if (name.startsWith(query)) return 1;
   if (beginsWord(name, query)) return 2;
-  if (keywords.some((keyword) => beginsWord(foldText(keyword), query))) return 3;
+  if (keywords.some((keyword) => beginsWord(keyword, query))) return 3;
   return name.includes(query) ? 4 : noMatch;
 }
 
 function beginsWord(text: string, query: string): boolean {
-  return ` ${text.replaceAll('-', ' ')}`.includes(` ${query.replaceAll('-', ' ')}`);
+  return ` ${text}`.includes(` ${query}`);
+}
+
+type Folded = Readonly<{ name: string; keywords: readonly string[] }>;
+
+/** A thousand names are folded once, not at every key that is pressed. */
+const foldedItems = new WeakMap<PickItem, Folded>();
+
+function foldItem(item: PickItem): Folded {
+  const known = foldedItems.get(item);
+  if (known !== undefined) return known;
+  const folded = { name: foldText(item.label), keywords: item.keywords.map(foldText) };
+  foldedItems.set(item, folded);
+  return folded;
 }

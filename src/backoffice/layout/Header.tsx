@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { signOut } from '#modules/accounts/web/sign-in.ts';
+import { readUser } from '#modules/accounts/web/token-store.ts';
 import { Logo } from '#ui/Logo.tsx';
-import { clearSession, readUser } from '../session/token-store.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -16,6 +17,7 @@ export function Header() {
           <Logo />
           <span className={styles.where}>{shell.backOffice}</span>
         </Link>
+        <Menu />
         <div className={styles.tools}>
           <SignedIn />
           <LanguageSwitch />
@@ -23,6 +25,23 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+function Menu() {
+  const { shell, feedback } = useTexts();
+  const { pathname } = useLocation();
+  const isFeedback = pathname === '/feedback';
+  if (pathname === '/login') return null;
+  return (
+    <nav aria-label={feedback.mainMenu} className={styles.menu}>
+      <Link to="/" className={styles.entry} aria-current={pathname === '/' ? 'page' : undefined}>
+        {shell.queue}
+      </Link>
+      <Link to="/feedback" className={styles.entry} aria-current={isFeedback ? 'page' : undefined}>
+        {feedback.menu}
+      </Link>
+    </nav>
   );
 }
 
@@ -35,15 +54,15 @@ function SignedIn() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may have changed who is signed in
   useEffect(() => setName(readUser()?.fullName), [key]);
   if (name === undefined) return null;
-  const signOut = () => {
-    clearSession();
+  const leave = () => {
+    signOut();
     setName(undefined);
     navigate('/login');
   };
   return (
     <>
       <span className={styles.person}>{name}</span>
-      <button type="button" className={styles.tool} onClick={signOut}>
+      <button type="button" className={styles.tool} onClick={leave}>
         {shell.signOut}
       </button>
     </>

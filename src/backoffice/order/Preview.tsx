@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Locale, locales } from '#kernel/locale.ts';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { previewReport } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { type FaultWords, faultWords } from '../layout/fault-words.ts';
 import { signInPath } from '../session/page-api.ts';
-import { SessionEnded } from '../session/refresh-queue.ts';
 import { fetchStaffFile } from '../session/staff-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useOrderWork } from './order-work.tsx';

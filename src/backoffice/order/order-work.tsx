@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext, useMemo, useRef, useState } 
 import { useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { readUser } from '#modules/accounts/web/token-store.ts';
 import { useToast } from '#ui/Toasts.tsx';
 import { getStaffOrder, type StaffOrder, type staffOrder } from '#workflows/prepare-report/contract.ts';
 import { type FaultWords, faultWords } from '../layout/fault-words.ts';
 import { useInterval } from '../layout/use-interval.ts';
 import { signInPath } from '../session/page-api.ts';
-import { SessionEnded } from '../session/refresh-queue.ts';
-import { staffApi } from '../session/staff-api.ts';
-import { readUser } from '../session/token-store.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 const refreshMs = 10_000;
@@ -62,7 +62,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
     const { begun, open } = actions.current;
     if (open > 0) return;
     try {
-      const fresh = await staffApi().call(getStaffOrder, { params: { orderId } });
+      const fresh = await sessionApi().call(getStaffOrder, { params: { orderId } });
       if (actions.current.begun === begun) setOrder(fresh);
     } catch (error) {
       if (error instanceof SessionEnded) navigate(signInPath(pathname));
@@ -114,5 +114,5 @@ function callAction(
   orderId: string,
   body: unknown,
 ): Promise<StaffOrder> {
-  return staffApi().call(endpoint, { params: { orderId }, body });
+  return sessionApi().call(endpoint, { params: { orderId }, body });
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { listQueue, type QueueItem } from '#workflows/prepare-report/contract.ts';
 import { useInterval } from '../layout/use-interval.ts';
 import { signInPath } from '../session/page-api.ts';
-import { SessionEnded } from '../session/refresh-queue.ts';
-import { staffApi } from '../session/staff-api.ts';
 
 const refreshMs = 10_000;
 
@@ -17,7 +17,7 @@ export function useFreshQueue(loaded: Queue, view: 'open' | 'all'): Queue & { is
   const [isStale, setStale] = useState(false);
   useInterval(refreshMs, async () => {
     try {
-      const { items } = await staffApi().call(listQueue, { query: { view } });
+      const { items } = await sessionApi().call(listQueue, { query: { view } });
       setFresh({ of: loaded, queue: { items, loadedAt: Date.now() } });
       setStale(false);
     } catch (error) {

@@ -36,7 +36,7 @@ export function SignInForm() {
     setBusy(true);
     try {
       const outcome = await signInStaff(email, password);
-      if (outcome === 'not-staff') setCustomer(true);
+      if (outcome === 'not-here') setCustomer(true);
       else await navigate(pathAfterSignIn(search.get('to')), { replace: true });
     } catch (error) {
       setFault(faultWords(error, texts));

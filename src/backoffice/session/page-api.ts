@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
-import { SessionEnded } from './refresh-queue.ts';
-import { staffApi } from './staff-api.ts';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
 
 /** The path of sign-in that leads back to `path` afterwards. */
 export function signInPath(path: string): string {
@@ -16,7 +16,7 @@ export function pathAfterSignIn(to: string | null): string {
 /** For client loaders: no session leads to sign-in, a refusal becomes the error page with its words. */
 export async function loadPage<T>(request: Request, load: (api: ApiClient) => Promise<T>): Promise<T> {
   try {
-    return await load(staffApi());
+    return await load(sessionApi());
   } catch (error) {
     if (error instanceof SessionEnded) {
       const { pathname, search } = new URL(request.url);

@@ -1,8 +1,9 @@
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
+import { feedback } from './ru/feedback.ts';
 import { acts, order } from './ru/order.ts';
 import { queue, words } from './ru/queue.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 
-export const ru: Texts = { shell, signIn, faults, queue, words, order, acts, editor, events };
+export const ru: Texts = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback };

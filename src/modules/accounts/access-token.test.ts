@@ -4,8 +4,7 @@ import { test } from 'node:test';
 import { type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
 import { createSettableClock } from '#kernel/clock.ts';
 import { accessKeysFrom } from './access-keys.ts';
-import { accessTokenSeconds, signAccessToken, verifyAccessToken } from './access-token.ts';
-import type { ProfileView } from './contract.ts';
+import { accessTokenSeconds, signAccessToken, type TokenHolder, verifyAccessToken } from './access-token.ts';
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 const ownKey = newKey();
@@ -14,12 +13,14 @@ const start = new Date('2026-03-02T10:00:00Z');
 const clock = createSettableClock(start);
 const startSeconds = start.getTime() / 1000;
 
-const profile: ProfileView = {
+const sid = '0195d0f0-0000-7000-8000-00000000000a';
+const profile: TokenHolder = {
   userId: '0195d0f0-0000-7000-8000-000000000001',
   fullName: 'Okafor Daniel',
   role: 'Manager',
   login: 'manager@demo.countercheck.example',
   phone: '',
+  sessionId: sid,
 };
 
 type Forgery = Readonly<{
@@ -33,7 +34,7 @@ type Forgery = Readonly<{
 
 /** A token that is good save for what the test turns wrong. */
 function forge(forgery: Forgery): Promise<string> {
-  return new SignJWT({ ...profile, ...forgery.claims })
+  return new SignJWT({ ...profile, sid, ...forgery.claims })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: keys.signing.kid, ...forgery.header })
     .setIssuer(forgery.issuer ?? 'countercheck')
     .setAudience(forgery.audience ?? 'countercheck-api')
@@ -49,6 +50,7 @@ test('an own token is taken for ten minutes and not a second longer', async () =
   assert.deepEqual(await verifyAccessToken(token, keys, clock), {
     userId: profile.userId,
     role: profile.role,
+    sid,
   });
   clock.advance(accessTokenSeconds * 1000 - 1);
   await verifyAccessToken(token, keys, clock);

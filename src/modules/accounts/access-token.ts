@@ -15,18 +15,23 @@ const issuer = 'countercheck';
 const audience = 'countercheck-api';
 const typ = 'at+jwt';
 
-/** What we believe of a token after its signature held. */
-const claims = z.object({ userId: z.uuid(), role: z.enum(roles) });
+/** What we believe of a token after its signature held; `sid` is the sign-in it was given to. */
+const claims = z.object({ userId: z.uuid(), role: z.enum(roles), sid: z.uuid() });
 export type AccessClaims = z.output<typeof claims>;
 
-/** Signs an access token with the specification's claims: fullName, role, login, phone, userId. */
-export async function signAccessToken(profile: ProfileView, keys: AccessKeys, clock: Clock): Promise<string> {
+/** Whom a token is signed for. */
+export type TokenHolder = Pick<ProfileView, 'userId' | 'fullName' | 'role' | 'login' | 'phone'> &
+  Readonly<{ sessionId: string }>;
+
+/** Signs an access token with the specification's claims: fullName, role, login, phone, userId; and `sid`. */
+export async function signAccessToken(holder: TokenHolder, keys: AccessKeys, clock: Clock): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
-  return new SignJWT({ ...profile })
+  const { userId, fullName, role, login, phone, sessionId } = holder;
+  return new SignJWT({ userId, fullName, role, login, phone, sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ, kid: keys.signing.kid })
     .setIssuer(issuer)
     .setAudience(audience)
-    .setSubject(profile.userId)
+    .setSubject(userId)
     .setJti(randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(now + accessTokenSeconds)

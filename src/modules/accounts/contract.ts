@@ -2,7 +2,33 @@ import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 
+/** A legal entity registers as a Director, an individual as a User. */
+export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;
+export type LegalEntityType = (typeof legalEntityTypes)[number];
+
 const tokens = z.object({ token: z.string(), refreshToken: z.string() });
+const email = z.string().trim().min(3).max(254);
+const password = z.string().min(1).max(128);
+const refresh = z.string().max(256);
+
+/**
+ * A field of a form as the wire takes it. What it may hold is said by the rules (web/…-rules.ts), in the specification's
+ * words and the same for browser and server; this is only the bound of what is read at all.
+ */
+const typed = z.string().max(10_000).default('');
+
+const profileFields = {
+  lastName: typed,
+  name: typed,
+  patronymic: typed,
+  username: typed,
+  phone: typed,
+  companyName: typed,
+  companyNameLat: typed,
+  companyNumber: typed,
+  vatCode: typed,
+  companyAddress: typed,
+};
 
 /** Signs in by e-mail and password. */
 export const login = defineEndpoint({
@@ -11,7 +37,7 @@ export const login = defineEndpoint({
   path: '/Auth/Login',
   summary: 'Sign in',
   access: 'public',
-  body: z.object({ email: z.string().trim().min(3).max(254), password: z.string().min(1).max(128) }),
+  body: z.object({ email, password }),
   reply: tokens,
 });
 
@@ -21,16 +47,76 @@ export const refreshToken = defineEndpoint({
   path: '/Auth/RefreshToken',
   summary: 'Exchange a refresh token for a new pair',
   access: 'public',
-  body: z.object({ token: z.string().max(4096), refreshToken: z.string().max(256) }),
+  body: z.object({ token: z.string().max(4096), refreshToken: refresh }),
   reply: tokens,
+});
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/Auth/Logout',
+  summary: 'End the sign-in of a refresh token; the same answer for one that nobody has',
+  access: 'public',
+  body: z.object({ refreshToken: refresh }),
+  status: 204,
+});
+
+/** Answers the same whether or not the e-mail has an account already: its owner learns of it by mail. */
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/Auth/Register',
+  summary: 'Register; the account is there once the link in the mail is opened',
+  access: 'public',
+  body: z.object({
+    legalEntityType: typed.describe(legalEntityTypes.join(' or ')),
+    ...profileFields,
+    email: typed,
+    password: typed,
+    confirmPassword: typed,
+  }),
+  reply: z.object({ email: z.string().describe('where the mail goes') }),
+  status: 202,
+});
+
+/** Asks for the password too, so that nobody can have mails sent to a stranger. */
+export const resendConfirmation = defineEndpoint({
+  name: 'resendConfirmation',
+  method: 'POST',
+  path: '/Auth/ResendConfirmation',
+  summary: 'Send the link of a registration once more; the same answer if there is none',
+  access: 'public',
+  body: z.object({ email, password }),
+  status: 202,
+});
+
+export const confirmEmail = defineEndpoint({
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/Auth/ConfirmEmail',
+  summary: 'Make an account of a registration by the token of its link',
+  access: 'public',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ login: z.string() }),
 });
 
 export const profileView = z.object({
   userId: z.string(),
-  fullName: z.string(),
+  fullName: z.string().describe('surname first'),
   role: z.enum(roles),
   login: z.string(),
+  email: z.string().describe('the same as login'),
   phone: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  patronymic: z.string(),
+  username: z.string(),
+  legalEntityType: z.enum(legalEntityTypes),
+  companyName: z.string(),
+  companyNameLat: z.string(),
+  companyNumber: z.string(),
+  vatCode: z.string(),
+  companyAddress: z.string(),
 });
 export type ProfileView = z.output<typeof profileView>;
 
@@ -41,6 +127,29 @@ export const getProfile = defineEndpoint({
   summary: 'The signed-in user',
   access: 'signed-in',
   reply: profileView,
+});
+
+export const updateProfile = defineEndpoint({
+  name: 'updateProfile',
+  method: 'PUT',
+  path: '/User/UpdateUserProfileInfo',
+  summary: 'Change the profile; the fields of a company count for a Director',
+  access: 'signed-in',
+  body: z.object({
+    ...profileFields,
+    email: z.string().max(10_000).optional().describe('may be sent along, unchanged'),
+  }),
+  reply: profileView,
+});
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/User/ChangePassword',
+  summary: 'Change the password; every other sign-in ends',
+  access: 'signed-in',
+  body: z.object({ currentPassword: typed, newPassword: typed, confirmPassword: typed }),
+  status: 204,
 });
 
 export const listRoles = defineEndpoint({

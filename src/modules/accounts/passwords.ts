@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#kernel/problem.ts';
 import { accountProblems } from './problems.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
+import { passwordRefusal } from './web/password-rules.ts';
 
 /** The smallest argon2id set that OWASP accepts: 19 MiB, 2 passes, 1 lane; about 35 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -40,15 +41,7 @@ export function createPasswords(semaphore: Semaphore): Passwords {
   };
 }
 
-/** The specification's rule for new passwords; throws `weak_password`. Letters of any alphabet count. */
+/** The specification's rule for new passwords; throws `weak_password`. */
 export function assertPassword(password: string): void {
-  const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
-  // The upper bound counts as the contract of the sign-in does, or a password could be set and never used.
-  if (
-    [...password].length < 8 ||
-    password.length > 128 ||
-    !classes.every((wanted) => wanted.test(password))
-  ) {
-    throw new Problem(accountProblems.weakPassword);
-  }
+  if (passwordRefusal(password) !== undefined) throw new Problem(accountProblems.weakPassword);
 }

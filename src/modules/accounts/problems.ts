@@ -8,6 +8,36 @@ export const accountProblems = {
     status: 401,
     text: { en: 'Wrong e-mail or password.', ru: 'Неверная почта или пароль.' },
   },
+  /** Said only to who knows the password of the registration. */
+  emailNotConfirmed: {
+    code: 'email_not_confirmed',
+    status: 403,
+    text: {
+      en: 'Your e-mail is not confirmed yet. Open the link in the mail we sent you, then sign in.',
+      ru: 'Почта ещё не подтверждена. Откройте ссылку из нашего письма и войдите снова.',
+    },
+  },
+  linkNotValid: {
+    code: 'confirmation_link_not_valid',
+    status: 410,
+    text: {
+      en: 'This link is no longer valid: it works once and for 24 hours. If you have opened it before, sign in; otherwise sign in with your new password and have another link sent.',
+      ru: 'Ссылка больше не действует: она работает один раз и в течение 24\u00a0часов. Если вы уже открывали её, просто войдите; если нет — войдите с новым паролем, и мы предложим отправить ссылку ещё раз.',
+    },
+  },
+  wrongCurrentPassword: {
+    code: 'wrong_current_password',
+    status: 422,
+    text: { en: 'The current password is wrong.', ru: 'Текущий пароль указан неверно.' },
+  },
+  emailNotChangeable: {
+    code: 'email_not_changeable',
+    status: 409,
+    text: {
+      en: 'The e-mail is your login and cannot be changed here.',
+      ru: 'Почта служит логином, здесь её изменить нельзя.',
+    },
+  },
   sessionEnded: {
     code: 'session_ended',
     status: 401,

@@ -1,29 +1,18 @@
 import { type Selectable, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
-import { type Locale, type Localized, parseLocale } from '#kernel/locale.ts';
-import type { Db } from '#platform/database/kysely.ts';
-import type { Accounts } from '#platform/database/schema.ts';
-
-export type Account = Readonly<{
-  id: string;
-  role: Role;
-  email: string;
-  fullName: string;
-  phone: string | null;
-  passwordHash: string;
-  locale: Locale;
-  createdAt: Date;
-  disabledAt: Date | null;
-}>;
+import { type Localized, parseLocale } from '#kernel/locale.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Accounts, Registrations } from '#platform/database/schema.ts';
+import type { Account, Company, Details } from './account.ts';
 
 export type RoleRow = Readonly<{ name: Role; label: Localized }>;
 
-export async function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+export async function findAccountById(db: Db | Tx, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toAccount(row);
 }
 
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('accounts')
     .selectAll()
@@ -43,18 +32,20 @@ export async function findFullNames(db: Db, ids: readonly string[]): Promise<Rea
 }
 
 /** False when the e-mail has an account already. */
-export async function insertAccount(db: Db, account: Omit<Account, 'disabledAt'>): Promise<boolean> {
+export async function insertAccount(
+  db: Db | Tx,
+  account: Omit<Account, 'disabledAt' | 'fullName'>,
+): Promise<boolean> {
   const rows = await db
     .insertInto('accounts')
     .values({
       id: account.id,
       role: account.role,
       email: account.email,
-      full_name: account.fullName,
-      phone: account.phone,
       password_hash: account.passwordHash,
       locale: account.locale,
       created_at: account.createdAt,
+      ...toColumns(account),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -62,8 +53,61 @@ export async function insertAccount(db: Db, account: Omit<Account, 'disabledAt'>
   return rows.length > 0;
 }
 
-export async function updatePasswordHash(db: Db, accountId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+/** Undefined when there is no such account, or when it is disabled. */
+export async function updateDetails(tx: Tx, id: string, details: Details): Promise<Account | undefined> {
+  const row = await tx
+    .updateTable('accounts')
+    .set(toColumns(details))
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** False when the password is no longer the one that `from` was made of. */
+export async function replacePasswordHash(
+  db: Db | Tx,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .updateTable('accounts')
+    .set({ password_hash: to })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Keeps password and standing of an account as they are until the transaction ends; false if they have changed. */
+export async function holdAccount(tx: Tx, id: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertAccountEvent(
+  tx: Tx,
+  event: {
+    accountId: string;
+    event: 'registered' | 'profile_changed' | 'password_changed';
+    actor: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { accountId, ...rest } = event;
+  await tx
+    .insertInto('account_events')
+    .values({ account_id: accountId, ...rest })
+    .execute();
 }
 
 export async function hasAccounts(db: Db): Promise<boolean> {
@@ -91,13 +135,52 @@ export async function upsertRoles(db: Db, rows: readonly RoleRow[]): Promise<voi
     .execute();
 }
 
+/** The columns that an account and a registration have in common. */
+export function toColumns({ lastName, firstName, patronymic, username, phone, company }: Details) {
+  return {
+    last_name: lastName,
+    first_name: firstName,
+    patronymic,
+    username,
+    phone,
+    company_name: company?.name ?? null,
+    company_name_lat: company?.nameLat ?? null,
+    company_number: company?.number ?? null,
+    vat_code: company?.vatCode ?? null,
+    company_address: company?.address ?? null,
+  };
+}
+
+/** The way back from `toColumns`. */
+export function toDetails(row: Selectable<Accounts> | Selectable<Registrations>): Details {
+  return {
+    lastName: row.last_name,
+    firstName: row.first_name,
+    patronymic: row.patronymic,
+    username: row.username,
+    phone: row.phone,
+    company: toCompany(row),
+  };
+}
+
+function toCompany(row: Selectable<Accounts> | Selectable<Registrations>): Company | null {
+  if (row.company_name === null) return null;
+  return {
+    name: row.company_name,
+    nameLat: row.company_name_lat ?? '',
+    number: row.company_number ?? '',
+    vatCode: row.vat_code ?? '',
+    address: row.company_address ?? '',
+  };
+}
+
 function toAccount(row: Selectable<Accounts>): Account {
   return {
+    ...toDetails(row),
     id: row.id,
     role: toRole(row.role),
     email: row.email,
     fullName: row.full_name,
-    phone: row.phone,
     passwordHash: row.password_hash,
     locale: parseLocale(row.locale),
     createdAt: row.created_at,

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -9,14 +8,12 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { accessKeysFrom } from './access-keys.ts';
+import { buildAccounts, goodRegistration } from './accounts-fixture.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { accountRoutes } from './routes.ts';
-import { createAccounts, type Tokens } from './service.ts';
+import type { Tokens } from './service.ts';
 
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
-const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
-const accounts = createAccounts({ clock, keys });
 
 /** A call of another room that only an Admin may make. */
 const adminCall = defineEndpoint({
@@ -33,9 +30,10 @@ let app: FastifyInstance;
 before(async () => {
   database = await createThrowawayDatabase();
   const { db } = database;
+  const { accounts } = buildAccounts(db, clock);
   const authenticate = authenticateRequest({ db, accounts });
   app = createBareApp((server) => {
-    accountRoutes(server, { db, accounts, authenticate });
+    accountRoutes(server, { db, accounts });
     registerEndpoint(server, adminCall, authenticate, async () => ({ isDone: true }));
   });
 });
@@ -63,6 +61,10 @@ test('200: signs in, reads the profile, gets a new pair', async () => {
   const { userId, ...view } = reply.json<Record<string, string>>();
   assert.match(userId ?? '', /^[0-9a-f-]{36}$/);
   assert.deepEqual(view, {
+    ...{ companyName: '', companyNameLat: '', companyNumber: '', vatCode: '', companyAddress: '' },
+    ...{ lastName: 'Hartmann', name: 'Jonas', patronymic: '', username: '' },
+    legalEntityType: 'LegalEntity',
+    email: 'director@demo.countercheck.example',
     fullName: 'Hartmann Jonas',
     role: 'Director',
     login: 'director@demo.countercheck.example',
@@ -165,4 +167,105 @@ test('403: a role that may not; 200: the one that may', async () => {
     assert.deepEqual([refusal.status, refusal.code], [403, 'forbidden']);
   }
   assert.equal((await call('admin')).statusCode, 200);
+});
+
+test('the token has the claims of the specification and no more of a person', async () => {
+  const { token } = await signIn('director');
+  const claims: Record<string, unknown> = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+  );
+  const own = ['fullName', 'login', 'phone', 'role', 'sid', 'userId'];
+  const standard = ['aud', 'exp', 'iat', 'iss', 'jti', 'sub'];
+  assert.deepEqual(Object.keys(claims).sort(), [...standard, ...own].sort());
+});
+
+test('202: a registration answers the same for a new e-mail and for one that has an account', async () => {
+  const ask = (email: string) =>
+    callApi(app, { method: 'POST', path: '/Auth/Register', body: { ...goodRegistration, email } });
+  const fresh = await ask('fresh@demo.countercheck.example');
+  const known = await ask('customer@demo.countercheck.example');
+  assert.deepEqual([fresh.statusCode, known.statusCode], [202, 202]);
+  assert.deepEqual(fresh.json(), { email: 'fresh@demo.countercheck.example' });
+  assert.deepEqual(known.json(), { email: 'customer@demo.countercheck.example' });
+});
+
+test('400: an empty registration names every field, in both languages', async () => {
+  for (const [locale, words] of [
+    ['en', 'This field is required'],
+    ['ru', 'Заполните это поле'],
+  ] as const) {
+    const reply = await callApi(app, { method: 'POST', path: '/Auth/Register', body: {}, locale });
+    assert.equal(reply.statusCode, 400);
+    const { value } = reply.json<{ value: { field: string; description: string }[] }>();
+    assert.deepEqual(
+      value.map(({ field }) => field),
+      ['legalEntityType', 'lastName', 'name', 'username', 'phone', 'email', 'password', 'confirmPassword'],
+    );
+    assert.equal(value[1]?.description, words);
+  }
+});
+
+test('202, 403, 410: resending answers everybody the same; not yet confirmed; a link that is none', async () => {
+  const { email, password } = { ...goodRegistration, email: 'waits@demo.countercheck.example' };
+  const body = { ...goodRegistration, email };
+  assert.equal((await callApi(app, { method: 'POST', path: '/Auth/Register', body })).statusCode, 202);
+  const login = (typed: string) =>
+    callApi(app, { method: 'POST', path: '/Auth/Login', body: { email, password: typed } });
+  assert.deepEqual(
+    [refusalOf(await login(password)).code, refusalOf(await login(password)).status],
+    ['email_not_confirmed', 403],
+  );
+  assert.equal(refusalOf(await login('Wrong-1!')).code, 'wrong_credentials');
+  for (const typed of [password, 'Wrong-1!']) {
+    const again = { email, password: typed };
+    const reply = await callApi(app, { method: 'POST', path: '/Auth/ResendConfirmation', body: again });
+    assert.deepEqual([reply.statusCode, reply.body], [202, '']);
+  }
+  const opened = { token: 'ab'.repeat(32) };
+  const link = await callApi(app, { method: 'POST', path: '/Auth/ConfirmEmail', body: opened, locale: 'ru' });
+  assert.deepEqual([refusalOf(link).status, refusalOf(link).code], [410, 'confirmation_link_not_valid']);
+  assert.match(refusalOf(link).description, /Ссылка больше не действует/);
+});
+
+test('204: signing out ends the access token too, and answers the same for a token nobody has', async () => {
+  const { token, refreshToken } = await signIn('customer');
+  const logout = (given: string) =>
+    callApi(app, { method: 'POST', path: '/Auth/Logout', body: { refreshToken: given } });
+  assert.equal((await logout(refreshToken)).statusCode, 204);
+  assert.equal((await profile(token)).statusCode, 401);
+  const body = { token, refreshToken };
+  assert.equal((await callApi(app, { method: 'POST', path: '/Auth/RefreshToken', body })).statusCode, 401);
+  assert.equal((await logout('nobody')).statusCode, 204);
+  assert.equal((await logout('')).statusCode, 204);
+  assert.equal(refusalOf(await logout('x'.repeat(300))).status, 400);
+});
+
+test('profile: 200, 400, 401 and 409; password: 204, 400, 401 and 422', async () => {
+  const { token } = await signIn('customer');
+  const put = (body: object, bearer?: string) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/v1/User/UpdateUserProfileInfo',
+      headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+      payload: body,
+    });
+  const fields = { lastName: 'Иванов', name: 'Пётр', username: 'petr', phone: '123-45-67' };
+  assert.equal((await put(fields)).statusCode, 401);
+  assert.equal(refusalOf(await put({ ...fields, username: 'пётр' }, token)).status, 400);
+  assert.equal(refusalOf(await put({ ...fields, email: 'other@example.org' }, token)).status, 409);
+  const changed = await put({ ...fields, email: 'customer@demo.countercheck.example' }, token);
+  assert.equal(changed.statusCode, 200);
+  assert.equal(changed.json().fullName, 'Иванов Пётр');
+  const change = (body: object, bearer?: string) =>
+    callApi(app, { method: 'POST', path: '/User/ChangePassword', body, ...(bearer && { bearer }) });
+  const good = {
+    currentPassword: demoPassword,
+    newPassword: 'Other-pass-1',
+    confirmPassword: 'Other-pass-1',
+  };
+  assert.equal(refusalOf(await change(good)).status, 401);
+  assert.equal(refusalOf(await change({}, token)).status, 400);
+  const wrong = refusalOf(await change({ ...good, currentPassword: 'Wrong-1!' }, token));
+  assert.deepEqual([wrong.status, wrong.code], [422, 'wrong_current_password']);
+  assert.equal((await change(good, token)).statusCode, 204);
 });

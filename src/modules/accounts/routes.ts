@@ -2,7 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { getProfile, listRoles, login, refreshToken } from './contract.ts';
+import { accessTokenOf, authenticateRequest } from './authenticate-request.ts';
+import {
+  changePassword,
+  confirmEmail,
+  getProfile,
+  listRoles,
+  login,
+  logout,
+  refreshToken,
+  register,
+  resendConfirmation,
+  updateProfile,
+} from './contract.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -14,11 +26,33 @@ const anyone: Authenticate = async () => visitor;
 /** Hangs the accounts calls of the specification on the server. */
 export function accountRoutes(
   app: FastifyInstance,
-  { db, accounts, authenticate }: { db: Db; accounts: AccountsService; authenticate: Authenticate },
+  { db, accounts }: { db: Db; accounts: AccountsService },
 ): void {
+  const strictly = authenticateRequest({ db, accounts, isStrict: true });
+
   registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
-  registerEndpoint(app, getProfile, authenticate, ({ actor }) => accounts.getProfile(db, actor));
+  registerEndpoint(app, logout, anyone, async ({ body }) => {
+    await accounts.logout(db, body);
+    return undefined;
+  });
+
+  registerEndpoint(app, register, anyone, ({ body, locale }) => accounts.register(db, body, locale));
+  registerEndpoint(app, resendConfirmation, anyone, async ({ body }) => {
+    await accounts.resendConfirmation(db, body);
+    return undefined;
+  });
+  registerEndpoint(app, confirmEmail, anyone, ({ body }) => accounts.confirmEmail(db, body.token));
+
+  registerEndpoint(app, getProfile, strictly, ({ actor }) => accounts.getProfile(db, actor));
+  registerEndpoint(app, updateProfile, strictly, ({ actor, body }) =>
+    accounts.updateProfile(db, actor, body),
+  );
+  registerEndpoint(app, changePassword, strictly, async ({ request, body }) => {
+    await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
+    return undefined;
+  });
+
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);
     return { items: rows.map(({ name, label }) => ({ name, label: label[locale] })) };

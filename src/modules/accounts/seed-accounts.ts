@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale, Localized } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { splitFullName } from './account.ts';
 import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { hasAccounts, insertAccount, upsertRoles } from './repository.ts';
 
@@ -47,7 +48,8 @@ export async function seedAccounts(
   await db.transaction().execute(async (tx) => {
     for (const account of accounts) {
       const createdAt = clock.now();
-      await insertAccount(tx, { ...account, id: uuidv7(createdAt), passwordHash, createdAt });
+      const details = { ...splitFullName(account.fullName), username: null, company: null };
+      await insertAccount(tx, { ...account, ...details, id: uuidv7(createdAt), passwordHash, createdAt });
     }
   });
 }

@@ -1,24 +1,23 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { accessKeysFrom } from './access-keys.ts';
+import { buildAccounts } from './accounts-fixture.ts';
 import { createSemaphore } from './semaphore.ts';
-import { createAccounts } from './service.ts';
+import type { AccountsService } from './service.ts';
 import { repeatMs } from './sessions/refresh-rules.ts';
 
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
-const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
-const accounts = createAccounts({ clock, keys });
 const customer = { email: 'customer@demo.countercheck.example', password: demoPassword };
 const manager = { email: 'manager@demo.countercheck.example', password: demoPassword };
 const ended = { code: 'session_ended', status: 401 };
 
 let database: ThrowawayDatabase;
+let accounts: AccountsService;
 before(async () => {
   database = await createThrowawayDatabase();
+  ({ accounts } = buildAccounts(database.db, clock));
 });
 after(() => database.drop());
 beforeEach(() => database.db.deleteFrom('sessions').execute());
@@ -65,7 +64,7 @@ test('a password stored at an older cost is hashed anew at the next sign-in', as
 
 test('too many sign-ins at once are refused with 503 and a time to come back', async () => {
   const semaphore = createSemaphore({ parallel: 1, queueLimit: 0 });
-  const busy = createAccounts({ clock, keys, semaphore });
+  const { accounts: busy } = buildAccounts(database.db, clock, semaphore);
   const { promise, resolve } = Promise.withResolvers<void>();
   const other = semaphore.run(
     () => promise,

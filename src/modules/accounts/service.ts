@@ -4,26 +4,21 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
-import { signAccessToken, verifyAccessToken } from './access-token.ts';
-import type { ProfileView } from './contract.ts';
+import { verifyAccessToken } from './access-token.ts';
+import { splitFullName } from './account.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
-import {
-  type Account,
-  findAccountByEmail,
-  findAccountById,
-  findFullNames,
-  insertAccount,
-  listRoleRows,
-  type RoleRow,
-  updatePasswordHash,
-} from './repository.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
+import { createRegistrations, type RegistrationService } from './registrations.ts';
+import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
-import { continueSession, startSession } from './sessions/sessions.ts';
+import { isFamilyAlive } from './sessions/repository.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
 
-/** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
-export type Tokens = Readonly<{ token: string; refreshToken: string }>;
+export type { Tokens } from './sign-in.ts';
 
 export type NewAccount = Readonly<{
   email: string;
@@ -34,15 +29,12 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService {
-  /** Throws 401 `wrong_credentials`, the same for every reason, or 503 `sign_in_busy`. */
-  login(db: Db, credentials: { email: string; password: string }): Promise<Tokens>;
-  /** Throws 401 `session_ended`. */
-  refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
-  /** Throws 401 `unauthenticated` if the actor has no account (any more). */
-  getProfile(db: Db, actor: Actor): Promise<ProfileView>;
-  /** Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call. */
-  authenticate(db: Db, accessToken: string): Promise<Actor>;
+export interface AccountsService extends SignIn, Profiles, RegistrationService {
+  /**
+   * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
+   * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
+   */
+  authenticate(db: Db, accessToken: string, options?: { isStrict: boolean }): Promise<Actor>;
   /** Answers the id; throws 400 `weak_password` or 409 `email_taken`. */
   createAccount(db: Db, account: NewAccount): Promise<string>;
   listRoles(db: Db): Promise<RoleRow[]>;
@@ -54,44 +46,27 @@ export interface AccountsService {
 export function createAccounts(deps: {
   clock: Clock;
   keys: AccessKeys;
+  outbox: Outbox;
+  secrets: Secrets;
   semaphore?: Semaphore;
 }): AccountsService {
-  const { clock, keys } = deps;
+  const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    async login(db, { email, password }) {
-      const account = await findAccountByEmail(db, email);
-      const isRight = await passwords.verify(account?.passwordHash, password);
-      if (account === undefined || !isRight || account.disabledAt !== null) {
-        throw new Problem(accountProblems.wrongCredentials);
-      }
-      if (passwords.isOutdated(account.passwordHash)) {
-        await updatePasswordHash(db, account.id, await passwords.hash(password));
-      }
-      const refreshToken = await startSession(db, account.id, clock.now());
-      return { token: await signAccessToken(profileOf(account), keys, clock), refreshToken };
-    },
+    ...createSignIn({ clock, keys, passwords }),
+    ...createRegistrations({ clock, outbox, secrets, passwords }),
+    ...createProfiles({ clock, keys, outbox, passwords }),
 
-    async refresh(db, { refreshToken }) {
-      const continued = await continueSession(db, refreshToken, clock.now(), findGoodAccount);
-      if (continued === undefined) throw new Problem(accountProblems.sessionEnded);
-      const token = await signAccessToken(profileOf(continued.holder), keys, clock);
-      return { token, refreshToken: continued.refreshToken };
-    },
-
-    async getProfile(db, actor) {
-      const account = actor.kind === 'account' ? await findGoodAccount(db, actor.accountId) : undefined;
-      if (account === undefined) throw new Problem(problems.unauthenticated);
-      return profileOf(account);
-    },
-
-    async authenticate(db, accessToken) {
-      const { userId, role } = await verifyAccessToken(accessToken, keys, clock);
+    async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
+      const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);
+      const isCustomer = role === 'User' || role === 'Director';
       // A customer's token may outlive a change by ten minutes; with the rights of staff it may not.
-      if (role === 'User' || role === 'Director') return { kind: 'account', accountId: userId, role };
-      const account = await findGoodAccount(db, userId);
-      if (account === undefined) throw new Problem(problems.unauthenticated);
+      if (isCustomer && !isStrict) return { kind: 'account', accountId: userId, role };
+      const [account, isAlive] = await Promise.all([findAccountById(db, userId), isFamilyAlive(db, sid)]);
+      if (account === undefined || account.disabledAt !== null || !isAlive) {
+        throw new Problem(problems.unauthenticated);
+      }
       return { kind: 'account', accountId: userId, role: account.role };
     },
 
@@ -100,10 +75,12 @@ export function createAccounts(deps: {
       const createdAt = clock.now();
       const id = uuidv7(createdAt);
       const isNew = await insertAccount(db, {
+        ...splitFullName(fullName),
+        username: null,
+        company: null,
         id,
         role,
         email: email.trim(),
-        fullName,
         phone: phone ?? null,
         passwordHash: await passwords.hash(password),
         locale: locale ?? 'en',
@@ -117,13 +94,4 @@ export function createAccounts(deps: {
 
     namesOf: (db, accountIds) => findFullNames(db, [...new Set(accountIds.filter((id) => id !== null))]),
   };
-}
-
-async function findGoodAccount(db: Db, id: string): Promise<Account | undefined> {
-  const account = await findAccountById(db, id);
-  return account?.disabledAt === null ? account : undefined;
-}
-
-function profileOf({ id, fullName, role, email, phone }: Account): ProfileView {
-  return { userId: id, fullName, role, login: email, phone: phone ?? '' };
 }

@@ -11,16 +11,33 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountEvents {
+  account_id: string;
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+}
+
 export interface Accounts {
+  company_address: string | null;
+  company_name: string | null;
+  company_name_lat: string | null;
+  company_number: string | null;
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   email: string;
-  full_name: string;
+  first_name: string;
+  full_name: Generated<string>;
   id: string;
+  last_name: string;
   locale: Generated<string>;
   password_hash: string;
+  patronymic: string | null;
   phone: string | null;
   role: string;
+  username: string | null;
+  vat_code: string | null;
 }
 
 export interface Clarifications {
@@ -318,6 +335,28 @@ export interface Registers {
   url: string | null;
 }
 
+export interface Registrations {
+  asked_at: Timestamp;
+  company_address: string | null;
+  company_name: string | null;
+  company_name_lat: string | null;
+  company_number: string | null;
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  id: string;
+  last_name: string;
+  locale: string;
+  mails: Generated<number>;
+  password_hash: string;
+  patronymic: string | null;
+  phone: string;
+  role: string;
+  token_hash: string;
+  username: string;
+  vat_code: string | null;
+}
+
 export interface ReportFiles {
   bytes: number;
   dossier_id: string;
@@ -418,6 +457,7 @@ export interface WorkItems {
 }
 
 export interface DB {
+  account_events: AccountEvents;
   accounts: Accounts;
   clarifications: Clarifications;
   companies: Companies;
@@ -442,6 +482,7 @@ export interface DB {
   refunds: Refunds;
   register_imports: RegisterImports;
   registers: Registers;
+  registrations: Registrations;
   report_files: ReportFiles;
   review_events: ReviewEvents;
   reviews: Reviews;

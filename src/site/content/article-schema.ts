@@ -6,20 +6,13 @@ type Surroundings = Readonly<{
   publicUrl: string;
   siteName: string;
   sellerName: string | undefined;
-  crumbs: Readonly<{ home: string; blog: string }>;
 }>;
 
-/** An article for machines: itself, its questions, and the way to it. */
-export function articleSchema(article: Article, { publicUrl, siteName, sellerName, crumbs }: Surroundings) {
+/** An article for machines: itself and its questions. */
+export function articleSchema(article: Article, { publicUrl, siteName, sellerName }: Surroundings) {
   const address = (path: string) => `${publicUrl}${localizedPath(article.locale, path)}`;
   const url = address(`/${article.slug}`);
   const organization: Schema = { '@type': 'Organization', name: sellerName ?? siteName, url: publicUrl };
-  const step = (position: number, name: string, item: string): Schema => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item,
-  });
   const graph: Schema[] = [
     {
       '@type': 'Article',
@@ -33,14 +26,6 @@ export function articleSchema(article: Article, { publicUrl, siteName, sellerNam
       author: organization,
       publisher: organization,
       citation: article.sources.map((source) => source.url),
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        step(1, crumbs.home, address('/')),
-        step(2, crumbs.blog, address('/blogs')),
-        step(3, article.title, url),
-      ],
     },
   ];
   if (article.faq.length > 0) {

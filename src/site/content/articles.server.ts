@@ -5,8 +5,7 @@ import { type Article, topics } from '#modules/content/contract.ts';
 import type { ArticleCardView } from './article-card.ts';
 
 /** The article of a page's address with those that are nearest to it; 404 where there is none. */
-export function articleAt(request: Request): { article: Article; related: ArticleCardView[] } {
-  const { pathname } = new URL(request.url);
+export function articleAt({ pathname }: URL): { article: Article; related: ArticleCardView[] } {
   const locale = localeOfPath(pathname);
   const slug = pathname.split('/').at(-1) ?? '';
   const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
@@ -21,8 +20,7 @@ export function articleAt(request: Request): { article: Article; related: Articl
 }
 
 /** The newest first; `topic` is the filter of the address, of which an unknown one is none. */
-export function articleList(request: Request) {
-  const { pathname, searchParams } = new URL(request.url);
+export function articleList({ pathname, searchParams }: URL) {
   const all = cardsIn(localeOfPath(pathname));
   const topic = topics.find((one) => one === searchParams.get('topic'));
   const used = topics.filter((one) => all.some((article) => article.topics.includes(one)));

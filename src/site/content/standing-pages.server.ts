@@ -8,8 +8,7 @@ import type { DocumentVersion } from './document-version.ts';
  * The page at an address: `/about`, or of a document in versions the newest (`/oferta`) or the one named (`/oferta/1`).
  * 404 where there is none.
  */
-export function standingPageAt(request: Request, version: string | undefined) {
-  const { pathname } = new URL(request.url);
+export function standingPageAt({ pathname }: URL, version: string | undefined) {
   const locale = localeOfPath(pathname);
   const name = pathname.split('/')[locale === 'ru' ? 2 : 1] ?? '';
   const versions = Object.values(standingPages)
@@ -22,5 +21,5 @@ export function standingPageAt(request: Request, version: string | undefined) {
       : versions.find((one) => one.version === version);
   if (page === undefined) throw data(undefined, { status: 404 });
   const list = versions.map((one): DocumentVersion => ({ version: one.version ?? '', updated: one.updated }));
-  return { page, name, versions: list };
+  return { page, name, versions: list, isNamed: version !== undefined };
 }

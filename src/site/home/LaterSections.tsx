@@ -1,4 +1,10 @@
 import { lazy, Suspense } from 'react';
+import '#ui/Field.module.css';
+import '#ui/Notice.module.css';
+import '../feedback/ContactDrawing.module.css';
+import '../feedback/ContactForm.module.css';
+import '../feedback/ContactSection.module.css';
+import '../feedback/Thanks.module.css';
 import '../report-content/ReportContent.module.css';
 import './sections/About.module.css';
 import './sections/Advantages.module.css';

@@ -1,19 +1,20 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
-import { journeyPath } from '../search/typed-query.ts';
+import { isAskable, journeyPath } from '../search/typed-query.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './NoSubject.module.css';
 import type { OrderPage } from './order-page.server.ts';
 import { useOrderWords } from './texts/words.ts';
 
-/** The order page without a company: what happened and the two ways on. */
+/** The order page without a company: what happened and the ways on. */
 export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>) {
   const order = useOrderWords();
   const search = useSearchWords();
-  const { to } = useTexts();
+  const { to, faults } = useTexts();
+  const location = useLocation();
   const isKnown = country !== undefined && subject.kind !== 'nothing';
   const title =
     subject.kind === 'silent' ? order.silentTitle : isKnown ? order.goneTitle : order.nothingTitle;
@@ -24,15 +25,20 @@ export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>
       <h1>{title}</h1>
       <p>{subject.kind === 'silent' ? subject.reason : isKnown ? order.goneText : order.nothingText}</p>
       <p className={styles.ways}>
+        {subject.kind === 'silent' ? (
+          <a href={`${location.pathname}${location.search}`} className={buttonClass('primary')}>
+            {faults.tryAgain}
+          </a>
+        ) : null}
         <Link
           to={
             country === undefined ? searchPath : journeyPath(searchPath, country.code, typed, { edit: '1' })
           }
-          className={buttonClass('primary')}
+          className={buttonClass(subject.kind === 'silent' ? 'secondary' : 'primary')}
         >
           {order.searchAgain}
         </Link>
-        {isKnown ? (
+        {isKnown && isAskable(typed) ? (
           <Link
             to={journeyPath(to('/order'), country.code, typed, { request: '1' })}
             className={buttonClass('secondary')}

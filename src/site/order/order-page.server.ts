@@ -1,17 +1,16 @@
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { systemClock } from '#kernel/clock.ts';
-import type { CompanyView } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
-import { findCompanies } from '../search/find-companies.server.ts';
+import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
 import { expectedDays } from './expected-days.server.ts';
 
 /** A tariff with the days in which its report is likely to arrive, and what happens to the card when it is ordered. */
 export type Offer = TariffView & Readonly<{ expected: { from: string; to: string }; isHeldAtOnce: boolean }>;
 
-/** Whom the order is about; `gone` where the company is not among the hits any more, `silent` where nobody could say. */
+/** Whom the order is about; `gone` where no register has the company any more, `silent` where nobody could say. */
 export type Subject =
-  | Readonly<{ kind: 'company'; company: CompanyView }>
+  | Readonly<{ kind: 'company'; company: KnownCompanyView }>
   | Readonly<{ kind: 'request' }>
   | Readonly<{ kind: 'gone' }>
   | Readonly<{ kind: 'silent'; reason: string }>
@@ -24,16 +23,19 @@ export type OrderPage = Readonly<{
   subject: Subject;
 }>;
 
-/** Everything the order page shows, read from its address: reload and back bring the same page. */
+/**
+ * Everything the order page shows, read from its address: reload and back bring the same page. What `page` refuses is
+ * the error page; what `api` refuses is a subject with words.
+ */
 export async function readOrderPage(
-  api: ApiClient,
+  { api, page }: { api: ApiClient; page: ApiClient },
   params: URLSearchParams,
   holdMaxDays: number,
 ): Promise<OrderPage> {
   const code = params.get('country') ?? '';
   const typed = readTypedQuery(params);
   if (code === '') return { country: undefined, offers: [], typed, subject: { kind: 'nothing' } };
-  const { country, tariffs } = await api.call(getCountry, { body: { code } });
+  const { country, tariffs } = await page.call(getCountry, { body: { code } });
   const now = systemClock.now();
   const offers = tariffs.map((tariff) => ({
     ...tariff,
@@ -49,16 +51,16 @@ async function findSubject(
   typed: TypedQuery,
   params: URLSearchParams,
 ): Promise<Subject> {
-  if (!isAskable(typed)) return { kind: 'nothing' };
   const companyId = params.get('company');
-  if (companyId === null) return { kind: 'request' };
+  if (companyId === null) return { kind: isAskable(typed) ? 'request' : 'nothing' };
   try {
-    const { companies } = await findCompanies(api, country, typed);
-    const company = companies.find(({ id }) => id === companyId);
-    return company === undefined ? { kind: 'gone' } : { kind: 'company', company };
+    const { company } = await api.call(getKnownCompany, {
+      params: { countryCode: country.code, companyId },
+    });
+    return { kind: 'company', company };
   } catch (error) {
+    if (!isApiProblem(error)) throw error;
     // A register that is silent never reads as "no such company".
-    if (isApiProblem(error)) return { kind: 'silent', reason: error.message };
-    throw error;
+    return error.status < 500 ? { kind: 'gone' } : { kind: 'silent', reason: error.message };
   }
 }

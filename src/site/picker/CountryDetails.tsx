@@ -1,38 +1,46 @@
+import { Link } from 'react-router';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Modal } from '#ui/Modal.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { ReportContent } from '../report-content/ReportContent.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CountryDetails.module.css';
+import { SampleLink } from './SampleLink.tsx';
 import { TariffList } from './TariffList.tsx';
 import { usePickerWords } from './texts/words.ts';
 
 type CountryDetailsProps = {
   country: CountryView;
   tariffs: readonly TariffView[] | undefined;
+  /** The page is this country's own: no link to it. */
+  isFixed: boolean;
   isOpen: boolean;
-  /** Opened by 'Download sample': says honestly that there is none yet. */
-  isSample: boolean;
-  closeText: string;
   onClose: () => void;
 };
 
-export function CountryDetails({
-  country,
-  tariffs,
-  isOpen,
-  isSample,
-  closeText,
-  onClose,
-}: CountryDetailsProps) {
+/** What a report on a company of this country costs and contains. */
+export function CountryDetails({ country, tariffs, isFixed, isOpen, onClose }: CountryDetailsProps) {
   const picker = usePickerWords();
+  const { shell, to } = useTexts();
   return (
-    <Modal isOpen={isOpen} title={picker.detailsTitle(country.name)} closeText={closeText} onClose={onClose}>
+    <Modal
+      isOpen={isOpen}
+      title={picker.detailsTitle(country.name)}
+      closeText={shell.close}
+      onClose={onClose}
+    >
       <div className={styles.details}>
-        {isSample ? <Notice>{picker.sampleSoon}</Notice> : null}
         <TariffList country={country} tariffs={tariffs} />
         <p>{picker.chargedLater}</p>
         <h3>{picker.contains}</h3>
         <ReportContent />
+        <div className={styles.more}>
+          <SampleLink country={country} />
+          {isFixed ? null : (
+            <Link to={to(`/countries/country/${country.code}`)} className={styles.page}>
+              {picker.countryPage(country.name)}
+            </Link>
+          )}
+        </div>
       </div>
     </Modal>
   );

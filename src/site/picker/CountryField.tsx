@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { BigFlag, Flag, prefetchFlags } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { PickList } from '#ui/PickList.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { whenIdle } from '../client-state/when-idle.ts';
 import styles from './CountryField.module.css';
 import { usePickerWords } from './texts/words.ts';
 
@@ -18,10 +19,8 @@ type CountryFieldProps = {
 export function CountryField({ countries, chosen, isFlashing, onChoose }: CountryFieldProps) {
   const picker = usePickerWords();
   const isHydrated = useHydrated();
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1000));
-    idle(prefetchFlags);
-  }, []);
+  useEffect(() => whenIdle(() => prefetchFlags('low')), []);
+  const items = useMemo(() => countries.map(itemOf), [countries]);
   if (!isHydrated) {
     return (
       <div className={styles.plain}>
@@ -43,15 +42,10 @@ export function CountryField({ countries, chosen, isFlashing, onChoose }: Countr
       </div>
     );
   }
-  const items = countries.map((country) => ({
-    key: country.code,
-    code: country.code,
-    label: country.name,
-    keywords: country.aliases,
-    country,
-  }));
   return (
-    <>
+    // Whoever comes near will open it: the flags are there before the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches a picture ahead of need
+    <div onPointerEnter={hurryFlags} onFocus={hurryFlags}>
       <input type="hidden" name="country" value={chosen?.code ?? ''} />
       <PickList
         items={items}
@@ -62,10 +56,21 @@ export function CountryField({ countries, chosen, isFlashing, onChoose }: Countr
         filterLabel={picker.filter}
         noneText={picker.none}
         countText={picker.found}
-        mark={({ code }) => <Flag code={code} />}
-        bigMark={({ code }) => <BigFlag code={code} />}
+        mark={smallFlag}
+        bigMark={bigFlag}
         isFlashing={isFlashing}
       />
-    </>
+    </div>
   );
 }
+
+const hurryFlags = () => prefetchFlags('high');
+const itemOf = (country: CountryView) => ({
+  key: country.code,
+  code: country.code,
+  label: country.name,
+  keywords: country.aliases,
+  country,
+});
+const smallFlag = (code: string) => <Flag code={code} />;
+const bigFlag = (code: string) => <BigFlag code={code} />;

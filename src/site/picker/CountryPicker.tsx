@@ -4,42 +4,54 @@ import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { BigFlag } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useToast } from '#ui/Toasts.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { CountryDetails } from './CountryDetails.tsx';
+import type { CountryDetails } from './CountryDetails.tsx';
 import { CountryField } from './CountryField.tsx';
 import styles from './CountryPicker.module.css';
+import { SampleState } from './SampleState.tsx';
 import { TariffList } from './TariffList.tsx';
 import { usePickerWords } from './texts/words.ts';
-
-/** How long the field flashes red when a country is needed and none is chosen. */
-const flashMs = 1500;
+import { useFlash } from './use-flash.ts';
+import { useRememberedCountry } from './use-remembered-country.ts';
+import { useSampleDownload } from './use-sample-download.ts';
 
 type CountryPickerProps = {
   /** The list to choose from; left out where the page fixes the country. */
   countries?: readonly CountryView[];
   chosen: CountryView | undefined;
+  /** Undefined while they are on their way; none at all if they could not be had. */
   tariffs: readonly TariffView[] | undefined;
   onChoose?: (country: CountryView) => void;
 };
 
-/** The specification's picker; without JavaScript the same form asks with a plain select. */
+/**
+ * The specification's picker. Without JavaScript the same form asks with a plain select, and both of its buttons are
+ * submits: one leads to the search, the other to the sample.
+ */
 export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryPickerProps) {
   const picker = usePickerWords();
-  const { shell, to } = useTexts();
+  const { to } = useTexts();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [isFlashing, setFlashing] = useState(false);
-  const [details, setDetails] = useState<'closed' | 'open' | 'sample'>('closed');
+  const { isFlashing, flash, stop } = useFlash();
+  const sample = useSampleDownload(chosen);
   const isEmpty = countries !== undefined && chosen === undefined;
+  const choose = (country: CountryView) => {
+    stop();
+    keep(country);
+    onChoose?.(country);
+  };
+  const keep = useRememberedCountry(countries, chosen, choose);
+  // Before hydration the form itself leads on; from then on the page does.
   const find = (event: MouseEvent) => {
-    // Before hydration the form itself leads on; from then on an empty choice flashes instead.
     event.preventDefault();
     if (chosen !== undefined) navigate(`${to('/company-search')}?country=${chosen.code}`);
   };
-  const flash = () => {
-    setFlashing(true);
-    setTimeout(() => setFlashing(false), flashMs);
+  const download = (event: MouseEvent) => {
+    event.preventDefault();
+    sample.start();
   };
   return (
     <section className={styles.picker} id="picker" aria-label={picker.label}>
@@ -47,33 +59,29 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
         {countries === undefined ? (
           <FixedCountry country={chosen} />
         ) : (
-          <CountryField
-            countries={countries}
-            chosen={chosen}
-            isFlashing={isFlashing}
-            onChoose={(country) => {
-              setFlashing(false);
-              onChoose?.(country);
-            }}
-          />
+          <CountryField countries={countries} chosen={chosen} isFlashing={isFlashing} onChoose={choose} />
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: disabled buttons swallow the click; the field answers it */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what the keyboard reaches */}
-        <div className={styles.buttons} onClick={isEmpty ? flash : undefined}>
+        <div className={styles.buttons} onClick={isHydrated && isEmpty ? flash : undefined}>
           <Button type="submit" isWide disabled={isHydrated && isEmpty} onClick={find}>
             <Icon name="search" />
             {picker.findCompany}
           </Button>
           <Button
+            type="submit"
+            formAction={to('/sample')}
             look="secondary"
             isWide
-            disabled={!isHydrated || isEmpty}
-            onClick={() => setDetails('sample')}
+            disabled={isHydrated && isEmpty}
+            aria-busy={sample.isBusy}
+            onClick={download}
           >
             <Icon name="download" />
             {picker.downloadSample}
           </Button>
         </div>
+        <SampleState sample={sample} country={chosen?.name ?? ''} />
         {isEmpty ? (
           <p className="visually-hidden" role="status">
             {isFlashing ? picker.required : ''}
@@ -82,25 +90,15 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
       </Form>
       {chosen === undefined ? null : (
         <>
-          <TariffList country={chosen} tariffs={tariffs} />
-          <Button look="quiet" onClick={() => setDetails('open')}>
-            <Icon name="document" />
-            {picker.details}
-          </Button>
-          <CountryDetails
-            country={chosen}
-            tariffs={tariffs}
-            isOpen={details !== 'closed'}
-            isSample={details === 'sample'}
-            closeText={shell.close}
-            onClose={() => setDetails('closed')}
-          />
+          <TariffList country={chosen} tariffs={tariffs} onRetry={() => onChoose?.(chosen)} />
+          <DetailsButton country={chosen} tariffs={tariffs} isFixed={countries === undefined} />
         </>
       )}
     </section>
   );
 }
 
+/** A header without arrow and without toggling: the page is about this country. */
 function FixedCountry({ country }: { country: CountryView | undefined }) {
   if (country === undefined) return null;
   return (
@@ -109,5 +107,48 @@ function FixedCountry({ country }: { country: CountryView | undefined }) {
       <BigFlag code={country.code} />
       <span>{country.name}</span>
     </p>
+  );
+}
+
+type DetailsButtonProps = {
+  country: CountryView;
+  tariffs: readonly TariffView[] | undefined;
+  isFixed: boolean;
+};
+
+/** Opens the window with the country's details, whose code comes with the first click. */
+function DetailsButton({ country, tariffs, isFixed }: DetailsButtonProps) {
+  const picker = usePickerWords();
+  const { faults } = useTexts();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [parts, setParts] = useState<{ Details: typeof CountryDetails }>();
+  const open = () => {
+    setOpen(true);
+    if (parts !== undefined) return;
+    import('./CountryDetails.tsx').then(
+      ({ CountryDetails: Details }) => setParts({ Details }),
+      () => {
+        setOpen(false);
+        toast(faults.errorText);
+      },
+    );
+  };
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={open}>
+        <Icon name="document" />
+        {picker.details}
+      </Button>
+      {parts === undefined ? null : (
+        <parts.Details
+          country={country}
+          tariffs={tariffs}
+          isFixed={isFixed}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

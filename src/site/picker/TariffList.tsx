@@ -1,19 +1,20 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
+import { Button } from '#ui/Button.tsx';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './TariffList.module.css';
 import { usePickerWords } from './texts/words.ts';
 
-/** The prices of the chosen country; three grey lines while they are on their way. */
-export function TariffList({
-  country,
-  tariffs,
-}: {
+type TariffListProps = {
   country: CountryView;
   tariffs: readonly TariffView[] | undefined;
-}) {
+  onRetry?: () => void;
+};
+
+/** The prices of the chosen country; three grey lines while they are on their way, words if they do not come. */
+export function TariffList({ country, tariffs, onRetry }: TariffListProps) {
   const picker = usePickerWords();
-  const { locale } = useTexts();
+  const { locale, faults } = useTexts();
   if (tariffs === undefined) {
     return (
       <ul className={styles.list} aria-busy="true" aria-label={picker.tariffsWaiting}>
@@ -21,6 +22,18 @@ export function TariffList({
           <li key={line} className={styles.skeleton} />
         ))}
       </ul>
+    );
+  }
+  if (tariffs.length === 0) {
+    return (
+      <p className={styles.missing} role="status">
+        <span>{picker.tariffsMissing}</span>
+        {onRetry === undefined ? null : (
+          <Button look="quiet" onClick={onRetry}>
+            {faults.tryAgain}
+          </Button>
+        )}
+      </p>
     );
   }
   return (

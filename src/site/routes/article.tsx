@@ -4,13 +4,13 @@ import { formatDay } from '#ui/dates.ts';
 import styles from '../content/article.module.css';
 import { articleSchema } from '../content/article-schema.ts';
 import { articleAt } from '../content/articles.server.ts';
-import { Breadcrumbs } from '../content/Breadcrumbs.tsx';
 import { Faq } from '../content/Faq.tsx';
 import { OrderCall } from '../content/OrderCall.tsx';
 import { Related } from '../content/Related.tsx';
 import { Sources } from '../content/Sources.tsx';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useBlogWords } from '../content/texts/words.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
@@ -18,10 +18,10 @@ import { StructuredData } from '../layout/StructuredData.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isStill: true };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return articleAt(request);
+export function loader({ url }: LoaderFunctionArgs) {
+  return articleAt(url);
 }
 
 export default function Article() {
@@ -33,11 +33,10 @@ export default function Article() {
     publicUrl: info?.publicUrl ?? '',
     siteName: shell.siteName,
     sellerName: info?.seller?.name,
-    crumbs: { home: words.home, blog: words.title },
   });
   const head = (
     <>
-      <Breadcrumbs />
+      <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <h1>{article.title}</h1>
       <p className={styles.summary}>{article.summary}</p>
       <p className={styles.facts}>
@@ -51,7 +50,7 @@ export default function Article() {
   );
   return (
     <Page isWide>
-      <PageHead title={article.title} description={article.description} />
+      <PageHead title={article.title} description={article.description} picture={article.slug} />
       <StructuredData key={article.slug} data={schema} />
       <TextLayout toc={article.toc} head={head}>
         <Prose blocks={article.blocks} />

@@ -9,10 +9,10 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import type { PageHandle } from '../server-context.ts';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isStill: true };
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return articleList(request);
+export function loader({ url }: LoaderFunctionArgs) {
+  return articleList(url);
 }
 
 export default function Blogs() {

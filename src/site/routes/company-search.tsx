@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
@@ -7,10 +7,13 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
+import { SampleLink } from '../picker/SampleLink.tsx';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { type Found, findCompanies } from '../search/find-companies.server.ts';
 import { ResultList } from '../search/ResultList.tsx';
+import { SearchBreakdown } from '../search/SearchBreakdown.tsx';
+import { SearchFailure } from '../search/SearchFailure.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
@@ -49,15 +52,15 @@ export default function CompanySearch() {
   const search = useSearchWords();
   const { to } = useTexts();
   const { country, countries, typed, found, refusal } = useLoaderData<typeof loader>();
+  // Where the plain link to a sample leads when there is none.
+  const isSampleMissing = new URLSearchParams(useLocation().search).get('sample') === 'failed';
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
     <Page>
       <PageHead title={search.title(country.name)} isPrivate />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
-        <Notice tone="bad" role="alert" title={search.errorTitle}>
-          <p>{search.need}</p>
-          {refusal.text === '' ? null : <p>{refusal.text}</p>}
+        <SearchFailure reason={refusal.text}>
           {refusal.isEmpty ? null : (
             <p>
               <Link to={journeyPath(to('/order'), country.code, typed, { request: '1' })}>
@@ -65,8 +68,14 @@ export default function CompanySearch() {
               </Link>
             </p>
           )}
-        </Notice>
+        </SearchFailure>
       )}
+      {isSampleMissing ? (
+        <Notice tone="bad" role="alert" title={search.sampleFailedTitle}>
+          <p>{search.sampleFailedText}</p>
+          <SampleLink country={country} />
+        </Notice>
+      ) : null}
       {found === undefined ? (
         <SearchForm
           key={JSON.stringify(typed)}
@@ -89,4 +98,8 @@ export default function CompanySearch() {
       )}
     </Page>
   );
+}
+
+export function ErrorBoundary() {
+  return <SearchBreakdown />;
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
-import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
 import { localeOf, missing, missingPage } from '../countries/missing-page.server.ts';
 import { OtherParts } from '../countries/OtherParts.tsx';
 import { useContinentPageWords, useCountriesPageWords } from '../countries/texts/words.ts';
 import { WorldMap } from '../countries/WorldMap.tsx';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';

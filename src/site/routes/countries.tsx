@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listCountries, listCountryGroups } from '#modules/countries/contract.ts';
-import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
 import { byGroup, findListed, readQuery } from '../countries/country-listing.ts';
 import { FindCountry } from '../countries/FindCountry.tsx';
 import { GroupList } from '../countries/GroupList.tsx';
 import { useCountriesPageWords } from '../countries/texts/words.ts';
 import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';

@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
-import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
 import { factsOf } from '../countries/country-facts.server.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
 import { Further } from '../countries/Further.tsx';
@@ -10,6 +9,7 @@ import { ReportLinks } from '../countries/ReportLinks.tsx';
 import { ReportOffers } from '../countries/ReportOffers.tsx';
 import { articlesFor } from '../countries/related-articles.ts';
 import { useCountriesPageWords, useCountryPageWords, useReportPageWords } from '../countries/texts/words.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';

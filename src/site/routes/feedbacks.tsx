@@ -1,11 +1,46 @@
+import { useLoaderData } from 'react-router';
+import { NoReviews } from '../feedback/NoReviews.tsx';
+import { RatingSummary } from '../feedback/RatingSummary.tsx';
+import { ReviewList } from '../feedback/ReviewList.tsx';
+import { reviewSchema } from '../feedback/review-schema.ts';
+import styles from '../feedback/reviews-columns.module.css';
+import { readReviews } from '../feedback/reviews-page.server.ts';
+import { useReviewsWords } from '../feedback/texts/words.ts';
+import { WhoMayReview } from '../feedback/WhoMayReview.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { useRootInfo } from '../layout/root-info.ts';
+import { StructuredData } from '../layout/StructuredData.tsx';
+import type { PageHandle } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+/** Kept by the server until what is published changes. */
+export const handle: PageHandle = { isShared: true };
+
+export const loader = readReviews;
 
 export default function Feedbacks() {
+  const words = useReviewsWords();
+  const { shell } = useTexts();
+  const info = useRootInfo();
+  const { reviews, total, summary, page } = useLoaderData<typeof loader>();
+  const seller = { name: info?.seller?.name ?? shell.siteName, url: info?.publicUrl ?? '' };
+  const schema = reviewSchema(reviews, summary, seller);
   return (
-    <Page>
-      <PageHead title="Reviews" isPrivate />
-      <h1>Reviews</h1>
+    <Page isWide>
+      <PageHead title={page === 1 ? words.title : words.titleOfPage(page)} description={words.description} />
+      {schema === undefined ? null : <StructuredData key={page} data={schema} />}
+      <header className={styles.head}>
+        <h1>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+      </header>
+      <div className={styles.columns}>
+        {total === 0 ? <NoReviews /> : <ReviewList reviews={reviews} page={page} total={total} />}
+        <aside className={styles.side}>
+          <RatingSummary summary={summary} />
+          <WhoMayReview />
+        </aside>
+      </div>
     </Page>
   );
 }

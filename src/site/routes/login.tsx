@@ -1,11 +1,41 @@
-import { Page } from '../layout/Page.tsx';
+import { type ClientLoaderFunctionArgs, Link, redirect } from 'react-router';
+import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { hasSession } from '#modules/accounts/web/session-mark.ts';
+import { AccountCard } from '../account/AccountCard.tsx';
+import styles from '../account/account-form.module.css';
+import { LoginForm } from '../account/LoginForm.tsx';
+import { useLoginWords } from '../account/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import type { PageHandle } from '../server-context.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+export const handle: PageHandle = { isShared: true };
+
+/** The page is the same for everybody: only the browser knows who is signed in. */
+export function loader() {
+  return null;
+}
+
+/** For those who are not signed in. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (hasSession()) throw redirect(localizedPath(localeOfPath(new URL(request.url).pathname), '/'));
+  return null;
+}
+clientLoader.hydrate = true as const;
 
 export default function Login() {
+  const words = useLoginWords();
+  const { to } = useTexts();
   return (
-    <Page>
-      <PageHead title="Login" isPrivate />
-      <h1>Login</h1>
-    </Page>
+    <AccountCard title={words.title}>
+      <PageHead title={words.title} description={words.description} />
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+      <LoginForm />
+      <p className={styles.muted}>
+        {words.noAccount} <Link to={to('/registration')}>{words.register}</Link>
+      </p>
+    </AccountCard>
   );
 }

@@ -8,6 +8,7 @@ import { submitOrder } from '../order/order-action.server.ts';
 import { readOrderPage } from '../order/order-page.server.ts';
 import { SubjectCard } from '../order/SubjectCard.tsx';
 import { useOrderWords } from '../order/texts/words.ts';
+import { useKeptSelection } from '../order/use-kept-selection.ts';
 import { pageApi } from '../page-api.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { apiContext, requestInfoContext } from '../server-context.ts';
@@ -15,7 +16,7 @@ import { apiContext, requestInfoContext } from '../server-context.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = await readOrderPage(
-    pageApi(context),
+    { api: context.get(apiContext), page: pageApi(context) },
     searchParams,
     context.get(requestInfoContext).holdMaxDays,
   );
@@ -34,6 +35,7 @@ export default function Order() {
   const order = useOrderWords();
   const { country, offers, typed, subject, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
     return <NoSubject country={country} subject={subject} typed={typed} />;
   }

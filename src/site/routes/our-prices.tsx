@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
-import { Breadcrumbs } from '../countries/Breadcrumbs.tsx';
 import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
+import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';

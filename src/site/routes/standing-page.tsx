@@ -13,14 +13,14 @@ import { PageHead } from '../layout/PageHead.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isStill: true };
 
-export function loader({ request, params }: LoaderFunctionArgs) {
-  return standingPageAt(request, params.version);
+export function loader({ url, params }: LoaderFunctionArgs) {
+  return standingPageAt(url, params.version);
 }
 
 export default function StandingPage() {
-  const { page, name, versions } = useLoaderData<typeof loader>();
+  const { page, name, versions, isNamed } = useLoaderData<typeof loader>();
   const words = useStandingWords();
   const { locale, to } = useTexts();
   const newest = versions[0]?.version;
@@ -39,7 +39,10 @@ export default function StandingPage() {
   );
   return (
     <Page isWide>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead
+        title={isNamed ? `${page.title}: ${words.version(page.version ?? '')}` : page.title}
+        description={page.description}
+      />
       <TextLayout toc={page.toc} head={head}>
         {newest === undefined || newest === page.version ? null : (
           <Notice tone="warn">

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { isClosed } from '#modules/orders/order-states.ts';
+import { isClosed, isReportSent } from '#modules/orders/order-states.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useToast } from '#ui/Toasts.tsx';
 import { useLiveRefresh } from '#ui/use-live-refresh.ts';
+import { getOrderReview } from '#workflows/review-order/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -12,6 +13,7 @@ import { secretOf } from '../payment/payment-page.server.ts';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
+import { OrderReview } from '../track/OrderReview.tsx';
 import { OrderTimeline } from '../track/OrderTimeline.tsx';
 import { Question } from '../track/Question.tsx';
 import { useTrackWords } from '../track/texts/words.ts';
@@ -20,18 +22,22 @@ import styles from './track.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);
-  const tracked = await pageApi(context).call(trackOrder, { params: { secret } });
-  return { tracked, secret, isLive: !isClosed(tracked.order.state) };
+  const api = pageApi(context);
+  const tracked = await api.call(trackOrder, { params: { secret } });
+  const { state } = tracked.order;
+  const reviewing = isReportSent(state) ? await api.call(getOrderReview, { params: { secret } }) : undefined;
+  return { tracked, reviewing, secret, isLive: !isClosed(state) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  return actOnOrder(context, secretOf(params.secret), await request.formData());
+  return actOnOrder(context, secretOf(params.secret), request);
 }
 
 export default function Track() {
   const track = useTrackWords();
-  const { tracked, secret, isLive } = useLoaderData<typeof loader>();
+  const { tracked, reviewing, secret, isLive } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const toast = useToast();
   const { order, payment } = tracked;
   useLiveRefresh(isLive);
@@ -57,6 +63,9 @@ export default function Track() {
       <div className={styles.columns}>
         <div className={styles.story}>
           {tracked.hasReport ? <Downloads secret={secret} /> : null}
+          {reviewing === undefined ? null : (
+            <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
+          )}
           {order.clarifications.toReversed().map((question) => (
             <Question key={question.id} question={question} />
           ))}

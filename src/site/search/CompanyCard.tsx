@@ -58,7 +58,7 @@ export function CompanyCard({ facts, action }: { facts: CompanyFacts; action?: R
   );
 }
 
-/** A search result as facts. */
-export function factsOf(company: CompanyView): CompanyFacts {
+/** A company of a register as facts; only a search knows why it was found. */
+export function factsOf(company: Omit<CompanyView, 'matched'> & { matched?: string }): CompanyFacts {
   return { ...company, registerName: company.register.name, isDemo: company.register.isDemo };
 }

@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './SearchForm.module.css';
+import { SearchWaiting } from './SearchWaiting.tsx';
 import { useSearchWords } from './texts/words.ts';
 import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
+import { useSearchWait } from './use-search-wait.ts';
 
 type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string | undefined };
 
@@ -16,18 +17,21 @@ type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string
 export function SearchForm({ country, typed, error }: SearchFormProps) {
   const search = useSearchWords();
   const { to } = useTexts();
-  const navigation = useNavigation();
   const [isEmpty, setEmpty] = useState(false);
   const action = to('/company-search');
-  const isWaiting =
-    navigation.state !== 'idle' && navigation.location.search.includes(`country=${country.code}&`);
+  const { asked, stopped, cancel } = useSearchWait(country.code);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The button that was under the finger is gone; the next thing to do is to search again.
+    if (stopped !== undefined) form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  }, [stopped]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const now = readTypedQuery(new URLSearchParams(entries));
     setEmpty(!isAskable(now));
     if (!isAskable(now)) {
       event.preventDefault();
-      event.currentTarget.querySelector('input[name="name"]')?.closest('input')?.focus();
+      event.currentTarget.querySelector<HTMLElement>('input[name="name"]')?.focus();
       return;
     }
     // One hit leads straight on to the order: going back from there finds the form as it was filled in.
@@ -36,7 +40,7 @@ export function SearchForm({ country, typed, error }: SearchFormProps) {
   const missing = isEmpty ? search.need : error;
   const more = [typed.address, typed.phone, typed.email, typed.addInfo].some((text) => text !== '');
   return (
-    <Form action={action} className={styles.form} onSubmit={send} preventScrollReset>
+    <Form ref={form} action={action} className={styles.form} onSubmit={send} preventScrollReset>
       <input type="hidden" name="country" value={country.code} />
       <div className={styles.help}>
         <p className={styles.lead}>{search.help}</p>
@@ -99,12 +103,17 @@ export function SearchForm({ country, typed, error }: SearchFormProps) {
         </div>
         <Field label={search.addInfo} name="addInfo" rows={3} defaultValue={typed.addInfo} maxLength={2000} />
       </details>
-      <Button type="submit" className={styles.submit} disabled={isWaiting}>
+      <Button type="submit" className={styles.submit} disabled={asked !== undefined}>
         <Icon name="search" />
         {search.find}
       </Button>
       <div aria-live="polite">
-        {isWaiting ? <Spinner title={search.waitingTitle(country.name)}>{search.waitingText}</Spinner> : null}
+        {asked === undefined ? null : (
+          <SearchWaiting asked={asked} country={country.name} onCancel={cancel} />
+        )}
+        {asked === undefined && stopped !== undefined ? (
+          <p className={styles.stopped}>{stopped === 'late' ? search.late : search.cancelled}</p>
+        ) : null}
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isAskable, isSent, journeyPath, readTypedQuery } from './typed-query.ts';
+import { findCompany } from '#workflows/find-company/contract.ts';
+import { isAskable, isSent, journeyPath, readTypedQuery, searchTimeoutMs } from './typed-query.ts';
 
 test('what was typed survives the way through the address', () => {
   const typed = readTypedQuery(new URLSearchParams({ name: ' Müller & Söhne ', addInfo: 'a\nb' }));
@@ -23,3 +24,6 @@ test('a form sent empty counts as sent, one reopened for editing does not', () =
   assert.equal(isSent(new URLSearchParams('country=de&name=')), true);
   assert.equal(isSent(new URLSearchParams('country=de&name=x&edit=1')), false);
 });
+
+test('the form gives up when the contract says so', () =>
+  assert.equal(searchTimeoutMs, findCompany.timeoutMs));

@@ -1,3 +1,6 @@
+/** How long a search may take, in milliseconds; the contract's own figure, without its schemas. */
+export const searchTimeoutMs = 100_000;
+
 /** What a buyer may type about a company, as fields of the form and of the address. */
 export const queryFields = ['name', 'regCode', 'vatCode', 'address', 'phone', 'email', 'addInfo'] as const;
 export type TypedQuery = Readonly<Record<(typeof queryFields)[number], string>>;

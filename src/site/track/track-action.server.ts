@@ -1,15 +1,22 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
+import { localeOfPath } from '#kernel/locale.ts';
 import { answerClarification, cancelOrder } from '#workflows/track-order/contract.ts';
 import { goToCardPage } from '../payment/payment-page.server.ts';
 import { apiContext } from '../server-context.ts';
+import { type RefusedReview, submitReview } from './review-action.server.ts';
 
 type Done = 'cancelled' | 'answered' | undefined;
-type Answer = { done: Done; refusal: string | undefined };
+type Answer = { done: Done; refusal: string | undefined; review?: RefusedReview };
 
-/** What the customer may do with an order: go and pay, cancel, answer. */
-export async function actOnOrder(context: LoaderFunctionArgs['context'], secret: string, form: FormData) {
+/** What the customer may do with an order: go and pay, cancel, answer, rate the report. */
+export async function actOnOrder(
+  context: LoaderFunctionArgs['context'],
+  secret: string,
+  request: LoaderFunctionArgs['request'],
+) {
   const api = context.get(apiContext);
+  const form = await request.formData();
   const params = { secret };
   try {
     switch (form.get('intent')) {
@@ -23,6 +30,15 @@ export async function actOnOrder(context: LoaderFunctionArgs['context'], secret:
         const text = String(form.get('answer') ?? '').trim();
         await api.call(answerClarification, { params, body: { clarificationId, answer: text } });
         return answer('answered');
+      }
+      case 'review': {
+        const { pathname } = new URL(request.url);
+        const refused = await submitReview(api, secret, form, localeOfPath(pathname));
+        if (refused === undefined) return redirect(`${pathname}#review`, 303);
+        return data<Answer>(
+          { done: undefined, refusal: undefined, review: refused },
+          { status: refused.status },
+        );
       }
       default:
         return answer(undefined, undefined, 400);

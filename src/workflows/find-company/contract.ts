@@ -33,3 +33,18 @@ export const findCompany = defineEndpoint({
   }),
   timeoutMs: 100_000,
 });
+
+/** A company as a register has it; nothing was searched, so nothing was matched. */
+export const knownCompanyView = companyView.omit({ matched: true });
+export type KnownCompanyView = z.output<typeof knownCompanyView>;
+
+/** One company of an earlier search by its id: the order goes on from its address, without searching again. */
+export const getKnownCompany = defineEndpoint({
+  name: 'getKnownCompany',
+  method: 'GET',
+  path: '/SearchReport/Company/{countryCode}/{companyId}',
+  summary: 'One company that a search has found',
+  access: 'public',
+  params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/), companyId: z.uuid() }),
+  reply: z.object({ company: knownCompanyView }),
+});

@@ -8,7 +8,7 @@ import { type CompanyRecord, createCompanies, type Register } from '#modules/com
 import { createCountries } from '#modules/countries/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { findCompany } from './contract.ts';
+import { findCompany, getKnownCompany } from './contract.ts';
 import { findCompanyRoutes } from './routes.ts';
 
 const companies = createCompanies({ clock: systemClock });
@@ -179,4 +179,52 @@ test('503: a register that does not answer is not the same as none', async () =>
   assert.equal(reply.statusCode, 503);
   assert.equal(refusalOf(reply).code, 'register_unavailable');
   assert.ok(new Problem(companyProblems.registerUnavailable).text.ru.length > 0);
+});
+
+const fetchKnown = (country: string, id: string, server = app, locale: 'en' | 'ru' = 'en') =>
+  callApi(server, { method: 'GET', path: `/SearchReport/Company/${country}/${id}`, locale });
+
+test('200: a company found before is had again by its id', async () => {
+  const { companies: list } = await answer({ regCode: 'HRB 2' });
+  const { matched, ...found } = list?.[0] ?? { matched: undefined, id: '' };
+  assert.equal(matched, 'number');
+  for (const country of ['de', 'DE']) {
+    const reply = await fetchKnown(country, found.id);
+    assert.equal(reply.statusCode, 200, reply.body);
+    assert.deepEqual(getKnownCompany.reply?.parse(reply.json()).company, found);
+    assert.equal(reply.json().company.matched, undefined);
+  }
+});
+
+test('404: a company that no register has, or that of another country; 400: no id at all', async () => {
+  const { companies: list } = await answer({ regCode: 'HRB 2' });
+  const id = list?.[0]?.id ?? '';
+  for (const [country, company] of [
+    ['de', '0198f3c2-0000-7000-8000-000000000001'],
+    ['fr', id],
+    ['zz', id],
+  ] as const) {
+    assert.deepEqual(refusalOf(await fetchKnown(country, company)), {
+      status: 404,
+      code: 'unknown_company',
+      description: 'This company is not in our registers.',
+    });
+  }
+  assert.match(refusalOf(await fetchKnown('zz', id, app, 'ru')).description ?? '', /[а-яё]/);
+  for (const [country, company] of [
+    ['de', '1'],
+    ['deu', id],
+    ['de', 'x'.repeat(90)],
+  ] as const)
+    assert.equal((await fetchKnown(country, company)).statusCode, 400);
+});
+
+test('503: a register that cannot say is not a company that is gone', async () => {
+  const down = { ...companies, getCompany: () => Promise.reject(new Error('connection lost')) };
+  const server = createBareApp((bare) =>
+    findCompanyRoutes(bare, { db: database.db, companies: down, countries }),
+  );
+  const reply = await fetchKnown('de', '0198f3c2-0000-7000-8000-000000000001', server);
+  await server.close();
+  assert.deepEqual([reply.statusCode, refusalOf(reply).code], [503, 'register_unavailable']);
 });

@@ -1,12 +1,14 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
+import type { BodyOf, ParamsOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
 import { type CompaniesService, toCompanyView } from '#modules/companies/service.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { findCompany as endpoint } from './contract.ts';
+import type { findCompany as endpoint, getKnownCompany } from './contract.ts';
+import { registerSilent } from './problems.ts';
 
 export interface FindCompany {
   /**
@@ -14,12 +16,14 @@ export interface FindCompany {
    * 503 `register_unavailable` where the register cannot tell whether it has the company.
    */
   find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
+  /** The company; throws 404 `unknown_company`, and 503 `register_unavailable` where the register cannot tell. */
+  get(params: ParamsOf<typeof getKnownCompany>): Promise<ReplyOf<typeof getKnownCompany>>;
 }
 
 /** The story from what a buyer knows to a company that can be ordered. */
 export function createFindCompany(deps: {
   db: Db;
-  companies: Pick<CompaniesService, 'findCompanies'>;
+  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany'>;
   countries: Pick<Countries, 'getCountryById' | 'listTariffs'>;
   clock: Clock;
 }): FindCompany {
@@ -38,6 +42,16 @@ export function createFindCompany(deps: {
         request: found.isOne ? null : { ...query, id: uuidv7(clock.now()) },
         outcome: found.isOne ? 'one' : isNone ? 'none' : 'list',
       };
+    },
+    async get({ countryCode, companyId }) {
+      try {
+        const company = await companies.getCompany(db, countryCode, companyId);
+        // How it was found is not known any more: the contract leaves that out of the reply.
+        return { company: toCompanyView({ ...company, matched: 'name' }) };
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        throw new Problem(registerSilent, { cause: error });
+      }
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { findCompany } from './contract.ts';
+import { findCompany, getKnownCompany } from './contract.ts';
 import { createFindCompany } from './find-company.ts';
 
 /** Anybody may search; an access token that has run out must not stand in the way. */
@@ -20,4 +20,5 @@ export function findCompanyRoutes(
   registerEndpoint(app, findCompany, deps.authenticate ?? anyone, ({ body, locale }) =>
     finding.find(body, locale),
   );
+  registerEndpoint(app, getKnownCompany, deps.authenticate ?? anyone, ({ params }) => finding.get(params));
 }

@@ -4,7 +4,7 @@ import type { RefreshState } from './refresh-rules.ts';
 export type Session = RefreshState & Readonly<{ id: string; familyId: string; accountId: string }>;
 
 export async function insertSession(
-  db: Db | Tx,
+  tx: Tx,
   session: Readonly<{
     id: string;
     familyId: string;
@@ -16,7 +16,7 @@ export async function insertSession(
     familyUntil: Date;
   }>,
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('sessions')
     .values({
       id: session.id,
@@ -89,4 +89,43 @@ export async function revokeFamily(tx: Tx, familyId: string, revokedAt: Date): P
     .where('family_id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends all sign-ins of an account but one; the locks are those of `lockSession`, in a fixed order. */
+export async function revokeOtherFamilies(
+  tx: Tx,
+  { accountId, keptId, revokedAt }: { accountId: string; keptId: string; revokedAt: Date },
+): Promise<void> {
+  const roots = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('parent_id', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', keptId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (roots.length === 0) return;
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: revokedAt, sealed_child: null })
+    .where(
+      'family_id',
+      'in',
+      roots.map(({ id }) => id),
+    )
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Whether a sign-in has not been ended; its tokens may be too old all the same. */
+export async function isFamilyAlive(db: Db, familyId: string): Promise<boolean> {
+  const root = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return root !== undefined;
 }

@@ -5,14 +5,18 @@ import { secretsFrom, sha256Hex } from '#platform/secrets/secrets.ts';
 import { decideRefresh, familyMs, idleMs } from './refresh-rules.ts';
 import { insertSession, lockSession, markSessionUsed, revokeFamily, type Session } from './repository.ts';
 
-/** The token that follows, and whose it is; undefined when the sign-in is over. */
-export type Continued<Holder> = Readonly<{ holder: Holder; refreshToken: string }> | undefined;
+/** A sign-in on one device with its current refresh token. */
+export type Started = Readonly<{ sessionId: string; refreshToken: string }>;
+
+/** The sign-in with the token that follows, and whose it is; undefined when it is over. */
+export type Continued<Holder> = (Started & Readonly<{ holder: Holder }>) | undefined;
 
 /** Begins a sign-in on one device; answers its first refresh token, of which only a hash is kept. */
-export async function startSession(db: Db, accountId: string, now: Date): Promise<string> {
+export async function startSession(tx: Tx, accountId: string, now: Date): Promise<Started> {
   const id = uuidv7(now);
   const familyUntil = new Date(now.getTime() + familyMs);
-  return insertToken(db, { id, familyId: id, accountId, parentId: null, familyUntil }, now);
+  const token = { id, familyId: id, accountId, parentId: null, familyUntil };
+  return { sessionId: id, refreshToken: await insertToken(tx, token, now) };
 }
 
 /**
@@ -40,7 +44,15 @@ export async function continueSession<Holder>(
       decision === 'repeat' && session.sealedChild !== null
         ? sealerOf(refreshToken).unseal(session.sealedChild)
         : await rotate(tx, session, refreshToken, now);
-    return { holder, refreshToken: next };
+    return { holder, sessionId: session.familyId, refreshToken: next };
+  });
+}
+
+/** Signs out: ends the sign-in that a refresh token belongs to, whichever of its tokens that is. */
+export async function endSession(db: Db, refreshToken: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, sha256Hex(refreshToken));
+    if (session !== undefined) await revokeFamily(tx, session.familyId, now);
   });
 }
 
@@ -65,13 +77,13 @@ async function rotate(tx: Tx, session: Session, refreshToken: string, now: Date)
 }
 
 async function insertToken(
-  db: Db | Tx,
+  tx: Tx,
   session: { id: string; familyId: string; accountId: string; parentId: string | null; familyUntil: Date },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const idleUntil = new Date(Math.min(now.getTime() + idleMs, session.familyUntil.getTime()));
-  await insertSession(db, { ...session, tokenHash: sha256Hex(token), createdAt: now, idleUntil });
+  await insertSession(tx, { ...session, tokenHash: sha256Hex(token), createdAt: now, idleUntil });
   return token;
 }
 

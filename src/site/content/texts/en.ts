@@ -20,15 +20,13 @@ export const blog = {
   count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   countOf: (count: number, topic: string) =>
     `${count === 1 ? '1 article' : `${count} articles`} on the topic “${topic}”`,
-  where: 'You are here',
-  home: 'Home',
   published: (day: string) => `Published ${day}`,
   updated: (day: string) => `Updated ${day}`,
-  minutes: (count: number) => `${count}\u00a0min to read`,
+  minutes: (count: number) => `${count}\u00a0min read`,
   contents: 'On this page',
   questions: 'Questions and answers',
   sources: 'Sources',
-  sourcesNote: (day: string) => `Opened and compared with the text on ${day}. Services and fees change.`,
+  sourcesNote: (day: string) => `The text is as of ${day}. Services and fees change.`,
   related: 'Read next',
   callTitle: 'Need it checked for you?',
   callText:

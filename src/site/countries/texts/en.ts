@@ -17,7 +17,6 @@ export const countriesPage = {
   found: (count: number, query: string) => `${countries(count)} found for “${query}”`,
   none: (query: string) => `No country is called “${query}”`,
   noneText: 'Try another spelling or the two-letter code.',
-  breadcrumbs: 'You are here',
 };
 
 /** The countries of one continent. */

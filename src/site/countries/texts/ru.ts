@@ -27,7 +27,6 @@ export const countriesPage: typeof enCountriesPage = {
     `По запросу «${query}» ${plural(count, 'найдена', 'найдены', 'найдено')} ${countries(count)}`,
   none: (query) => `Страны «${query}» в списке нет`,
   noneText: 'Попробуйте другое написание или двухбуквенный код.',
-  breadcrumbs: 'Вы здесь',
 };
 
 export const continentPage: typeof enContinentPage = {

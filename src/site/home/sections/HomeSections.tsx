@@ -1,3 +1,4 @@
+import { ContactSection } from '../../feedback/ContactSection.tsx';
 import { About } from './About.tsx';
 import { Advantages } from './Advantages.tsx';
 import { Guarantee } from './Guarantee.tsx';
@@ -19,6 +20,7 @@ export function HomeSections() {
       <Guarantee />
       <About />
       <Advantages />
+      <ContactSection level={2} />
     </>
   );
 }

@@ -17,6 +17,7 @@ export const shell = {
   login: 'Login',
   profile: 'Profile',
   registration: 'Registration',
+  breadcrumbs: 'You are here',
   menu: 'Menu',
   footerSite: 'Site',
   footerLegal: 'Terms',

@@ -18,6 +18,7 @@ export const shell: typeof enShell = {
   login: 'Войти',
   profile: 'Профиль',
   registration: 'Регистрация',
+  breadcrumbs: 'Вы здесь',
   menu: 'Меню',
   footerSite: 'Сайт',
   footerLegal: 'Условия',

@@ -14,12 +14,18 @@ export const picker = {
   details: 'What is in the report',
   tariffs: (country: string) => `Prices for a report: ${country}`,
   tariffsWaiting: 'Loading prices',
+  tariffsMissing: 'The prices could not be loaded.',
   /** The lower bound is shown only when it is not 0. */
   days: (min: number, max: number) =>
     min === 0 ? `up to ${business(max)}` : min === max ? business(max) : `${min}–${business(max)}`,
   detailsTitle: (country: string) => `Report on a company: ${country}`,
-  sampleSoon:
-    'The sample for this country is being prepared and cannot be downloaded yet. Below is what every report contains.',
+  countryPage: (country: string) => `What can be found out in this country: ${country}`,
+  sampleWaiting: (country: string) => `Preparing the sample report: ${country}`,
+  sampleSaved: (fileName: string) => `Saved: ${fileName}`,
+  sampleFailed: 'The sample could not be downloaded.',
+  sampleLate: 'It was not ready within a minute. Please try again later.',
+  sampleOffline: 'There is no answer from our server. Check your connection and try again.',
+  cancel: 'Cancel',
   contains: 'What the report contains',
   chargedLater: 'The price is reserved on your card and charged only after the report is sent to you.',
 };

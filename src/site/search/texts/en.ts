@@ -1,5 +1,6 @@
 export const search = {
   title: (country: string) => `Find a company: ${country}`,
+  pageTitle: 'Company search',
   help: 'Enter everything you know about the company',
   need: 'We need at least one of these: Name, Registration Number, or TAX/VAT Number',
   name: 'Name',
@@ -13,8 +14,15 @@ export const search = {
   email: 'E-mail',
   addInfo: 'Anything else you know',
   find: 'Find',
-  waitingTitle: (country: string) => `Asking the company register: ${country}`,
+  waitingTitle: (what: string, country: string) =>
+    `Looking for “${what}” in the company register: ${country}`,
   waitingText: 'We compare names in every spelling, former names and numbers.',
+  cancel: 'Cancel the search',
+  cancelled: 'The search is cancelled. What you typed is still here.',
+  late: 'The register has not answered within 100 seconds, so the search was stopped. What you typed is still here: try again, or come back later.',
+  offline: 'There is no answer from our server. Check your connection and try again: what you typed is kept.',
+  sampleFailedTitle: 'The sample report is not available right now',
+  sampleFailedText: 'It could not be prepared. Please try again in a minute.',
   chooseCountry: 'Which country is the company from?',
   otherCountry: 'Another country',
   results: (count: number) => `Search results: ${count}`,

@@ -108,3 +108,35 @@ export const track = {
   placed: 'Placed',
   number: 'Order',
 };
+
+/** The review of a delivered order. */
+export const review = {
+  title: 'Rate this report',
+  lead: 'What was it worth to you? Others read it before they order.',
+  rating: 'Rating',
+  ratings: { 1: 'poor', 2: 'weak', 3: 'fair', 4: 'good', 5: 'excellent' },
+  text: 'Your review',
+  textHint: '20 to 2,000 characters. Everybody can read it: leave out what is confidential.',
+  authorName: 'Your name',
+  companyName: 'Your company',
+  mayPublish:
+    'I agree that this review is published with the name, the company and the country of the report.',
+  mayPublishField: 'Consent',
+  withdraw: 'You can withdraw the consent at any time: write to us, and the review is erased.',
+  send: 'Send the review',
+  yours: 'Your review',
+  sent: 'Thank you, your review has arrived. We read it before it is published.',
+  state: {
+    pending: 'Waiting',
+    published: 'Published',
+    refused: 'Not published',
+  },
+  means: {
+    pending: 'We read it before it is published.',
+    published: 'Everybody can read it.',
+    refused: 'We did not publish it. Write to us if you want to know why.',
+  },
+  toReviews: 'See all reviews',
+  toContact: 'Write to us',
+  reply: 'Our answer',
+};

@@ -1,4 +1,4 @@
-import type { track as enTrack } from './en.ts';
+import type { review as enReview, track as enTrack } from './en.ts';
 
 export const track: typeof enTrack = {
   title: (number) => `Заказ ${number}`,
@@ -108,4 +108,34 @@ export const track: typeof enTrack = {
   country: 'Страна',
   placed: 'Оформлен',
   number: 'Заказ',
+};
+
+export const review: typeof enReview = {
+  title: 'Оцените отчёт',
+  lead: 'Насколько он вам пригодился? Ваш отзыв прочтут те, кто ещё выбирает.',
+  rating: 'Оценка',
+  ratings: { 1: 'плохо', 2: 'слабо', 3: 'средне', 4: 'хорошо', 5: 'отлично' },
+  text: 'Ваш отзыв',
+  textHint: 'От 20 до 2\u00a0000 символов. Его увидят все: не пишите того, что нельзя разглашать.',
+  authorName: 'Ваше имя',
+  companyName: 'Ваша компания',
+  mayPublish: 'Отзыв можно опубликовать вместе с именем, компанией и страной отчёта.',
+  mayPublishField: 'Согласие',
+  withdraw: 'Согласие можно отозвать в любой день: напишите нам, и отзыв будет стёрт.',
+  send: 'Отправить отзыв',
+  yours: 'Ваш отзыв',
+  sent: 'Спасибо, отзыв получен. Перед публикацией мы его прочтём.',
+  state: {
+    pending: 'Ждёт проверки',
+    published: 'Опубликован',
+    refused: 'Не опубликован',
+  },
+  means: {
+    pending: 'Перед публикацией мы его прочтём.',
+    published: 'Его видят все.',
+    refused: 'Мы его не опубликовали. Если хотите узнать почему, напишите нам.',
+  },
+  toReviews: 'Все отзывы',
+  toContact: 'Написать нам',
+  reply: 'Наш ответ',
 };

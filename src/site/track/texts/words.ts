@@ -3,3 +3,4 @@ import { loadWords, useWords } from '../../texts/words.ts';
 const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
 
 export const useTrackWords = () => useWords(words).track;
+export const useReviewWords = () => useWords(words).review;

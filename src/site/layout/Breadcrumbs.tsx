@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { useRootInfo } from '../layout/root-info.ts';
-import { StructuredData } from '../layout/StructuredData.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Breadcrumbs.module.css';
-import { useCountriesPageWords } from './texts/words.ts';
+import { useRootInfo } from './root-info.ts';
+import { StructuredData } from './StructuredData.tsx';
 
 /** A page above this one; `path` is the English one. */
 export type Crumb = { name: string; path: string };
@@ -11,7 +10,6 @@ export type Crumb = { name: string; path: string };
 /** The way down to this page, for people and for search engines; `here` is the page itself. */
 export function Breadcrumbs({ above, here }: { above: readonly Crumb[]; here: string }) {
   const { shell, to } = useTexts();
-  const countries = useCountriesPageWords();
   const { pathname } = useLocation();
   const info = useRootInfo();
   const steps = [
@@ -29,7 +27,7 @@ export function Breadcrumbs({ above, here }: { above: readonly Crumb[]; here: st
     })),
   };
   return (
-    <nav aria-label={countries.breadcrumbs} className={styles.crumbs}>
+    <nav aria-label={shell.breadcrumbs} className={styles.crumbs}>
       <ol>
         {steps.map(({ name, path }) => (
           <li key={path}>

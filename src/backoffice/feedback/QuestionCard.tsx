@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { markQuestionAnswered, type StaffQuestion } from '#modules/feedback/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button, buttonClass } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { formatMoment } from '#ui/dates.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './desk-card.module.css';
+import { useDeskAct } from './desk-work.tsx';
+
+/** One question: who asks, how to reach them, and whether it is done. */
+export function QuestionCard({ question }: { question: StaffQuestion }) {
+  const { feedback, acts, order, locale } = useTexts();
+  const { isBusy, fault, clear, act, showNow } = useDeskAct();
+  const [isAsked, setAsked] = useState(false);
+  const { id, name, phone, email, message, createdAt, answeredAt, isReceiptRefused } = question;
+  const close = () => {
+    setAsked(false);
+    clear();
+  };
+  const mark = async () => {
+    const params = { questionId: id };
+    if (!(await act((api) => api.call(markQuestionAnswered, { params }), feedback.marked))) return;
+    close();
+    await showNow();
+  };
+  return (
+    <article className={styles.card} aria-labelledby={`question-${id}`}>
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 className={styles.title} id={`question-${id}`}>
+            {name}
+          </h2>
+          <Badge>{feedback.wroteIn[question.locale]}</Badge>
+          {isReceiptRefused ? <Badge tone="warn">{feedback.receiptRefused}</Badge> : null}
+        </header>
+        <p className={`${styles.facts} tabular`}>
+          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <time dateTime={createdAt}>{feedback.asked(formatMoment(createdAt, locale))}</time>
+          {answeredAt === null ? null : (
+            <time dateTime={answeredAt}>{feedback.answered(formatMoment(answeredAt, locale))}</time>
+          )}
+        </p>
+        <p className={styles.text} lang={question.locale}>
+          {message}
+        </p>
+      </div>
+      {answeredAt === null ? (
+        <div className={styles.buttons}>
+          <a className={buttonClass('secondary')} href={`mailto:${email}`}>
+            {feedback.answerByMail}
+          </a>
+          <Button look="secondary" onClick={() => setAsked(true)}>
+            {feedback.markAnswered}
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={feedback.markTitle}
+        confirmText={isBusy ? order.busy : feedback.markAnswered}
+        cancelText={acts.back}
+        isBusy={isBusy}
+        onConfirm={mark}
+        onClose={close}
+      >
+        <p>{feedback.markText}</p>
+        <FaultNotice fault={fault} />
+      </ConfirmDialog>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Role } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { ProfileView } from './contract.ts';
+import type { ProfileFields } from './web/account-rules.ts';
+
+export type PersonName = Readonly<{ lastName: string; firstName: string; patronymic: string | null }>;
+
+/** The company a Director acts for. */
+export type Company = Readonly<{
+  name: string;
+  nameLat: string;
+  number: string;
+  vatCode: string;
+  address: string;
+}>;
+
+/** What a person may change about an account. */
+export type Details = PersonName &
+  Readonly<{ username: string | null; phone: string | null; company: Company | null }>;
+
+export type Account = Details &
+  Readonly<{
+    id: string;
+    role: Role;
+    email: string;
+    fullName: string;
+    passwordHash: string;
+    locale: Locale;
+    createdAt: Date;
+    disabledAt: Date | null;
+  }>;
+
+/** A registration whose link nobody has opened yet. */
+export type Registration = Details &
+  Readonly<{
+    id: string;
+    role: 'User' | 'Director';
+    email: string;
+    passwordHash: string;
+    locale: Locale;
+    tokenHash: string;
+    /** How many mails with the link were asked for, and when the last one was. */
+    mails: number;
+    askedAt: Date;
+    createdAt: Date;
+  }>;
+
+/** The parts of a full name: its first word is the surname. */
+export function splitFullName(fullName: string): PersonName {
+  const [lastName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { lastName, firstName: rest.join(' '), patronymic: null };
+}
+
+/** Typed fields, already checked, as they are kept. */
+export function detailsOf(fields: ProfileFields, isLegalEntity: boolean): Details {
+  const patronymic = fields.patronymic.trim();
+  return {
+    lastName: fields.lastName.trim(),
+    firstName: fields.name.trim(),
+    patronymic: patronymic === '' ? null : patronymic,
+    username: fields.username.trim(),
+    phone: fields.phone.trim(),
+    company: isLegalEntity
+      ? {
+          name: fields.companyName.trim(),
+          nameLat: fields.companyNameLat.trim(),
+          number: fields.companyNumber.trim(),
+          vatCode: fields.vatCode.trim(),
+          address: fields.companyAddress.trim(),
+        }
+      : null,
+  };
+}
+
+/** An account as its owner sees it, in the words of the wire. */
+export function profileOf(account: Account): ProfileView {
+  const { id, role, email, fullName, company } = account;
+  return {
+    userId: id,
+    fullName,
+    role,
+    login: email,
+    email,
+    phone: account.phone ?? '',
+    lastName: account.lastName,
+    name: account.firstName,
+    patronymic: account.patronymic ?? '',
+    username: account.username ?? '',
+    legalEntityType: role === 'Director' ? 'LegalEntity' : 'Individual',
+    companyName: company?.name ?? '',
+    companyNameLat: company?.nameLat ?? '',
+    companyNumber: company?.number ?? '',
+    vatCode: company?.vatCode ?? '',
+    companyAddress: company?.address ?? '',
+  };
+}

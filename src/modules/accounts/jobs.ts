@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Db } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { accountTopics } from './mail-topics.ts';
+import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import { findAccountById } from './repository.ts';
+import type { AccountsService } from './service.ts';
+
+const byRegistration = z.object({ registrationId: z.string() });
+const byAccount = z.object({ accountId: z.string() });
+
+/** Sends what registering and changing a password have written into the outbox. */
+export function registerAccountMails(deps: {
+  db: Db;
+  outbox: Outbox;
+  mailer: Mailer;
+  accounts: AccountsService;
+  publicUrl: () => string;
+}): void {
+  const { db, outbox, mailer, accounts } = deps;
+
+  outbox.on(accountTopics.registration, async (payload, { id }) => {
+    const due = await accounts.findRegistrationMail(db, byRegistration.parse(payload).registrationId);
+    if (due?.kind === 'link') {
+      const { email, locale } = due.registration;
+      await send(confirmationMail(due.token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
+    } else if (due !== undefined) {
+      // Once a day, however often it is typed: nobody can fill a stranger's mailbox with it.
+      const { accountId, askedAt } = due;
+      const key = `account:${accountId}:already-registered:${askedAt.toISOString().slice(0, 10)}`;
+      const topic = accountTopics.alreadyRegistered;
+      await db.transaction().execute((tx) => outbox.enqueue(tx, { topic, key, payload: { accountId } }));
+    }
+  });
+
+  outbox.on(accountTopics.alreadyRegistered, (payload, { id }) =>
+    toOwner(payload, id, alreadyRegisteredMail),
+  );
+  outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  async function toOwner(payload: unknown, id: string, mailOf: typeof passwordChangedMail): Promise<void> {
+    const account = await findAccountById(db, byAccount.parse(payload).accountId);
+    if (account === undefined) return;
+    const { email, locale } = account;
+    await send(mailOf({ id, to: email, locale, publicUrl: deps.publicUrl() }));
+  }
+
+  async function send(mail: Mail): Promise<void> {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
+      // An address that takes no mail was mistyped: nobody of ours can mend it.
+      if (!(error instanceof MailRefused)) throw error;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { actorName, visitor } from '#kernel/actor.ts';
+import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { detailsOf, type Registration } from './account.ts';
+import { accountTopics } from './mail-topics.ts';
+import type { Passwords } from './passwords.ts';
+import { accountProblems } from './problems.ts';
+import {
+  deleteRegistration,
+  deleteRegistrationsBefore,
+  findLatestRegistration,
+  findRegistration,
+  insertRegistration,
+  lockRegistration,
+  noteAsked,
+} from './registration-repository.ts';
+import { findAccountByEmail, insertAccount, insertAccountEvent } from './repository.ts';
+import { checkRegistration, type RegistrationFields } from './web/account-rules.ts';
+
+/** A link works for a day after it was last asked for; what was typed is forgotten after a week. */
+export const linkMs = dayMs;
+export const keptMs = 7 * dayMs;
+const maxMails = 5;
+const resendEveryMs = minuteMs;
+
+/** What the mail of a registration is: the link, or word to the owner of an account that is there already. */
+export type RegistrationMail =
+  | Readonly<{ kind: 'link'; registration: Registration; token: string }>
+  | Readonly<{ kind: 'already-registered'; accountId: string; askedAt: Date }>;
+
+export interface RegistrationService {
+  /** Keeps a registration until its link is opened; throws 400 with the refused fields, 503 `sign_in_busy`. */
+  register(db: Db, fields: RegistrationFields, locale: Locale): Promise<{ email: string }>;
+  /** Has the link mailed once more to who knows the password; does nothing, in the same time, for anybody else. */
+  resendConfirmation(db: Db, credentials: { email: string; password: string }): Promise<void>;
+  /** Makes the account; throws 410 `confirmation_link_not_valid`. */
+  confirmEmail(db: Db, token: string): Promise<{ login: string }>;
+  /** For the job that sends it; undefined once there is nothing to send. */
+  findRegistrationMail(db: Db, registrationId: string): Promise<RegistrationMail | undefined>;
+  /** Erases registrations whose link nobody has opened for a week; answers how many went. */
+  eraseOldRegistrations(db: Db): Promise<number>;
+}
+
+export function createRegistrations(deps: {
+  clock: Clock;
+  outbox: Outbox;
+  secrets: Secrets;
+  passwords: Passwords;
+}): RegistrationService {
+  const { clock, outbox, secrets, passwords } = deps;
+  // Made from the id and this installation's secret: the database holds a hash only, and the job can make it again.
+  const tokenOf = (id: string) => secrets.derive(`confirm-email:${id}`).toString('hex');
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  const enqueueMail = (tx: Tx, { id, mails }: Pick<Registration, 'id' | 'mails'>) =>
+    outbox.enqueue(tx, {
+      topic: accountTopics.registration,
+      key: `registration:${id}:mail:${mails}`,
+      payload: { registrationId: id },
+    });
+
+  return {
+    async register(db, fields, locale) {
+      const faults = checkRegistration(fields);
+      if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
+      const passwordHash = await passwords.hash(fields.password);
+      const now = clock.now();
+      const id = uuidv7(now);
+      const isLegalEntity = fields.legalEntityType === 'LegalEntity';
+      const registration: Registration = {
+        ...detailsOf(fields, isLegalEntity),
+        id,
+        role: isLegalEntity ? 'Director' : 'User',
+        email: fields.email.trim(),
+        passwordHash,
+        locale,
+        tokenHash: sha256Hex(tokenOf(id)),
+        mails: 1,
+        askedAt: now,
+        createdAt: now,
+      };
+      // The same is done for an address that has an account; only the job that mails it looks.
+      await db.transaction().execute(async (tx) => {
+        await deleteRegistrationsBefore(tx, before(keptMs));
+        await insertRegistration(tx, registration);
+        await enqueueMail(tx, registration);
+      });
+      return { email: registration.email };
+    },
+
+    async resendConfirmation(db, { email, password }) {
+      const registration = await findLatestRegistration(db, email);
+      const isRight = await passwords.verify(registration?.passwordHash, password);
+      if (registration === undefined || !isRight || registration.mails >= maxMails) return;
+      if (registration.askedAt > before(resendEveryMs)) return;
+      const asked = { id: registration.id, mails: registration.mails + 1, askedAt: clock.now() };
+      await db.transaction().execute(async (tx) => {
+        if (await noteAsked(tx, asked)) await enqueueMail(tx, asked);
+      });
+    },
+
+    confirmEmail: (db, token) =>
+      db.transaction().execute(async (tx) => {
+        const registration = await lockRegistration(tx, sha256Hex(token));
+        if (registration === undefined || registration.askedAt <= before(linkMs)) {
+          throw new Problem(accountProblems.linkNotValid);
+        }
+        const createdAt = clock.now();
+        const { tokenHash: _token, mails: _mails, askedAt: _asked, ...account } = registration;
+        // The account keeps the id of its registration.
+        if (!(await insertAccount(tx, { ...account, createdAt }))) {
+          throw new Problem(accountProblems.linkNotValid);
+        }
+        // Others of the same address stay until they are erased: their links lead nowhere now.
+        await deleteRegistration(tx, account.id);
+        const event = { accountId: account.id, event: 'registered', actor: actorName(visitor) } as const;
+        await insertAccountEvent(tx, { ...event, at: createdAt });
+        return { login: account.email };
+      }),
+
+    async findRegistrationMail(db, registrationId) {
+      const registration = await findRegistration(db, registrationId);
+      if (registration === undefined) return undefined;
+      const account = await findAccountByEmail(db, registration.email);
+      return account === undefined
+        ? { kind: 'link', registration, token: tokenOf(registration.id) }
+        : { kind: 'already-registered', accountId: account.id, askedAt: registration.askedAt };
+    },
+
+    eraseOldRegistrations: (db) => deleteRegistrationsBefore(db, before(keptMs)),
+  };
+}

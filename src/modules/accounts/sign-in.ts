@@ -1,0 +1,79 @@
+import type { Clock } from '#kernel/clock.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { AccessKeys } from './access-keys.ts';
+import { signAccessToken } from './access-token.ts';
+import { type Account, profileOf } from './account.ts';
+import type { Passwords } from './passwords.ts';
+import { accountProblems } from './problems.ts';
+import { findLatestRegistration } from './registration-repository.ts';
+import { findAccountByEmail, findAccountById, holdAccount, replacePasswordHash } from './repository.ts';
+import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
+
+/** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
+export type Tokens = Readonly<{ token: string; refreshToken: string }>;
+
+export interface SignIn {
+  /**
+   * Throws 401 `wrong_credentials`, the same for every reason, 403 `email_not_confirmed` where the password is that of
+   * a registration, or 503 `sign_in_busy`.
+   */
+  login(db: Db, credentials: { email: string; password: string }): Promise<Tokens>;
+  /** Throws 401 `session_ended`. */
+  refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
+  /** Ends the sign-in of a refresh token; one that nobody has ends nothing. */
+  logout(db: Db, given: { refreshToken: string }): Promise<void>;
+}
+
+export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: Passwords }): SignIn {
+  const { clock, keys, passwords } = deps;
+
+  const tokensFor = async (account: Account, { sessionId, refreshToken }: Started): Promise<Tokens> => ({
+    token: await signAccessToken({ ...profileOf(account), sessionId }, keys, clock),
+    refreshToken,
+  });
+
+  /** The hash as it stands after a sign-in: made anew if today's settings are stronger. */
+  async function renewHash(db: Db, { id, passwordHash }: Account, password: string): Promise<string> {
+    if (!passwords.isOutdated(passwordHash)) return passwordHash;
+    const renewed = await passwords.hash(password);
+    return (await replacePasswordHash(db, id, { from: passwordHash, to: renewed })) ? renewed : passwordHash;
+  }
+
+  return {
+    async login(db, { email, password }) {
+      // Both are always looked for, and one hash is always compared: no answer comes sooner than another.
+      const [account, registration] = await Promise.all([
+        findAccountByEmail(db, email),
+        findLatestRegistration(db, email),
+      ]);
+      const stored = (account ?? registration)?.passwordHash;
+      const isRight = await passwords.verify(stored, password);
+      if (!isRight) throw new Problem(accountProblems.wrongCredentials);
+      if (account === undefined) throw new Problem(accountProblems.emailNotConfirmed);
+      if (account.disabledAt !== null) throw new Problem(accountProblems.wrongCredentials);
+      const passwordHash = await renewHash(db, account, password);
+      const started = await db.transaction().execute(async (tx) => {
+        // A password changed while this one was being compared must not leave a sign-in behind.
+        if (!(await holdAccount(tx, account.id, passwordHash))) {
+          throw new Problem(accountProblems.wrongCredentials);
+        }
+        return startSession(tx, account.id, clock.now());
+      });
+      return tokensFor(account, started);
+    },
+
+    async refresh(db, { refreshToken }) {
+      const continued = await continueSession(db, refreshToken, clock.now(), findGoodAccount);
+      if (continued === undefined) throw new Problem(accountProblems.sessionEnded);
+      return tokensFor(continued.holder, continued);
+    },
+
+    logout: (db, { refreshToken }) => endSession(db, refreshToken, clock.now()),
+  };
+}
+
+async function findGoodAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  const account = await findAccountById(tx, id);
+  return account?.disabledAt === null ? account : undefined;
+}

@@ -1,0 +1,146 @@
+import type { LegalEntityType } from '../contract.ts';
+import { fieldWords, usernameWords } from '../texts/field-words.ts';
+import {
+  type Bounds,
+  blankRefusal,
+  type Fault,
+  faultsOf,
+  lengthRefusal,
+  lineRefusal,
+  type Refusal,
+} from './field-rules.ts';
+import { confirmationRefusal, passwordRefusal } from './password-rules.ts';
+
+/** The contract's own list, without the weight of its schemas. */
+const legalEntityTypes = ['Individual', 'LegalEntity'] as const satisfies readonly LegalEntityType[];
+
+export type PersonFields = Readonly<{
+  lastName: string;
+  name: string;
+  patronymic: string;
+  username: string;
+  phone: string;
+}>;
+export type CompanyFields = Readonly<{
+  companyName: string;
+  companyNameLat: string;
+  companyNumber: string;
+  vatCode: string;
+  companyAddress: string;
+}>;
+export type ProfileFields = PersonFields & CompanyFields;
+export type RegistrationFields = ProfileFields &
+  Readonly<{ legalEntityType: string; email: string; password: string; confirmPassword: string }>;
+
+/** Lengths in characters, after trimming. */
+export const limits = {
+  lastName: { min: 1, max: 100 },
+  name: { min: 1, max: 100 },
+  patronymic: { min: 1, max: 100 },
+  username: { min: 3, max: 32 },
+  phone: { min: 7, max: 30 },
+  email: { min: 3, max: 254 },
+  companyName: { min: 1, max: 300 },
+  companyNameLat: { min: 1, max: 300 },
+  companyNumber: { min: 1, max: 64 },
+  vatCode: { min: 1, max: 64 },
+  companyAddress: { min: 1, max: 500 },
+} as const satisfies Record<string, Bounds>;
+
+/** Allowed in a username beside Latin letters and digits. */
+export const usernameCharacters = '. _ -';
+
+/**
+ * What is wrong with a registration, field by field, in the order of the form; empty when nothing is. The form of the
+ * site and the call behind it ask this same function. The fields of a company count for a legal entity only.
+ */
+export function checkRegistration(fields: RegistrationFields): Fault<keyof RegistrationFields>[] {
+  const { legalEntityType, email, password, confirmPassword } = fields;
+  const isKnown = legalEntityTypes.some((type) => type === legalEntityType);
+  return [
+    ...faultsOf({
+      legalEntityType: isKnown ? undefined : { code: 'invalid_entity_type', text: fieldWords.entityType },
+    }),
+    ...checkProfile(fields, legalEntityType === 'LegalEntity'),
+    ...faultsOf({
+      email: emailRefusal(email),
+      password: passwordRefusal(password),
+      confirmPassword: confirmationRefusal(password, confirmPassword),
+    }),
+  ];
+}
+
+/** The same for the profile, whose e-mail and password have forms of their own. */
+export function checkProfile(fields: ProfileFields, isLegalEntity: boolean): Fault<keyof ProfileFields>[] {
+  const person = faultsOf({
+    lastName: lineRefusal(fields.lastName, limits.lastName),
+    name: lineRefusal(fields.name, limits.name),
+    patronymic:
+      fields.patronymic.trim() === '' ? undefined : lineRefusal(fields.patronymic, limits.patronymic),
+    username: usernameRefusal(fields.username),
+    phone: phoneRefusal(fields.phone),
+  });
+  return isLegalEntity ? [...person, ...checkCompany(fields)] : person;
+}
+
+/**
+ * Digits and hyphens, at least seven of them. People also write a leading +, spaces and brackets: these are taken away
+ * before the rule is asked. What is stored is what they wrote.
+ */
+export function isPhone(text: string): boolean {
+  const plain = text
+    .trim()
+    .replace(/^\+/, '')
+    .replaceAll(/[ \u00a0\u2009\u202f()]/g, '');
+  return plain.length >= limits.phone.min && /^[0-9-]+$/.test(plain);
+}
+
+/** An address a mail can be sent to: the local part as browsers take it, a domain with a dot, in any alphabet. */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  const at = address.lastIndexOf('@');
+  if (at < 1 || at > 64 || address.length > limits.email.max) return false;
+  const labels = address.slice(at + 1).split('.');
+  return (
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(address.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u.test(label))
+  );
+}
+
+function checkCompany(fields: CompanyFields): Fault<keyof CompanyFields>[] {
+  return faultsOf({
+    companyName: lineRefusal(fields.companyName, limits.companyName),
+    companyNameLat:
+      lineRefusal(fields.companyNameLat, limits.companyNameLat) ?? latinRefusal(fields.companyNameLat),
+    companyNumber: lineRefusal(fields.companyNumber, limits.companyNumber),
+    vatCode: lineRefusal(fields.vatCode, limits.vatCode),
+    companyAddress: lineRefusal(fields.companyAddress, limits.companyAddress),
+  });
+}
+
+function usernameRefusal(username: string): Refusal | undefined {
+  const name = username.trim();
+  const wrong = blankRefusal(username) ?? lengthRefusal(name, limits.username);
+  if (wrong !== undefined || /^[A-Za-z0-9._-]+$/.test(name)) return wrong;
+  return { code: 'invalid_username', text: usernameWords(usernameCharacters) };
+}
+
+function phoneRefusal(phone: string): Refusal | undefined {
+  const length = lengthRefusal(phone.trim(), limits.phone);
+  const wrong = blankRefusal(phone) ?? (length?.code === 'too_long' ? length : undefined);
+  if (wrong !== undefined || isPhone(phone)) return wrong;
+  return { code: 'invalid_phone', text: fieldWords.phone };
+}
+
+function emailRefusal(email: string): Refusal | undefined {
+  return (
+    blankRefusal(email) ?? (isEmail(email) ? undefined : { code: 'invalid_email', text: fieldWords.email })
+  );
+}
+
+function latinRefusal(name: string): Refusal | undefined {
+  return /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{Zs}]+$/u.test(name.trim())
+    ? undefined
+    : { code: 'not_latin', text: fieldWords.latin };
+}

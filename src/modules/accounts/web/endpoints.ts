@@ -1,0 +1,31 @@
+import type { Endpoint } from '#kernel/endpoint.ts';
+import type * as contract from '../contract.ts';
+
+// The contract without its schemas: a browser only sends, and zod would be the heaviest part of the pages that sign in
+// and would try `new Function`, which Trusted Types refuse. A test compares every entry with the contract.
+export const login = bare<typeof contract.login>('login', 'POST', '/Auth/Login');
+export const refreshToken = bare<typeof contract.refreshToken>('refreshToken', 'POST', '/Auth/RefreshToken');
+export const logout = bare<typeof contract.logout>('logout', 'POST', '/Auth/Logout');
+export const resendConfirmation = bare<typeof contract.resendConfirmation>(
+  'resendConfirmation',
+  'POST',
+  '/Auth/ResendConfirmation',
+);
+export const getProfile = bare<typeof contract.getProfile>('getProfile', 'GET', '/User/GetUserProfileInfo');
+export const updateProfile = bare<typeof contract.updateProfile>(
+  'updateProfile',
+  'PUT',
+  '/User/UpdateUserProfileInfo',
+);
+export const changePassword = bare<typeof contract.changePassword>(
+  'changePassword',
+  'POST',
+  '/User/ChangePassword',
+);
+export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
+
+function bare<E extends Endpoint>(name: string, method: Endpoint['method'], path: string): E {
+  const endpoint: Endpoint = { name, method, path, summary: '', access: 'public' };
+  // The client asks an endpoint for its method and path; the types are those of the contract.
+  return endpoint as E;
+}

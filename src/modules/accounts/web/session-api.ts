@@ -1,0 +1,80 @@
+import {
+  type ApiClient,
+  type ApiRequest,
+  type ApiResponse,
+  createApiClient,
+  isApiProblem,
+} from '#kernel/api-client.ts';
+import { type Locale, parseLocale } from '#kernel/locale.ts';
+import { refreshToken } from './endpoints.ts';
+import { createRefreshQueue } from './refresh-queue.ts';
+import { clearSession, readTokens, type TokenPair, writeTokens } from './token-store.ts';
+
+/** Milliseconds after which a page stops waiting; approving a report renders two documents. */
+const patienceMs = 60_000;
+
+const queue = createRefreshQueue({
+  read: readTokens,
+  write: writeTokens,
+  clear: clearSession,
+  exchange,
+  exclusively: (work) => navigator.locks.request('countercheck-refresh', work),
+});
+
+/** The language of the document; every answer of the API comes in it. */
+export function pageLocale(): Locale {
+  return parseLocale(document.documentElement.lang);
+}
+
+/** The API as the signed-in person; throws `SessionEnded`, or `ApiProblem` with words in the page's language. */
+export function sessionApi(): ApiClient {
+  const send = (request: ApiRequest) =>
+    queue.send(async (token) => readAnswer(await sendOver(request, token)));
+  return createApiClient(send, { locale: pageLocale() });
+}
+
+/** The API with this token, or as nobody: for signing in. */
+export function plainApi(token?: string): ApiClient {
+  return createApiClient(async (request) => readAnswer(await sendOver(request, token)), {
+    locale: pageLocale(),
+  });
+}
+
+/** One request as the signed-in person, for answers that are no JSON; throws `SessionEnded`. */
+export function sendSigned(request: ApiRequest): Promise<Response> {
+  return queue.send(async (token) => {
+    const response = await sendOver(request, token);
+    // Nobody reads this one: unread it would hold its connection.
+    if (response.status === 401) await response.body?.cancel();
+    return response;
+  });
+}
+
+/** An answer as the API client wants it. */
+export async function readAnswer(response: Response): Promise<ApiResponse> {
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  const json: unknown = isJson ? await response.json() : undefined;
+  return { status: response.status, headers: Object.fromEntries(response.headers), json };
+}
+
+async function exchange(tokens: TokenPair): Promise<TokenPair | undefined> {
+  try {
+    return await plainApi().call(refreshToken, { body: tokens });
+  } catch (error) {
+    if (isApiProblem(error) && (error.status === 401 || error.status === 400)) return undefined;
+    throw error;
+  }
+}
+
+function sendOver({ method, path, body, headers, timeoutMs }: ApiRequest, token?: string): Promise<Response> {
+  return fetch(path, {
+    method,
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs ?? patienceMs),
+  });
+}

@@ -1,0 +1,78 @@
+import { checkPasswordChange, type PasswordChangeFields } from '#modules/accounts/web/password-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { useToast } from '#ui/Toasts.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { textIn } from './account-fields.ts';
+import styles from './account-form.module.css';
+import { FormFailure } from './FormFailure.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { savePassword } from './profile-calls.ts';
+import { useFieldWords, useProfileWords } from './texts/words.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Current password, the new one, and the new one again. */
+export function PasswordForm({ email }: { email: string }) {
+  const words = useProfileWords();
+  const fields = useFieldWords();
+  const { shell, locale } = useTexts();
+  const toast = useToast();
+  const form = useAccountForm<keyof PasswordChangeFields>({
+    labels: {
+      currentPassword: fields.currentPassword,
+      newPassword: fields.newPassword,
+      confirmPassword: fields.confirmPassword,
+    },
+    check: (typed) =>
+      checkPasswordChange(readPasswords(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
+    send: (typed) => savePassword(readPasswords(typed)),
+    onSent(element) {
+      element.reset();
+      toast(words.saved);
+    },
+  });
+  return (
+    <form {...form.bind} method="post" className={styles.form}>
+      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      {/* So that a password manager knows whose password changes. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        name="currentPassword"
+        label={fields.currentPassword}
+        placeholder={fields.prompts.currentPassword}
+        autoComplete="current-password"
+        error={form.errorOf('currentPassword')}
+      />
+      <PasswordField
+        name="newPassword"
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        placeholder={fields.prompts.newPassword}
+        autoComplete="new-password"
+        error={form.errorOf('newPassword')}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        placeholder={fields.prompts.confirmPassword}
+        autoComplete="new-password"
+        error={form.errorOf('confirmPassword')}
+      />
+      <div className={styles.foot}>
+        <FormFailure title={words.failedTitle} failure={form.failure} />
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? words.saving : words.changePassword}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function readPasswords(form: FormData): PasswordChangeFields {
+  const text = textIn(form);
+  return {
+    currentPassword: text('currentPassword'),
+    newPassword: text('newPassword'),
+    confirmPassword: text('confirmPassword'),
+  };
+}

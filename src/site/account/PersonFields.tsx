@@ -1,0 +1,55 @@
+import {
+  limits,
+  type PersonFields as Person,
+  usernameCharacters,
+} from '#modules/accounts/web/account-rules.ts';
+import { Field } from '#ui/Field.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './account-form.module.css';
+import { useFieldWords } from './texts/words.ts';
+
+type PersonFieldsProps = {
+  values: Partial<Person> | undefined;
+  errorOf: (field: keyof Person) => string | undefined;
+};
+
+/** Who it is: the same fields at registration and in the profile. */
+export function PersonFields({ values, errorOf }: PersonFieldsProps) {
+  const words = useFieldWords();
+  const { shell } = useTexts();
+  const field = (name: keyof Person) => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: values?.[name] ?? '',
+    maxLength: limits[name].max,
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          {...field('lastName')}
+          placeholder={words.prompts.lastName}
+          autoComplete="family-name"
+          required
+        />
+        <Field {...field('name')} placeholder={words.prompts.name} autoComplete="given-name" required />
+      </div>
+      <Field {...field('patronymic')} optionalMark={shell.optional} autoComplete="additional-name" />
+      <div className={styles.pair}>
+        {/* A nickname to the browser: what it fills in as user name at sign-in is the e-mail. */}
+        <Field
+          {...field('username')}
+          hint={words.usernameHint(usernameCharacters)}
+          placeholder={words.prompts.username}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" required />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router';
+import type { ProfileView } from '#modules/accounts/contract.ts';
+import { checkProfile, type ProfileFields } from '#modules/accounts/web/account-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useToast } from '#ui/Toasts.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { readProfile } from './account-fields.ts';
+import styles from './account-form.module.css';
+import { CompanyFields } from './CompanyFields.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { saveProfile } from './profile-calls.ts';
+import { useFieldWords, useProfileWords } from './texts/words.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** The profile's own fields; the company belongs to a Director. */
+export function ProfileForm({ profile }: { profile: ProfileView }) {
+  const words = useProfileWords();
+  const fields = useFieldWords();
+  const { shell, locale } = useTexts();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const isLegalEntity = profile.legalEntityType === 'LegalEntity';
+  const form = useAccountForm<keyof ProfileFields>({
+    labels: fields,
+    check: (typed) =>
+      checkProfile(readProfile(typed), isLegalEntity).map(({ field, text }) => ({
+        field,
+        text: text[locale],
+      })),
+    send: (typed) => saveProfile(readProfile(typed)),
+    onSent() {
+      toast(words.saved);
+      revalidator.revalidate();
+    },
+  });
+  return (
+    <form {...form.bind} method="post" className={styles.form}>
+      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      <Field
+        label={fields.email}
+        hint={words.emailHint}
+        type="email"
+        value={profile.email}
+        autoComplete="email"
+        readOnly
+      />
+      <PersonFields values={profile} errorOf={form.errorOf} />
+      {isLegalEntity ? <CompanyFields values={profile} errorOf={form.errorOf} /> : null}
+      <div className={styles.foot}>
+        <FormFailure title={words.failedTitle} failure={form.failure} />
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? words.saving : words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { checkRegistration, limits, type RegistrationFields } from '#modules/accounts/web/account-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Field } from '#ui/Field.tsx';
+import { sendForm } from '../feedback/send-form.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { readRegistration } from './account-fields.ts';
+import styles from './account-form.module.css';
+import { CompanyFields } from './CompanyFields.tsx';
+import { EntityType } from './EntityType.tsx';
+import { FormFailure } from './FormFailure.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { RegistrationSent } from './RegistrationSent.tsx';
+import type { RegistrationAnswer } from './registration-action.server.ts';
+import { useFieldWords, useRegistrationWords } from './texts/words.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Everything the specification asks of a new customer; with and without JavaScript by the same rules. */
+export function RegistrationForm({ answer }: { answer: RegistrationAnswer | undefined }) {
+  const words = useRegistrationWords();
+  const fields = useFieldWords();
+  const { shell, locale, to } = useTexts();
+  const [sent, setSent] = useState<{ email: string; password: string }>();
+  const form = useAccountForm<keyof RegistrationFields>({
+    draftKey: 'countercheck-registration-draft',
+    labels: fields,
+    check: (typed) =>
+      checkRegistration(readRegistration(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
+    // The call asks for no key: what is sent twice is two links, of which one makes the account.
+    send: (typed) =>
+      sendForm('/Auth/Register', readRegistration(typed), { locale, idempotencyKey: 'registration' }),
+    onSent(element) {
+      const { email, password } = readRegistration(new FormData(element));
+      setSent({ email: email.trim(), password });
+    },
+    refused: answer,
+  });
+  if (sent !== undefined) return <RegistrationSent credentials={sent} />;
+  return (
+    <form {...form.bind} method="post" className={styles.form}>
+      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      <EntityType chosen={answer?.fields.legalEntityType} />
+      <PersonFields values={answer?.fields} errorOf={form.errorOf} />
+      <CompanyFields values={answer?.fields} errorOf={form.errorOf} />
+      <Field
+        id="email"
+        name="email"
+        label={fields.email}
+        placeholder={fields.prompts.email}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={limits.email.max}
+        defaultValue={answer?.fields.email ?? ''}
+        required
+        error={form.errorOf('email')}
+      />
+      <PasswordField
+        name="password"
+        label={fields.password}
+        hint={fields.passwordHint}
+        autoComplete="new-password"
+        error={form.errorOf('password')}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        placeholder={fields.prompts.confirmPassword}
+        autoComplete="new-password"
+        error={form.errorOf('confirmPassword')}
+      />
+      <div className={styles.foot}>
+        <FormFailure title={words.failedTitle} failure={form.failure} />
+        <p className={styles.muted}>
+          {words.privacyBefore}
+          <Link to={to('/privacy')}>{words.privacy}</Link>
+        </p>
+        <Button type="submit" aria-disabled={form.isSending}>
+          {form.isSending ? words.busy : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

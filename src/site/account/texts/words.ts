@@ -1,0 +1,9 @@
+import { loadWords, useWords } from '../../texts/words.ts';
+
+const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
+
+export const useFieldWords = () => useWords(words).fields;
+export const useLoginWords = () => useWords(words).login;
+export const useRegistrationWords = () => useWords(words).registration;
+export const useConfirmationWords = () => useWords(words).confirmation;
+export const useProfileWords = () => useWords(words).profile;

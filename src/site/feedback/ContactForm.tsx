@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { checkQuestion, type QuestionField } from '#modules/feedback/web/question-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './ContactForm.module.css';
+import type { ContactAnswer } from './contact-action.server.ts';
+import { readQuestion } from './question-form.ts';
+import { SendFailure } from './SendFailure.tsx';
+import { sendForm } from './send-form.ts';
+import { Thanks } from './Thanks.tsx';
+import { useContactWords, useSendingWords } from './texts/words.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+export type ContactFormProps = {
+  /** What the server refused, where the form was sent without JavaScript. */
+  answer?: ContactAnswer | undefined;
+  /** It was sent without JavaScript, and arrived. */
+  isSent?: boolean;
+};
+
+/** Name, phone, e-mail, message; on any page, because it always posts to the contact page. */
+export function ContactForm({ answer, isSent = false }: ContactFormProps) {
+  const words = useContactWords();
+  const sending = useSendingWords();
+  const { shell, locale, to } = useTexts();
+  const labels = { name: words.name, phone: words.phone, email: words.email, message: words.message };
+  const { form, state, summary, errors, failure, input, leave, submit } = useCheckedForm<QuestionField>({
+    storageKey: 'countercheck-question-draft',
+    labels,
+    idOf,
+    check: (typed) =>
+      checkQuestion(readQuestion(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
+    send: (typed, idempotencyKey) =>
+      sendForm('/FeedBack/Question', readQuestion(typed), { locale, idempotencyKey }),
+    refused: answer,
+  });
+  if (isSent || state === 'sent') return <Thanks isNew={!isSent}>{words.thanks}</Thanks>;
+  const field = (name: QuestionField) => ({
+    id: idOf(name),
+    name,
+    label: labels[name],
+    defaultValue: answer?.fields[name] ?? '',
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={to('/contact')}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onBlur={leave}
+      onInput={input}
+    >
+      <ErrorSummary title={shell.errorSummary} errors={summary} />
+      <Field {...field('name')} autoComplete="name" />
+      <div className={styles.pair}>
+        <Field {...field('phone')} type="tel" autoComplete="tel" />
+        <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
+      </div>
+      <Field {...field('message')} rows={5} />
+      <div className={styles.foot}>
+        <SendFailure failure={failure} />
+        <Button type="submit" aria-disabled={state === 'sending'} className={styles.send}>
+          {state === 'sending' ? sending.busy : words.send}
+        </Button>
+        <p className={styles.privacy}>
+          {words.privacyBefore}
+          <Link to={to('/privacy')}>{words.privacy}</Link>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function idOf(field: QuestionField): string {
+  return `contact-${field}`;
+}

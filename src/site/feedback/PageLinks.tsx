@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './PageLinks.module.css';
+import { offeredPages } from './pager.ts';
+import { useReviewsWords } from './texts/words.ts';
+
+/** Plain links, so that they work before and without JavaScript; the first page has one address only. */
+export function PageLinks({ page, count }: { page: number; count: number }) {
+  const words = useReviewsWords();
+  if (count === 1) return null;
+  const addressOf = (target: number) => (target === 1 ? '?' : `?page=${target}`);
+  return (
+    <nav aria-label={words.pages} className={styles.pages}>
+      {page > 1 ? (
+        <Link to={addressOf(page - 1)} rel="prev" className={styles.page} aria-label={words.previous}>
+          <Icon name="arrow-right" className={styles.back} />
+        </Link>
+      ) : null}
+      <ol className={styles.numbers}>
+        {offeredPages(page, count).map((target, index) => (
+          <li key={target === 'gap' ? `gap-${index}` : target}>
+            {target === 'gap' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Link
+                to={addressOf(target)}
+                className={styles.page}
+                aria-label={words.page(target)}
+                aria-current={target === page ? 'page' : undefined}
+              >
+                {target}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < count ? (
+        <Link to={addressOf(page + 1)} rel="next" className={styles.page} aria-label={words.next}>
+          <Icon name="arrow-right" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PublicReview } from '#modules/feedback/contract.ts';
+import { formatDay } from '#ui/dates.ts';
+import { Flag } from '#ui/Flag.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './ReviewCard.module.css';
+import { Stars } from './Stars.tsx';
+import { useReviewsWords } from './texts/words.ts';
+
+/** One published review with our answer; its text is in the language of its author. */
+export function ReviewCard({ review }: { review: PublicReview }) {
+  const words = useReviewsWords();
+  const { locale } = useTexts();
+  const { authorName, companyName, countryCode, countryName, rating, text, publishedAt, reply } = review;
+  return (
+    <article className={styles.card} aria-labelledby={`review-${review.id}`}>
+      <header className={styles.head}>
+        <Stars rating={rating} label={words.rating(rating)} />
+        <time className={styles.date} dateTime={publishedAt.slice(0, 10)}>
+          {formatDay(publishedAt, locale)}
+        </time>
+      </header>
+      <p className={styles.text} lang={review.locale}>
+        {text}
+      </p>
+      <footer className={styles.foot}>
+        <h3 className={styles.author} id={`review-${review.id}`}>
+          {companyName === null ? authorName : `${authorName}, ${companyName}`}
+        </h3>
+        <p className={styles.country}>
+          <Flag code={countryCode} />
+          {words.reportOn(countryName)}
+        </p>
+      </footer>
+      {reply === null ? null : (
+        <div className={styles.reply}>
+          <p className={styles.replyTitle}>{words.reply}</p>
+          <p className={styles.text}>{reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}
