@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /src[\\/](site[\\/](layout|texts|still-page)[\\/](?!texts)|site[\\/]root|ui[\\/](Toasts|Icon|Logo|Button|class-names|Badge|ScrollToTop|use-hydrated)|kernel[\\/]locale)/,
+    test: /src[\\/](site[\\/](layout|texts)[\\/](?!texts)|site[\\/]root|ui[\\/](Toasts|Icon|Logo|Button|class-names|Badge|ScrollToTop|use-hydrated)|kernel[\\/]locale)/,
     priority: 1,
   },
 ];

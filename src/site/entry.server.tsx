@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
+import { postponeStart } from './calm-page/postpone-start.server.ts';
 import * as en from './layout/texts/en.ts';
 import * as ru from './layout/texts/ru.ts';
 import { lowerPreloads } from './lower-preloads.server.ts';
-import { nonceContext, sharedPageHeader } from './server-context.ts';
-import { NonceContext } from './still-page/nonce-context.ts';
+import { nonceContext, type PageHandle, sharedPageHeader } from './server-context.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
@@ -35,9 +35,7 @@ export default function handleRequest(
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider locale={locale} texts={dictionaries[locale]}>
-        <NonceContext value={nonce}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </NonceContext>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </WordsProvider>,
       {
         ...(nonce === undefined ? {} : { nonce }),
@@ -46,10 +44,10 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set('Content-Type', 'text/html; charset=utf-8');
           headers.set('Content-Language', locale);
-          if (responseStatus === 200 && isShared(entry)) headers.set(sharedPageHeader, '1');
-          const answer = (html: string) =>
-            resolve(new Response(lowerPreloads(html), { status: responseStatus, headers }));
-          pipe(textSink(answer));
+          const { isShared = false, isCalm = false } = handleOf(entry);
+          if (responseStatus === 200 && isShared) headers.set(sharedPageHeader, '1');
+          const finish = isCalm ? postponeStart : lowerPreloads;
+          pipe(textSink((html) => resolve(new Response(finish(html), { status: responseStatus, headers }))));
         },
         onShellError: reject,
         onError(error) {
@@ -82,8 +80,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && error instanceof Error) console.error(error);
 };
 
-/** Whether the page itself, the last of the matched routes, says that it is the same for everybody. */
-function isShared({ staticHandlerContext: { matches }, routeModules }: EntryContext): boolean {
+/** What the page itself, the last of the matched routes, says of itself. */
+function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryContext): Partial<PageHandle> {
   const handle: unknown = routeModules[matches.at(-1)?.route.id ?? '']?.handle;
-  return typeof handle === 'object' && handle !== null && 'isShared' in handle;
+  return typeof handle === 'object' && handle !== null ? handle : {};
 }

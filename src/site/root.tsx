@@ -17,8 +17,6 @@ import { Frame } from './layout/Frame.tsx';
 import favicon from './layout/favicon.svg?url';
 import { type RootInfo, useRootInfo } from './layout/root-info.ts';
 import { requestInfoContext } from './server-context.ts';
-import { StillPageScript } from './still-page/StillPageScript.tsx';
-import { useStillPage } from './still-page/use-still-page.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): RootInfo {
@@ -32,7 +30,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const info = useRootInfo();
   const { locale, shell } = useTexts();
-  const isStill = useStillPage();
   return (
     <html lang={locale} data-theme={info?.theme ?? undefined}>
       <head>
@@ -53,14 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
-        {isStill ? (
-          <StillPageScript />
-        ) : (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );

@@ -35,8 +35,8 @@ export const sharedPageHeader = 'x-shared-page';
 export type PageHandle = Readonly<{
   /** The page holds nothing of the visitor or of the moment: it is drawn once and kept until something changes. */
   isShared: true;
-  /** The page is for reading: it needs no React in the browser, and no more than a few lines of script. */
-  isStill?: true;
+  /** The page is for reading first: its code comes at the visitor's first sign of interest. */
+  isCalm?: true;
 }>;
 
 /** The API in the language of the requested path. */

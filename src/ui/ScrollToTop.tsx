@@ -19,7 +19,6 @@ export function ScrollToTop({ label }: { label: string }) {
       className={styles.button}
       aria-label={label}
       hidden={!isShown}
-      data-scroll-to-top
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <Icon name="arrow-up" />

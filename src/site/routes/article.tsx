@@ -18,7 +18,7 @@ import { StructuredData } from '../layout/StructuredData.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true, isStill: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ url }: LoaderFunctionArgs) {
   return articleAt(url);

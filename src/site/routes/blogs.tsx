@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import type { PageHandle } from '../server-context.ts';
 
-export const handle: PageHandle = { isShared: true, isStill: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ url }: LoaderFunctionArgs) {
   return articleList(url);

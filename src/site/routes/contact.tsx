@@ -6,7 +6,7 @@ import { useContactWords } from '../feedback/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { apiContext, type PageHandle } from '../server-context.ts';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === '1' };

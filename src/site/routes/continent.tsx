@@ -16,7 +16,7 @@ import { daysOfAll, priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './continent.module.css';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);

@@ -26,7 +26,7 @@ import { daysOfAll } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './country.module.css';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 /** So many countries of the same part of the world are named; the rest is one link. */
 const othersShown = 12;

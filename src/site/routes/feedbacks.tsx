@@ -15,7 +15,7 @@ import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 /** Kept by the server until what is published changes. */
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export const loader = readReviews;
 

@@ -16,7 +16,7 @@ import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './our-prices.module.css';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export const shouldRevalidate = onlyOnOtherPages;
 

@@ -21,7 +21,7 @@ import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './report.module.css';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const locale = localeOf(request);

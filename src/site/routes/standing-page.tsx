@@ -13,7 +13,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true, isStill: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ url, params }: LoaderFunctionArgs) {
   return standingPageAt(url, params.version);

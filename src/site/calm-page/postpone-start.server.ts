@@ -1,0 +1,26 @@
+import { wakeOnInterest } from './wake-on-interest.ts';
+
+const startScript = /<script([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
+const preloads = /<link rel="modulepreload"[^>]*>/g;
+const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
+
+/**
+ * Makes a page calm: what React Router would fetch and run at once waits for the visitor. The page's own script is
+ * rewritten, because Trusted Types let no text become a script later: its static imports become dynamic ones.
+ * Throws if the script is not the one this was written for.
+ */
+export function postponeStart(html: string): string {
+  const [whole, attributes = '', code = ''] = startScript.exec(html) ?? [];
+  const imports = [...code.matchAll(imported)];
+  if (whole === undefined || imports.length === 0) throw new Error('the page has no script to postpone');
+  const names = imports.map(([, name], index) => name ?? `unused${index}`);
+  const addresses = imports.map(([, , address]) => `import(${address})`);
+  const start = [
+    'async () => {',
+    `const [${names}] = await Promise.all([${addresses}]);`,
+    code.replaceAll(imported, ''),
+    '}',
+  ].join('\n');
+  const calm = `<script${attributes} type="module">(${wakeOnInterest})(${start})</script>`;
+  return html.replaceAll(preloads, '').replace(startScript, () => calm);
+}
