@@ -15,7 +15,13 @@ import { nonceContext, type PageHandle, sharedPageHeader } from './server-contex
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
-export { apiContext, nonceContext, requestInfoContext, sharedPageHeader } from './server-context.ts';
+export {
+  apiContext,
+  apiFilesContext,
+  nonceContext,
+  requestInfoContext,
+  sharedPageHeader,
+} from './server-context.ts';
 
 /** A page that is not rendered by then is given up, in milliseconds. */
 export const streamTimeout = 10_000;
