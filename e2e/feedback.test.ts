@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { watchConsole } from './steps.ts';
+import { openAwake, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -51,7 +51,7 @@ const mailTo = (address: string) =>
 
 test('the contact form says what is wrong, keeps what is typed, and arrives once', async () => {
   const { page, faults } = await visitor();
-  await page.goto(`${app.url}/contact`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}/contact`);
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) });
   const [phone, email] = [form.getByLabel('Phone'), form.getByLabel('E-mail')];
 
@@ -75,7 +75,9 @@ test('the contact form says what is wrong, keeps what is typed, and arrives once
   await phone.fill('+49 30 123-45-67');
   await email.fill('anna.schmidt@example.org');
   await form.getByLabel('Message').fill('Do you check companies in Malta?\nWhat does it cost?');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  // What is kept comes back without a sign of interest.
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   assert.equal(await form.getByLabel('Name').inputValue(), 'Anna Schmidt');
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await page.getByText(thanks.en, { exact: true }).waitFor();
@@ -87,14 +89,15 @@ test('the contact form says what is wrong, keeps what is typed, and arrives once
   ]);
   await mailTo('anna.schmidt@example.org');
   assert.match((await mailTo('office@countercheck.example')).subject, /Anna Schmidt/);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await wake(page);
   assert.equal(await form.getByLabel('Name').inputValue(), '');
   assert.deepEqual(faults, []);
 });
 
 test('what does not arrive is said beside the button, and the next try sends it', async () => {
   const { page } = await visitor();
-  await page.goto(`${app.url}/contact`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}/contact`);
   await page.getByLabel('Name').fill('Boris');
   await page.getByLabel('Phone').fill('1234567');
   await page.getByLabel('E-mail').fill('boris@example.org');

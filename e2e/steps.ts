@@ -10,6 +10,22 @@ export function watchConsole(page: Page): string[] {
   return faults;
 }
 
+/**
+ * Shows interest in a page of the site and waits until React has taken over; pages for reading are plain HTML until then
+ * (`src/site/calm-page`). Nothing happens to a page that is awake.
+ */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page of the site and wakes it. */
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
 /** From the home page to the card page, as a guest. */
 export async function placeInBrowser(
   page: Page,

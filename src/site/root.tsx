@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { ToastProvider } from '#ui/Toasts.tsx';
+import { useAwakeSign } from './calm-page/use-awake-sign.ts';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';
 import favicon from './layout/favicon.svg?url';
@@ -30,6 +31,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const info = useRootInfo();
   const { locale, shell } = useTexts();
+  useAwakeSign();
   return (
     <html lang={locale} data-theme={info?.theme ?? undefined}>
       <head>

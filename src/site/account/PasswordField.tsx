@@ -28,7 +28,8 @@ export function PasswordField({ name, hint, ...props }: PasswordFieldProps) {
         type={isShown ? 'text' : 'password'}
         data-password=""
         spellCheck={false}
-        autoCapitalize="none"
+        // HTML knows it for text only, which a shown password is.
+        autoCapitalize={isShown ? 'none' : undefined}
         required
         maxLength={128}
       />

@@ -2,6 +2,7 @@ import { wakeOnInterest } from './wake-on-interest.ts';
 
 const startScript = /<script([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
+const entryImport = /import\("[^"]+"\);?\s*$/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /**
@@ -12,13 +13,15 @@ const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 export function postponeStart(html: string): string {
   const [whole, attributes = '', code = ''] = startScript.exec(html) ?? [];
   const imports = [...code.matchAll(imported)];
-  if (whole === undefined || imports.length === 0) throw new Error('the page has no script to postpone');
+  if (whole === undefined || imports.length === 0 || !entryImport.test(code))
+    throw new Error('the page has no script to postpone');
   const names = imports.map(([, name], index) => name ?? `unused${index}`);
   const addresses = imports.map(([, , address]) => `import(${address})`);
   const start = [
     'async () => {',
     `const [${names}] = await Promise.all([${addresses}]);`,
-    code.replaceAll(imported, ''),
+    // Whoever starts the page hears when React has begun to listen.
+    code.replaceAll(imported, '').replace(entryImport, 'return $&'),
     '}',
   ].join('\n');
   const calm = `<script${attributes} type="module">(${wakeOnInterest})(${start})</script>`;

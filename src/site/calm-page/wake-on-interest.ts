@@ -1,16 +1,26 @@
 /**
  * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll. At once for
- * somebody who is signed in. Its own text is put into the page, so it may use nothing from outside of itself.
+ * somebody who is signed in or comes back to something half typed. A press on a button that only the running page can
+ * answer is answered when it runs. Its own text is put into the page, so it may use nothing from outside of itself.
  */
-export function wakeOnInterest(start: () => unknown): void {
+export function wakeOnInterest(start: () => Promise<unknown>): void {
   const signals = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  let missed: HTMLElement | null = null;
+  const notePress = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    if (button instanceof HTMLElement && !button.hasAttribute('popovertarget')) missed = button;
+  };
   const wake = () => {
     for (const signal of signals) window.removeEventListener(signal, wake, true);
-    start();
+    // What is pressed from then on is kept by React itself.
+    start().finally(() => window.removeEventListener('click', notePress, true));
   };
   for (const signal of signals) window.addEventListener(signal, wake, { capture: true, passive: true });
+  window.addEventListener('click', notePress, true);
+  window.addEventListener('awake', () => missed?.click(), { once: true });
   try {
-    if (localStorage.getItem('accessToken') !== null) wake();
+    const hasDraft = Object.keys(sessionStorage).some((key) => key.endsWith('-draft'));
+    if (hasDraft || localStorage.getItem('accessToken') !== null) wake();
   } catch {
     // A browser that keeps nothing has nobody signed in.
   }

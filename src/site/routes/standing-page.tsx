@@ -25,6 +25,8 @@ export default function StandingPage() {
   const { locale, to } = useTexts();
   const newest = versions[0]?.version;
   const day = formatDay(page.updated, locale);
+  // One version of a document is a page of its own beside the document.
+  const inVersion = words.version(page.version ?? '');
   const head = (
     <>
       <h1>{page.title}</h1>
@@ -40,8 +42,8 @@ export default function StandingPage() {
   return (
     <Page isWide>
       <PageHead
-        title={isNamed ? `${page.title}: ${words.version(page.version ?? '')}` : page.title}
-        description={page.description}
+        title={isNamed ? `${page.title}: ${inVersion}` : page.title}
+        description={isNamed ? `${inVersion}. ${page.description}` : page.description}
       />
       <TextLayout toc={page.toc} head={head}>
         {newest === undefined || newest === page.version ? null : (
