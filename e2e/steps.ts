@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** Collects everything a browser complains about: errors, warnings, hydration faults, refused policies. */
 export function watchConsole(page: Page): string[] {
@@ -8,6 +8,15 @@ export function watchConsole(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return faults;
+}
+
+/** Makes every page of the context report what its policy refuses, so that `watchConsole` hears of all of it. */
+export async function reportViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      console.error(`refused by ${effectiveDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
 }
 
 /**

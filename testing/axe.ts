@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it stands, one line a rule with the first place. The page must bypass its policy. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  // axe.run is what the line above has put into the page.
+/** Puts axe into every page of the context beside its policy, which stays as it is. To be called before the first page. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(axeSource);
+}
+
+/** What axe finds on the page as it stands, one line a rule with the first place. */
+export function axeFindings(page: Page): Promise<string[]> {
+  // axe.run is what bringAxe has put into the page.
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
