@@ -71,7 +71,12 @@ export function OrderSummary({
         </span>
       </label>
       <p className={styles.error} id="terms-error">
-        {termsError}
+        {termsError === undefined ? null : (
+          <>
+            <Icon name="alert" />
+            {termsError}
+          </>
+        )}
       </p>
       <Button type="submit" isWide disabled={isPlacing}>
         <Icon name="lock" />
