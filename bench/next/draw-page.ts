@@ -34,11 +34,14 @@ export async function drawAndBuild(folder: string, html: string): Promise<void> 
 
 /** What of the head is said by the page itself; charset, viewport, scripts and styles are the framework's. */
 function headOf(document: Element): Element[] {
-  const isWanted = ({ tag, attributes }: Element) =>
-    tag === 'title' ||
-    (tag === 'meta' && attributes.has('content') && attributes.get('name') !== 'viewport') ||
-    (tag === 'link' && !['modulepreload', 'stylesheet'].includes(attributes.get('rel') ?? ''));
   return findTag(document, 'head').children.filter(
-    (child) => typeof child !== 'string' && isWanted(child),
-  ) as Element[];
+    (child): child is Element =>
+      typeof child !== 'string' &&
+      (child.tag === 'title' ||
+        (child.tag === 'meta' &&
+          child.attributes.has('content') &&
+          child.attributes.get('name') !== 'viewport') ||
+        (child.tag === 'link' &&
+          !['modulepreload', 'stylesheet'].includes(child.attributes.get('rel') ?? ''))),
+  );
 }

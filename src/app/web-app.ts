@@ -32,7 +32,7 @@ export type WebApp = About &
 
 /** The site's bundle exports all of them, the staff's some. */
 type BundleContext = Pick<typeof siteContext, 'apiContext' | 'nonceContext' | 'requestInfoContext'> &
-  Partial<Pick<typeof siteContext, 'apiFilesContext' | 'sharedPageHeader'>>;
+  Partial<Pick<typeof siteContext, 'apiFilesContext' | 'drawnPageContext' | 'sharedPageHeader'>>;
 
 export type WebPages = Readonly<{
   /** Answers with a page that is kept; undefined where there is none. */
@@ -53,8 +53,14 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
   // The bundle's own exports; its context keys are the ones its pages read.
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const { apiContext, apiFilesContext, nonceContext, requestInfoContext, sharedPageHeader } = build.entry
-    .module as unknown as BundleContext;
+  const {
+    apiContext,
+    apiFilesContext,
+    drawnPageContext,
+    nonceContext,
+    requestInfoContext,
+    sharedPageHeader,
+  } = build.entry.module as unknown as BundleContext;
   const handle = createRequestHandler(build, 'production');
 
   return { answerKept, answer };
@@ -97,7 +103,8 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       url.pathname.includes('/track/') || url.searchParams.has('order') || url.searchParams.has('token');
     // Nothing to other sites; with 'no-referrer' a form without JavaScript would have no origin and be refused.
     if (hasSecret) reply.header('Referrer-Policy', 'same-origin');
-    const html = await response.text();
+    const drawn = drawnPageContext && context.get(drawnPageContext);
+    const html = drawn ?? (await response.text());
     pageHeaders(reply, slots, isShared);
     // A made-up request id could be a word of the page, and that word would be swapped in it ever after.
     if (isShared && request.method === 'GET' && url.search === '' && uuid.test(request.id)) {

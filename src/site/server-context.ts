@@ -61,4 +61,7 @@ export const apiFilesContext = createContext<ApiFiles>();
 /** Nonce of the response's Content-Security-Policy; undefined where there is no policy. */
 export const nonceContext = createContext<string | undefined>();
 
+/** The page that was drawn, as its whole text. */
+export const drawnPageContext = createContext<string | undefined>(undefined);
+
 export const requestInfoContext = createContext<RequestInfo>();
