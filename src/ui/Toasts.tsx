@@ -42,7 +42,9 @@ export function ToastProvider({ closeText, children }: { closeText: string; chil
 }
 
 function ToastCard({ text, closeText, onEnd }: { text: string; closeText: string; onEnd: () => void }) {
-  const [isPaused, setPaused] = useState(false);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isUnderPointer || isFocused;
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
@@ -54,10 +56,10 @@ function ToastCard({ text, closeText, onEnd }: { text: string; closeText: string
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
     <div
       className={styles.toast}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name="check" />
       <span className={styles.text}>{text}</span>
