@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { openAwake, wake, watchConsole } from './steps.ts';
+import { awake, openAwake, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -77,7 +77,7 @@ test('the contact form says what is wrong, keeps what is typed, and arrives once
   await form.getByLabel('Message').fill('Do you check companies in Malta?\nWhat does it cost?');
   await page.reload();
   // What is kept comes back without a sign of interest.
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await awake(page);
   assert.equal(await form.getByLabel('Name').inputValue(), 'Anna Schmidt');
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await page.getByText(thanks.en, { exact: true }).waitFor();

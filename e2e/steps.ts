@@ -26,6 +26,11 @@ export async function reportViolations(context: BrowserContext): Promise<void> {
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
+  await awake(page);
+}
+
+/** Waits until React has taken over, without a sign of interest. */
+export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 

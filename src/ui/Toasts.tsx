@@ -48,7 +48,9 @@ export function ToastProvider({ closeText, children }: { closeText: string; chil
 type ToastCardProps = { toast: Toast; closeText: string; onEnd: () => void };
 
 function ToastCard({ toast: { text, isFault }, closeText, onEnd }: ToastCardProps) {
-  const [isPaused, setPaused] = useState(false);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isUnderPointer || isFocused;
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
@@ -60,10 +62,10 @@ function ToastCard({ toast: { text, isFault }, closeText, onEnd }: ToastCardProp
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
     <div
       className={classNames(styles.toast, isFault && styles.fault)}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setUnderPointer(true)}
+      onPointerLeave={() => setUnderPointer(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={isFault ? 'alert' : 'check'} />
       <span className={styles.text}>{text}</span>

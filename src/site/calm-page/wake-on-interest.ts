@@ -1,6 +1,6 @@
 /**
  * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll. At once for
- * somebody who is signed in or comes back to something half typed. A press on a button that only the running page can
+ * somebody who is signed in or comes back to a question half typed. A press on a button that only the running page can
  * answer is answered when it runs. Its own text is put into the page, so it may use nothing from outside of itself.
  */
 export function wakeOnInterest(start: () => Promise<unknown>): void {
@@ -19,7 +19,7 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
   window.addEventListener('click', notePress, true);
   window.addEventListener('awake', () => missed?.click(), { once: true });
   try {
-    const hasDraft = Object.keys(sessionStorage).some((key) => key.endsWith('-draft'));
+    const hasDraft = sessionStorage.getItem('countercheck-question-draft') !== null;
     if (hasDraft || localStorage.getItem('accessToken') !== null) wake();
   } catch {
     // A browser that keeps nothing has nobody signed in.

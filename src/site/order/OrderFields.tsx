@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -24,7 +24,9 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
   const [key] = useState(idempotencyKey);
   const [isEmailWrong, setEmailWrong] = useState(false);
   const start = { email: refused?.form.email ?? '', tariffId: refused?.form.tariffId ?? offers[0]?.id };
+  const form = useRef<HTMLFormElement>(null);
   const draft = useOrderDraft(
+    form,
     start,
     offers.map(({ id }) => id),
   );
@@ -41,7 +43,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
   const emailError = isEmailWrong ? order.emailWrong : isEmail(draft.email) ? undefined : errorOf('email');
   return (
-    <Form method="post" className={styles.form} noValidate preventScrollReset>
+    <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
       <div className={styles.fields}>
         <ErrorSummary

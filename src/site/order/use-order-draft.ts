@@ -1,21 +1,32 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 type Draft = Readonly<{ email: string; tariffId: number | undefined }>;
 
 const storageKey = 'countercheck-order-draft';
 
-/** The typed e-mail and the chosen tariff; they survive reload and back for as long as the tab lives. */
-export function useOrderDraft(start: Draft, tariffIds: readonly number[]) {
+/**
+ * The typed e-mail and the chosen tariff; they survive reload and back for as long as the tab lives. What stands in the
+ * form was typed before the page was awake, and counts first.
+ */
+export function useOrderDraft(
+  form: RefObject<HTMLFormElement | null>,
+  start: Draft,
+  tariffIds: readonly number[],
+) {
   const [draft, setDraft] = useState(start);
   const known = tariffIds.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each list of tariffs
   useEffect(() => {
     const kept = readDraft();
-    setDraft((before) => ({
-      email: before.email === '' ? kept.email : before.email,
-      tariffId:
-        kept.tariffId !== undefined && tariffIds.includes(kept.tariffId) ? kept.tariffId : before.tariffId,
-    }));
+    const typed = readForm(form.current);
+    const isOffered = (id: number | undefined) => id !== undefined && tariffIds.includes(id);
+    setDraft((before) => {
+      const choices = [typed.tariffId === before.tariffId ? undefined : typed.tariffId, kept.tariffId];
+      return {
+        email: typed.email || before.email || kept.email,
+        tariffId: choices.find(isOffered) ?? before.tariffId,
+      };
+    });
   }, [known]);
   const keep = (change: Partial<Draft>) => {
     const next = { ...draft, ...change };
@@ -29,8 +40,19 @@ export function useOrderDraft(start: Draft, tariffIds: readonly number[]) {
   return { ...draft, keep };
 }
 
+const nothing: Draft = { email: '', tariffId: undefined };
+
+function readForm(form: HTMLFormElement | null): Draft {
+  if (form === null) return nothing;
+  const entries = new FormData(form);
+  const tariffId = Number(entries.get('tariffId') ?? Number.NaN);
+  return {
+    email: String(entries.get('email') ?? ''),
+    tariffId: Number.isInteger(tariffId) ? tariffId : undefined,
+  };
+}
+
 function readDraft(): Draft {
-  const nothing: Draft = { email: '', tariffId: undefined };
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return nothing;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { BigFlag, Flag, prefetchFlags } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -20,12 +20,20 @@ export function CountryField({ countries, chosen, isFlashing, onChoose }: Countr
   const picker = usePickerWords();
   const isHydrated = useHydrated();
   useEffect(() => whenIdle(() => prefetchFlags('low')), []);
+  const plain = useRef<HTMLSelectElement>(null);
+  // What was chosen in the plain list before the page was awake stays chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, while the plain list is still there
+  useEffect(() => {
+    const country = countries.find(({ code }) => code === plain.current?.value);
+    if (country !== undefined && country.code !== chosen?.code) onChoose(country);
+  }, []);
   const items = useMemo(() => countries.map(itemOf), [countries]);
   if (!isHydrated) {
     return (
       <div className={styles.plain}>
         <Icon name="globe" className={styles.globe} />
         <select
+          ref={plain}
           name="country"
           required
           aria-label={picker.label}

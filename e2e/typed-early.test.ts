@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launchChromium } from '#testing/chromium.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { awake, watchConsole } from './steps.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true, withChores: false });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const calm = /^\/(our-prices|countries|contact)/;
+
+/** A page on a slow machine whose JavaScript is still on its way: it comes when `bring` is called. */
+async function visitEarly(path: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults = watchConsole(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { promise: brought, resolve: bring } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  // A page that is not calm asks for its modules before it is ready.
+  await page.goto(app.url + path, { waitUntil: calm.test(path) ? 'domcontentloaded' : 'commit' });
+  return { page, bring, faults, end: () => context.close() };
+}
+
+/** Fields that somebody fills in as soon as they are there: the page, the field's name and a text for it. */
+const fields = [
+  ['/our-prices', 'q', 'united kingdom'],
+  ['/countries', 'q', 'netherlands'],
+  ['/countries/country/de', 'name', 'Nordwind Maschinenbau'],
+  ['/contact', 'message', 'Do you check companies in Malta?'],
+  ['/company-search?country=de', 'name', 'Nordwind Maschinenbau'],
+  ['/order?country=de&name=unbekannt&request=1', 'email', 'anna@example.org'],
+  ['/login', 'email', 'anna@example.org'],
+  ['/registration', 'lastName', 'Müller-Lüdenscheidt'],
+] as const;
+
+for (const [path, name, text] of fields) {
+  test(`what is typed while the page wakes up stays: ${name} on ${path}`, async () => {
+    const { page, bring, faults, end } = await visitEarly(path);
+    const field = page.locator(`main [name="${name}"]`).first();
+    await field.focus();
+    const half = Math.ceil(text.length / 2);
+    await page.keyboard.type(text.slice(0, half));
+    bring();
+    // Goes on while React takes over, with a key now and then after it.
+    await page.keyboard.type(text.slice(half), { delay: 40 });
+    await awake(page);
+    await field.blur();
+    await page.waitForTimeout(200);
+    assert.equal(await field.inputValue(), text);
+    assert.deepEqual(faults, []);
+    await end();
+  });
+}
+
+test('what was typed and left before the page is awake chooses lines as soon as it is', async () => {
+  for (const [path, found] of [
+    ['/our-prices', 'main tbody tr'],
+    ['/countries', 'main section[aria-labelledby="found"] li'],
+  ] as const) {
+    const { page, bring, faults, end } = await visitEarly(path);
+    await page.locator('main [name="q"]').fill('netherlands');
+    await page.locator('main [name="q"]').blur();
+    bring();
+    await page.waitForURL(/q=netherlands/, { waitUntil: 'commit' });
+    assert.equal(await page.locator('main [name="q"]').inputValue(), 'netherlands');
+    await page.locator(found).first().filter({ hasText: 'Netherlands' }).waitFor();
+    assert.deepEqual(faults, []);
+    await end();
+  }
+  const { page, bring, end } = await visitEarly('/our-prices');
+  await page.locator('main [name="continent"]').focus();
+  await page.locator('main [name="continent"]').selectOption('europe');
+  bring();
+  await page.waitForURL(/continent=europe/, { waitUntil: 'commit' });
+  assert.equal(await page.locator('main [name="continent"]').inputValue(), 'europe');
+  await end();
+});
+
+test('a country chosen in the plain list stays chosen', async () => {
+  const { page, bring, faults, end } = await visitEarly('/');
+  await page.locator('#picker select').selectOption({ label: 'Japan' });
+  bring();
+  await page.getByRole('button', { name: 'Country: Japan' }).waitFor();
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('an order filled in before the page is awake stays so', async () => {
+  const { page, bring, faults, end } = await visitEarly('/order?country=de&name=unbekannt&request=1');
+  await page.getByRole('radio').last().check();
+  await page.getByRole('checkbox').check();
+  await page.getByLabel('E-mail').fill('anna@example.org');
+  bring();
+  await awake(page);
+  await page.waitForTimeout(200);
+  assert.ok(await page.getByRole('radio').last().isChecked());
+  assert.ok(await page.getByRole('checkbox').isChecked());
+  assert.equal(await page.getByLabel('E-mail').inputValue(), 'anna@example.org');
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('a button that needs the page awake answers when it is, once', async () => {
+  const { page, bring, faults, end } = await visitEarly('/countries/country/de');
+  await page.getByRole('button', { name: 'What is in the report' }).click();
+  bring();
+  await page.getByRole('dialog').waitFor();
+  assert.deepEqual(faults, []);
+  await end();
+
+  const prices = await visitEarly('/our-prices');
+  await prices.page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-prints', `${document.body.dataset.prints ?? ''}!`);
+  });
+  await prices.page.getByRole('button', { name: 'Print' }).click();
+  prices.bring();
+  await prices.page.locator('body[data-prints="!"]').waitFor();
+  await prices.page.waitForTimeout(300);
+  assert.equal(await prices.page.locator('body').getAttribute('data-prints'), '!');
+  await prices.end();
+});
+
+test('a form sent before the page is awake is sent by the browser itself', async () => {
+  const search = await visitEarly('/countries/country/de');
+  await search.page.locator('main [name="name"]').fill('Zzyzx Quibble');
+  await search.page.keyboard.press('Enter');
+  await search.page.waitForURL(/\/order\?.*request=1/, { waitUntil: 'commit' });
+  await search.page.getByText('Zzyzx Quibble').first().waitFor();
+  await search.end();
+
+  const question = await visitEarly('/contact', { hasTouch: true, viewport: { width: 360, height: 800 } });
+  await question.page.getByLabel('Name').fill('Jan');
+  await question.page.getByRole('button', { name: 'Send', exact: true }).tap();
+  await question.page.getByRole('alert').getByText('Message: Field must not be empty').waitFor();
+  assert.equal(await question.page.getByLabel('Name').inputValue(), 'Jan');
+  await question.end();
+});
