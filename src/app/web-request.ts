@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiClient, createApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
 
+/** The address that is asked for, always on our own host: `//elsewhere.example/` is a path like any other. */
+export function requestUrl(request: FastifyRequest, publicUrl: string): URL {
+  // Through a proxy the whole address may stand in the request.
+  const path = request.url.replace(/^https?:\/\/[^/]*/i, '');
+  return new URL(`${new URL(publicUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
+}
+
 /** A Fastify request as the web Request that React Router reads. */
 export function webRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers();

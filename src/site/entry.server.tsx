@@ -39,6 +39,8 @@ export default function handleRequest(
       </WordsProvider>,
       {
         ...(nonce === undefined ? {} : { nonce }),
+        // Larger parts would else be written hidden at the end and put in their place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         // Pages are whole documents: no part of them comes late, and a whole one can be kept and compressed.
         onAllReady() {
           clearTimeout(timer);
