@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below one packet there is nothing to gain. */
-const minBytes = 1400;
+/** Below this a compressed file is hardly smaller than its own headers. */
+const minBytes = 200;
 
 /** Writes `.br` and `.gz` beside every text file of a built application, so that serving it costs no compression. */
 export async function compressAssets(folder: string): Promise<void> {

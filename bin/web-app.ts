@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { siteImages } from './site-images/site-images.ts';
+import { withoutInstrumentation } from './without-instrumentation.ts';
 
 /** Our two React Router applications: the public website and the staff pages. */
 export type WebAppName = 'site' | 'backoffice';
@@ -19,11 +20,16 @@ const groups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'frame',
-    test: /src[\\/](site[\\/](layout|texts)[\\/](?!texts)|site[\\/]root|ui[\\/](Toasts|Icon|Logo|Button|class-names|Badge|ScrollToTop|use-hydrated)|kernel[\\/]locale)/,
+    test: /src[\\/](site[\\/](layout|texts)[\\/](?!texts|russian|tariff|Breadcrumbs|EmptyLayout|Page\.)|site[\\/](root|account[\\/]use-session)|modules[\\/]accounts[\\/]web[\\/]session-mark|ui[\\/](Toasts|Icon|Logo|Button|class-names|Badge|ScrollToTop|use-hydrated)|kernel[\\/]locale)/,
+    priority: 2,
+  },
+  {
+    name: 'picker',
+    test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|use-|flags|country|texts[\\/]words)|site[\\/]client-state|site[\\/]texts[\\/]tariff|ui[\\/](PickList|use-pick-list|pick-list|Flag)|kernel[\\/]money)/,
     priority: 1,
   },
 ];
@@ -50,6 +56,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         : []),
       reactRouter(),
       keepImportedStyles,
+      withoutInstrumentation,
     ],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },

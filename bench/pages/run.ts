@@ -1,71 +1,113 @@
-import autocannon from 'autocannon';
-import Fastify from 'fastify';
-import { startTestApp } from '#testing/test-app.ts';
+import { parseArgs } from 'node:util';
+import { coresNote } from '../cores.ts';
+import { fetchRaw } from '../fetch-raw.ts';
+import { inTurn, type Turns } from '../in-turn.ts';
+import { borrowDatabase, currentBuild } from '../prepare.ts';
+import { printTable } from '../print-table.ts';
+import type { FinishedAnswer } from '../serve-bytes.ts';
+import { type ServerProcess, startServer, startSite } from '../server-process.ts';
 
-/** Pages that a visitor meets first; the second is the one the yardstick is about. */
-const paths = ['/', '/countries/country/de', '/ru/countries/country/de'];
-const connections = 8;
-const seconds = 5;
-const rounds = 3;
+const help = `npm run bench -- pages [path …] [--seconds 5] [--rounds 3] [--connections 8]
 
-type Measure = { requestsPerSecond: number; p99Ms: number };
+Requests a second of kept pages against the same bytes from a bare Fastify, and of the same pages drawn anew.`;
 
-/** Requests a second of each page against the same bytes sent by a bare Fastify as one string, in turn. */
-async function main(): Promise<void> {
-  const app = await startTestApp({ withPages: true, withChores: false });
-  const rows: string[] = [];
+/** Pages that a visitor meets first. */
+const usualPaths = ['/', '/countries/country/de', '/ru/countries/country/de', '/our-prices', '/how_to_check'];
+/** A kept page may be so many times slower than the string. */
+const goal = 1.5;
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '8' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else {
+  await measure(positionals.length === 0 ? usualPaths : positionals, {
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    connections: Number(values.connections),
+  });
+}
+
+async function measure(paths: readonly string[], turns: Turns): Promise<void> {
+  await currentBuild();
+  const database = await borrowDatabase();
+  const site = await startSite(database.env);
   try {
-    for (const path of paths) {
-      const response = await fetch(app.url + path);
-      if (!response.ok) throw new Error(`${path} answers ${response.status}`);
-      const body = await response.text();
-      const bare = Fastify();
-      bare.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(body));
-      const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
-      const ours: Measure[] = [];
-      const plain: Measure[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push(await load(app.url + path));
-        plain.push(await load(bareUrl));
-      }
-      await bare.close();
-      const ratios = ours.map(
-        ({ requestsPerSecond }, index) => requestsPerSecond / (plain[index]?.requestsPerSecond ?? 1),
-      );
-      rows.push(
-        row(path, body.length, median(ours), median(plain), ratios.toSorted((a, b) => a - b)[1] ?? 0),
-      );
-    }
+    const rows: (string | number)[][] = [];
+    for (const path of paths) rows.push(...(await measurePage(site, path, turns)));
+    printTable(
+      [
+        'page',
+        'encoding',
+        'kB',
+        'string/s',
+        'kept/s',
+        'p99 ms',
+        'string ÷ kept',
+        'by CPU',
+        'anew/s',
+        'p99 ms',
+        'CPU ms',
+      ],
+      rows,
+    );
+    console.log(
+      `\nGoal: string ÷ kept at most ${goal}. A page with a query is never kept, so "anew" is ?fresh=1.`,
+    );
+    console.log(
+      `${turns.connections} connections, ${turns.seconds} s a run, ${turns.rounds} rounds in turn, medians; ${coresNote}. Compare ratios, not absolutes.`,
+    );
   } finally {
-    await app.close();
+    await site.stop();
+    await database.giveBack();
   }
-  console.log(['page'.padEnd(28), 'kB', 'req/s', 'p99 ms', 'string req/s', 'ratio to string'].join('\t'));
-  for (const line of rows) console.log(line);
-  console.log(
-    `\n${connections} connections, ${seconds} s a run, ${rounds} runs in turn, medians; compare ratios, not absolutes.`,
-  );
 }
 
-async function load(url: string): Promise<Measure> {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds });
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
-  return { requestsPerSecond: requests.average, p99Ms: latency.p99 };
+async function measurePage(site: ServerProcess, path: string, turns: Turns): Promise<(string | number)[][]> {
+  const bodies = {
+    identity: await fetchRaw(site.url + path, 'identity'),
+    gzip: await fetchRaw(site.url + path, 'gzip'),
+  };
+  const answers: FinishedAnswer[] = [
+    { path: '/identity', body: bodies.identity.toString('utf8') },
+    { path: '/gzip', body: bodies.gzip, encoding: 'gzip' },
+  ];
+  const bare = await startServer('serve-bytes.ts', answers);
+  try {
+    const rows: (string | number)[][] = [];
+    for (const encoding of ['identity', 'gzip'] as const) {
+      const { medians, byRequests, byCpu } = await inTurn(
+        {
+          string: { server: bare, path: `/${encoding}`, encoding },
+          kept: { server: site, path, encoding },
+          anew: { server: site, path: `${path}?fresh=1`, encoding },
+        },
+        turns,
+      );
+      const { string, kept, anew } = medians;
+      rows.push([
+        path,
+        encoding,
+        bodies[encoding].length / 1000,
+        Math.round(string.requestsPerSecond),
+        Math.round(kept.requestsPerSecond),
+        kept.p99Ms,
+        byRequests('string', 'kept'),
+        byCpu('string', 'kept'),
+        Math.round(anew.requestsPerSecond),
+        anew.p99Ms,
+        anew.cpuMsPerRequest,
+      ]);
+    }
+    return rows;
+  } finally {
+    await bare.stop();
+  }
 }
-
-function median(measures: readonly Measure[]): Measure {
-  const sorted = measures.toSorted((a, b) => a.requestsPerSecond - b.requestsPerSecond);
-  return sorted[Math.floor(sorted.length / 2)] ?? { requestsPerSecond: 0, p99Ms: 0 };
-}
-
-function row(path: string, chars: number, ours: Measure, plain: Measure, ratio: number): string {
-  return [
-    path.padEnd(28),
-    (chars / 1000).toFixed(0),
-    ours.requestsPerSecond.toFixed(0),
-    ours.p99Ms.toFixed(0),
-    plain.requestsPerSecond.toFixed(0),
-    ratio.toFixed(3),
-  ].join('\t');
-}
-
-await main();

@@ -29,6 +29,11 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.feedback.questions.eraseOld(services.db),
       },
+      {
+        name: 'old registrations',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldRegistrations(services.db),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

@@ -58,7 +58,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     const mailbox = config.mailUrl === undefined ? await startMailboxServer(db, clock) : undefined;
     if (mailbox) closers.push(() => mailbox.close());
 
-    const server = await createHttpServer(log);
+    const server = await createHttpServer(log, { isHttps: config.publicUrl?.startsWith('https:') === true });
     const addresses = { site: '', sandbox: '' };
     const sandbox = await createSandboxGateway({
       pool,

@@ -11,7 +11,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Slots, slotPage } from './slotted-page.ts';
-import { inProcessClient, requestUrl, webRequest } from './web-request.ts';
+import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
 
 /** What is said of an application's surroundings with every request, beside what the request itself says. */
 type About = Omit<siteContext.RequestInfo, 'publicUrl' | 'theme' | 'requestId' | 'gatewayOrigin'>;
@@ -29,6 +29,10 @@ export type WebApp = About &
     /** Remembers what pages read about countries and prices. */
     memory?: CatalogueMemory;
   }>;
+
+/** The site's bundle exports all of them, the staff's some. */
+type BundleContext = Pick<typeof siteContext, 'apiContext' | 'nonceContext' | 'requestInfoContext'> &
+  Partial<Pick<typeof siteContext, 'apiFilesContext' | 'drawnPageContext' | 'sharedPageHeader'>>;
 
 export type WebPages = Readonly<{
   /** Answers with a page that is kept; undefined where there is none. */
@@ -49,8 +53,14 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
   // The bundle's own exports; its context keys are the ones its pages read.
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const { apiContext, nonceContext, requestInfoContext, sharedPageHeader } = build.entry
-    .module as unknown as Omit<typeof siteContext, 'sharedPageHeader'> & { sharedPageHeader?: string };
+  const {
+    apiContext,
+    apiFilesContext,
+    drawnPageContext,
+    nonceContext,
+    requestInfoContext,
+    sharedPageHeader,
+  } = build.entry.module as unknown as BundleContext;
   const handle = createRequestHandler(build, 'production');
 
   return { answerKept, answer };
@@ -72,6 +82,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''));
     const client = inProcessClient(app, request, locale);
     context.set(apiContext, memory?.over(client, locale) ?? client);
+    if (apiFilesContext !== undefined) context.set(apiFilesContext, inProcessFiles(app, request, locale));
     context.set(nonceContext, slots.nonce);
     context.set(requestInfoContext, {
       ...about,
@@ -88,10 +99,12 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(bodyOf(response));
-    const hasSecret = url.pathname.includes('/track/') || url.searchParams.has('order');
+    const hasSecret =
+      url.pathname.includes('/track/') || url.searchParams.has('order') || url.searchParams.has('token');
     // Nothing to other sites; with 'no-referrer' a form without JavaScript would have no origin and be refused.
     if (hasSecret) reply.header('Referrer-Policy', 'same-origin');
-    const html = await response.text();
+    const drawn = drawnPageContext && context.get(drawnPageContext);
+    const html = drawn ?? (await response.text());
     pageHeaders(reply, slots, isShared);
     // A made-up request id could be a word of the page, and that word would be swapped in it ever after.
     if (isShared && request.method === 'GET' && url.search === '' && uuid.test(request.id)) {

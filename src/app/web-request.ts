@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ApiClient, createApiClient } from '#kernel/api-client.ts';
+import { type ApiClient, type ApiRequest, createApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { ApiFiles } from '#site/server-context.ts';
 
 /** The address that is asked for, always on our own host: `//elsewhere.example/` is a path like any other. */
 export function requestUrl(request: FastifyRequest, publicUrl: string): URL {
@@ -33,26 +34,54 @@ function formBody(body: unknown): URLSearchParams {
   return form;
 }
 
-/** The API without a network: same routes, same validation, same answers. */
+/** Sends a request to this very server without a network: same routes, same validation, same answers. */
+function injectInto(app: FastifyInstance, incoming: FastifyRequest, locale: Locale) {
+  return ({ method, path, body, headers }: Pick<ApiRequest, 'method' | 'path' | 'body' | 'headers'>) =>
+    app.inject({
+      method,
+      url: path,
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'x-request-id': incoming.id,
+        'accept-locale': locale,
+      },
+      remoteAddress: incoming.ip,
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+}
+
+/** The API as pages call it. */
 export function inProcessClient(app: FastifyInstance, incoming: FastifyRequest, locale: Locale): ApiClient {
+  const send = injectInto(app, incoming, locale);
   return createApiClient(
-    async ({ method, path, body, headers }) => {
-      const response = await app.inject({
-        method,
-        url: path,
-        headers: {
-          ...headers,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          'x-request-id': incoming.id,
-          'accept-locale': locale,
-        },
-        remoteAddress: incoming.ip,
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      });
+    async (request) => {
+      const response = await send(request);
       const type = String(response.headers['content-type'] ?? '');
       const json: unknown = type.includes('json') && response.body !== '' ? response.json() : undefined;
       return { status: response.statusCode, headers: {}, json };
     },
     { locale },
   );
+}
+
+/** Files of the API as pages hand them on. */
+export function inProcessFiles(app: FastifyInstance, incoming: FastifyRequest, locale: Locale): ApiFiles {
+  const send = injectInto(app, incoming, locale);
+  return async ({ method, path }, body) => {
+    const response = await send({
+      method,
+      path: `/api/v1${path}`,
+      body,
+      headers: { 'X-Sender-Id': 'countercheck-site' },
+    });
+    const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    return {
+      status: response.statusCode,
+      headers: Object.fromEntries(headers),
+      bytes: new Uint8Array(response.rawPayload),
+    };
+  };
 }

@@ -1,5 +1,4 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,21 +7,34 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
 import { postponeStart } from './calm-page/postpone-start.server.ts';
+import { handoffScript, takeHandoff } from './handoff.server.ts';
 import * as en from './layout/texts/en.ts';
 import * as ru from './layout/texts/ru.ts';
 import { lowerPreloads } from './lower-preloads.server.ts';
-import { nonceContext, type PageHandle, sharedPageHeader } from './server-context.ts';
+import { drawnPageContext, nonceContext, type PageHandle, sharedPageHeader } from './server-context.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
-export { apiContext, nonceContext, requestInfoContext, sharedPageHeader } from './server-context.ts';
+export {
+  apiContext,
+  apiFilesContext,
+  drawnPageContext,
+  nonceContext,
+  requestInfoContext,
+  sharedPageHeader,
+} from './server-context.ts';
 
-/** A page that is not rendered by then is given up, in milliseconds. */
+/** Loaders that are not done by then are given up, in milliseconds. */
 export const streamTimeout = 10_000;
 
 const dictionaries = { en, ru };
 
-export default function handleRequest(
+/**
+ * Draws a page in one go. Pages are whole documents, no part of them comes late, and drawing into a text costs two
+ * thirds of what a stream costs that is collected again. The answer has no body: the text is handed over by
+ * `drawnPageContext`.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -31,50 +43,19 @@ export default function handleRequest(
 ): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const nonce = context.get(nonceContext);
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <WordsProvider locale={locale} texts={dictionaries[locale]}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </WordsProvider>,
-      {
-        ...(nonce === undefined ? {} : { nonce }),
-        // Larger parts would else be written hidden at the end and put in their place by a script.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        // Pages are whole documents: no part of them comes late, and a whole one can be kept and compressed.
-        onAllReady() {
-          clearTimeout(timer);
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          headers.set('Content-Language', locale);
-          const { isShared = false, isCalm = false } = handleOf(entry);
-          if (responseStatus === 200 && isShared) headers.set(sharedPageHeader, '1');
-          const finish = isCalm ? postponeStart : lowerPreloads;
-          pipe(textSink((html) => resolve(new Response(finish(html), { status: responseStatus, headers }))));
-        },
-        onShellError: reject,
-        onError(error) {
-          responseStatus = 500;
-          console.error(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(), streamTimeout + 1000);
-  });
-}
-
-/** A stream that hands over everything that was written to it as one text. */
-function textSink(done: (text: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks).toString('utf8'));
-      next();
-    },
-  });
+  const data = await takeHandoff(entry);
+  const html = renderToString(
+    <WordsProvider locale={locale} texts={dictionaries[locale]}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </WordsProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', locale);
+  const { isShared = false, isCalm = false } = handleOf(entry);
+  if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
+  const whole = `<!DOCTYPE html>${html}`.replace('</body>', () => `${handoffScript(data, nonce)}</body>`);
+  context.set(drawnPageContext, isCalm ? postponeStart(whole) : lowerPreloads(whole));
+  return new Response(null, { status, headers });
 }
 
 /** Refusals are answers, not faults; a visitor who leaves is no fault either. */

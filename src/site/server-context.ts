@@ -42,7 +42,26 @@ export type PageHandle = Readonly<{
 /** The API in the language of the requested path. */
 export const apiContext = createContext<ApiClient>();
 
+/** A file as the API answered it. */
+export type ApiFile = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  bytes: Uint8Array<ArrayBuffer>;
+}>;
+
+/** Asks the API for a file; the client of contracts reads JSON only. */
+export type ApiFiles = (
+  endpoint: Readonly<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }>,
+  body: unknown,
+) => Promise<ApiFile>;
+
+/** Files of the API in the language of the requested path. */
+export const apiFilesContext = createContext<ApiFiles>();
+
 /** Nonce of the response's Content-Security-Policy; undefined where there is no policy. */
 export const nonceContext = createContext<string | undefined>();
+
+/** The page that was drawn, as its whole text. */
+export const drawnPageContext = createContext<string | undefined>(undefined);
 
 export const requestInfoContext = createContext<RequestInfo>();

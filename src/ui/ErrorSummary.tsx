@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
 
 /** All errors of a form in one place, each a link to its field; takes the focus when it appears. */
@@ -16,7 +17,8 @@ export function ErrorSummary({
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={`${styles.notice} ${styles.bad}`} role="alert" tabIndex={-1}>
-      <div>
+      <Icon name="alert" className={styles.icon} />
+      <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         <ul className={styles.list}>
           {errors.map(({ text, fieldId }) => (

@@ -1,16 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
 
 /** How long a toast stays, in milliseconds; the clock stands still under the pointer and under focus. */
 const toastMs = 3000;
 
-type Toast = Readonly<{ id: number; text: string }>;
+type Toast = Readonly<{ id: number; text: string; isFault: boolean }>;
 
-const ToastContext = createContext<(text: string) => void>(() => {});
+/** Says something in passing; a fault is marked as one. */
+export type SayToast = (text: string, how?: { isFault: boolean }) => void;
+
+const ToastContext = createContext<SayToast>(() => {});
 
 /** Says something in passing, bottom right. */
-export function useToast(): (text: string) => void {
+export function useToast(): SayToast {
   return useContext(ToastContext);
 }
 
@@ -18,9 +22,9 @@ export function ToastProvider({ closeText, children }: { closeText: string; chil
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const region = useRef<HTMLDivElement>(null);
   const nextId = useRef(1);
-  const add = useRef((text: string) => {
+  const add = useRef<SayToast>((text, how) => {
     const id = nextId.current++;
-    setToasts((before) => [...before, { id, text }]);
+    setToasts((before) => [...before, { id, text, isFault: how?.isFault === true }]);
   });
   const hasToasts = toasts.length > 0;
   useEffect(() => {
@@ -34,14 +38,16 @@ export function ToastProvider({ closeText, children }: { closeText: string; chil
       {children}
       <div ref={region} className={styles.region} popover="manual" role="status">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} text={toast.text} closeText={closeText} onEnd={() => remove(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} closeText={closeText} onEnd={() => remove(toast.id)} />
         ))}
       </div>
     </ToastContext>
   );
 }
 
-function ToastCard({ text, closeText, onEnd }: { text: string; closeText: string; onEnd: () => void }) {
+type ToastCardProps = { toast: Toast; closeText: string; onEnd: () => void };
+
+function ToastCard({ toast: { text, isFault }, closeText, onEnd }: ToastCardProps) {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isUnderPointer || isFocused;
@@ -55,13 +61,13 @@ function ToastCard({ text, closeText, onEnd }: { text: string; closeText: string
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
     <div
-      className={styles.toast}
+      className={classNames(styles.toast, isFault && styles.fault)}
       onPointerEnter={() => setUnderPointer(true)}
       onPointerLeave={() => setUnderPointer(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name="check" />
+      <Icon name={isFault ? 'alert' : 'check'} />
       <span className={styles.text}>{text}</span>
       <button type="button" className={styles.close} aria-label={closeText} onClick={onEnd}>
         <Icon name="close" />

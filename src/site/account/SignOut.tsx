@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { useToast } from '#ui/Toasts.tsx';
+import { forgetClientState } from '../client-state/client-state.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useProfileWords } from './texts/words.ts';
 import { useSession } from './use-session.ts';
@@ -20,6 +21,7 @@ export function SignOut() {
   }, [isSignedIn, navigate, home]);
   const leave = () => {
     signOut();
+    forgetClientState();
     toast(words.signedOut);
   };
   return (

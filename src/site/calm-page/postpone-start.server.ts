@@ -1,3 +1,4 @@
+import { lowerPreloads } from '../lower-preloads.server.ts';
 import { wakeOnInterest } from './wake-on-interest.ts';
 
 const startScript = /<script([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
@@ -25,5 +26,7 @@ export function postponeStart(html: string): string {
     '}',
   ].join('\n');
   const calm = `<script${attributes} type="module">(${wakeOnInterest})(${start})</script>`;
-  return html.replaceAll(preloads, '').replace(startScript, () => calm);
+  return lowerPreloads(html)
+    .replaceAll(preloads, '')
+    .replace(startScript, () => calm);
 }

@@ -18,7 +18,7 @@ export function ArticleCard({ card, isBrief = false }: { card: ArticleCardView; 
       <Heading className={styles.title}>
         <Link to={to(`/${card.slug}`)}>{card.title}</Link>
       </Heading>
-      {isBrief ? null : <p>{card.summary}</p>}
+      {isBrief ? null : <p className={styles.summary}>{card.summary}</p>}
       <p className={styles.facts}>
         {isBrief ? null : (
           <>

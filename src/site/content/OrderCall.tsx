@@ -9,14 +9,16 @@ export function OrderCall() {
   const { callTitle, callText, callButton } = useBlogWords();
   const { to } = useTexts();
   return (
-    <section className={styles.call} aria-labelledby="call">
-      <h2 id="call">{callTitle}</h2>
-      <p>{callText}</p>
-      <p>
-        <Link to={`${to('/')}#picker`} className={buttonClass('primary')}>
-          {callButton}
-        </Link>
-      </p>
+    <section className={styles.place} aria-labelledby="call">
+      <div className={styles.call}>
+        <h2 id="call">{callTitle}</h2>
+        <p>{callText}</p>
+        <p>
+          <Link to={`${to('/')}#picker`} className={buttonClass('primary')}>
+            {callButton}
+          </Link>
+        </p>
+      </div>
     </section>
   );
 }

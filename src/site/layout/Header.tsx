@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Logo } from '#ui/Logo.tsx';
+import { useSession } from '../account/use-session.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
@@ -17,10 +19,23 @@ export function Header() {
         <MainMenu />
         <div className={styles.tools}>
           <LanguageSwitch />
+          <AccountLink />
           <ThemeSwitch />
         </div>
       </div>
     </header>
+  );
+}
+
+/** To the sign-in, or to the profile of whoever is signed in. */
+function AccountLink() {
+  const { shell, to } = useTexts();
+  const { isSignedIn } = useSession();
+  return (
+    <Link to={to(isSignedIn ? '/profile' : '/login')} className={styles.account}>
+      <Icon name="person" />
+      <span className={styles.whole}>{isSignedIn ? shell.profile : shell.login}</span>
+    </Link>
   );
 }
 

@@ -21,7 +21,7 @@ export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>
   const searchPath = to('/company-search');
   return (
     <Page>
-      <PageHead title={order.title} isPrivate />
+      <PageHead title={order.title} description={order.description} />
       <h1>{title}</h1>
       <p>{subject.kind === 'silent' ? subject.reason : isKnown ? order.goneText : order.nothingText}</p>
       <p className={styles.ways}>

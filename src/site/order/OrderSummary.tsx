@@ -26,7 +26,7 @@ export function OrderSummary({
   isPlacing,
 }: OrderSummaryProps) {
   const order = useOrderWords();
-  const { locale } = useTexts();
+  const { locale, to } = useTexts();
   // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
   const isLive = useHydrated();
   const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
@@ -62,10 +62,21 @@ export function OrderSummary({
           aria-invalid={termsError === undefined ? undefined : true}
           aria-describedby="terms-error"
         />
-        <span>{order.terms}</span>
+        <span>
+          {order.terms} {order.termsUnder}{' '}
+          <a href={to('/oferta')} target="_blank" rel="noopener">
+            {order.termsOffer}
+          </a>
+          .
+        </span>
       </label>
       <p className={styles.error} id="terms-error">
-        {termsError}
+        {termsError === undefined ? null : (
+          <>
+            <Icon name="alert" />
+            {termsError}
+          </>
+        )}
       </p>
       <Button type="submit" isWide disabled={isPlacing}>
         <Icon name="lock" />

@@ -76,7 +76,7 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
       <dl className={styles.facts}>
         <div>
           <dt>{payment.number}</dt>
-          <dd className="tabular">{tracked.order.number}</dd>
+          <dd>{tracked.order.number}</dd>
         </div>
         <div>
           <dt>{payment.sentTo}</dt>

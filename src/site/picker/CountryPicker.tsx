@@ -130,7 +130,7 @@ function DetailsButton({ country, tariffs, isFixed }: DetailsButtonProps) {
       ({ CountryDetails: Details }) => setParts({ Details }),
       () => {
         setOpen(false);
-        toast(faults.errorText);
+        toast(faults.errorText, { isFault: true });
       },
     );
   };

@@ -6,23 +6,25 @@ import { useReportContentWords } from './texts/words.ts';
 export function ReportContent() {
   const { blocks } = useReportContentWords();
   return (
-    <ol className={styles.blocks}>
-      {blocks.map(({ title, items }, index) => (
-        <li key={title} className={styles.block}>
-          <span className={`${styles.number} tabular`} aria-hidden="true">
-            {index + 1}
-          </span>
-          <p className={styles.title}>{title}</p>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.place}>
+      <ol className={styles.blocks}>
+        {blocks.map(({ title, items }, index) => (
+          <li key={title} className={styles.block}>
+            <span className={`${styles.number} tabular`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <p className={styles.title}>{title}</p>
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -36,7 +36,6 @@ export default function Article() {
   });
   const head = (
     <>
-      <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <h1>{article.title}</h1>
       <p className={styles.summary}>{article.summary}</p>
       <p className={styles.facts}>
@@ -52,6 +51,7 @@ export default function Article() {
     <Page isWide>
       <PageHead title={article.title} description={article.description} picture={article.slug} />
       <StructuredData key={article.slug} data={schema} />
+      <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <TextLayout toc={article.toc} head={head}>
         <Prose blocks={article.blocks} />
         <Faq faq={article.faq} />

@@ -57,7 +57,7 @@ export default function CompanySearch() {
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
     <Page>
-      <PageHead title={search.title(country.name)} isPrivate />
+      <PageHead title={search.title(country.name)} description={search.description} />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
         <SearchFailure reason={refusal.text}>

@@ -80,7 +80,10 @@ export default function Country() {
           <CountryPicker chosen={country} tariffs={tariffs} />
         </div>
         <section className={styles.search} aria-labelledby="search">
-          <h2 id="search">{words.searchTitle}</h2>
+          {/* The form says above its fields what to do; the heading is for those who go by headings. */}
+          <h2 id="search" className="visually-hidden">
+            {words.searchTitle}
+          </h2>
           <SearchForm country={country} typed={readTypedQuery(new URLSearchParams())} />
         </section>
       </div>

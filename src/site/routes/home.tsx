@@ -3,10 +3,12 @@ import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
 import { Hero } from '../home/Hero.tsx';
 import { LaterSections } from '../home/LaterSections.tsx';
+import { organizationSchema } from '../home/organization.server.ts';
 import { useHomeWords } from '../home/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { StructuredData } from '../layout/StructuredData.tsx';
 import { pageApi } from '../page-api.server.ts';
-import type { PageHandle } from '../server-context.ts';
+import { type PageHandle, requestInfoContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { loader as tariffsLoader } from './country-tariffs.ts';
 
@@ -14,13 +16,13 @@ export const handle: PageHandle = { isShared: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { countries } = await pageApi(context).call(listCountries, { body: {} });
-  return { countries };
+  return { countries, organization: organizationSchema(context.get(requestInfoContext)) };
 }
 
 export default function Home() {
   const home = useHomeWords();
   const { to } = useTexts();
-  const { countries } = useLoaderData<typeof loader>();
+  const { countries, organization } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<CountryView>();
   const fetcher = useFetcher<typeof tariffsLoader>();
   const loaded = fetcher.data?.country.code === chosen?.code ? fetcher.data : undefined;
@@ -31,6 +33,7 @@ export default function Home() {
   return (
     <>
       <PageHead title={home.title} description={home.description} />
+      <StructuredData data={organization} />
       <Hero countries={countries} chosen={chosen} tariffs={loaded?.tariffs} onChoose={choose} />
       <LaterSections />
     </>

@@ -41,7 +41,7 @@ export default function Order() {
   }
   return (
     <Page isWide>
-      <PageHead title={`${order.title}: ${country.name}`} isPrivate />
+      <PageHead title={`${order.title}: ${country.name}`} description={order.description} />
       <CountryHeading country={country}>{order.title}</CountryHeading>
       <SubjectCard country={country.code} subject={subject} typed={typed} />
       <OrderFields offers={offers} idempotencyKey={idempotencyKey} refused={refused} />

@@ -9,6 +9,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     'Disallow: /staff',
     'Disallow: /track/',
     'Disallow: /ru/track/',
+    'Disallow: /sample',
+    'Disallow: /ru/sample',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

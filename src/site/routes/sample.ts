@@ -3,7 +3,7 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { openSample } from '../picker/open-sample.server.ts';
-import { apiContext, requestInfoContext } from '../server-context.ts';
+import { apiContext, apiFilesContext } from '../server-context.ts';
 
 /**
  * The sample report of a country as a plain link: `/sample/de`, or `/sample?country=de` from the picker's form. What
@@ -19,7 +19,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (params.code === undefined) return redirect(path(`/sample/${code}`), 303);
   try {
     const { country } = await context.get(apiContext).call(getCountry, { body: { code } });
-    const file = await openSample(country.id, locale, context.get(requestInfoContext), request.signal);
+    const file = await openSample(country.id, context.get(apiFilesContext));
     if (file !== undefined) return file;
   } catch (error) {
     if (!isApiProblem(error)) throw error;

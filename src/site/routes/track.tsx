@@ -49,7 +49,7 @@ export default function Track() {
     <Page isWide>
       <PageHead title={track.title(order.number)} isPrivate />
       <header className={styles.head}>
-        <p className={`${styles.number} tabular`}>{track.title(order.number)}</p>
+        <p className={styles.number}>{track.title(order.number)}</p>
         <div role="status">
           <h1>{track.states[order.state]}</h1>
           <p className={styles.means}>{track.means[order.state]}</p>

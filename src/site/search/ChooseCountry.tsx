@@ -17,7 +17,7 @@ export function ChooseCountry({ countries }: { countries: readonly CountryView[]
   const isLoaded = fetcher.data?.country.code === chosen?.code;
   return (
     <Page>
-      <PageHead title={search.chooseCountry} isPrivate />
+      <PageHead title={search.pageTitle} description={search.description} />
       <h1>{search.chooseCountry}</h1>
       <CountryPicker
         countries={countries}

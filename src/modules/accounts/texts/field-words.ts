@@ -7,7 +7,6 @@ export const fieldWords = {
   email: { en: 'Invalid email address', ru: 'Неверный адрес электронной почты' },
   phone: { en: 'Enter a valid number', ru: 'Укажите телефон: цифры и дефисы, не меньше семи знаков' },
   confirmation: { en: 'Password confirmation does not match', ru: 'Пароли не совпадают' },
-  characters: { en: 'The text contains invalid characters.', ru: 'Текст содержит недопустимые символы.' },
   latin: { en: 'Write the name in Latin letters', ru: 'Напишите название латинскими буквами' },
   entityType: {
     en: 'Choose individual or legal entity',
@@ -22,14 +21,6 @@ export const fieldWords = {
     ru: 'Новый пароль должен отличаться от текущего',
   },
 } as const satisfies Record<string, Localized>;
-
-/** The specification's sentence about a length. */
-export function lengthWords(min: number, max: number): Localized {
-  return {
-    en: `Field length must be between ${min} and ${max} characters`,
-    ru: `Длина поля — от ${min} до ${max} символов`,
-  };
-}
 
 /** The specification's sentence about user names; `characters` are those allowed beside letters and digits. */
 export function usernameWords(characters: string): Localized {

@@ -1,14 +1,17 @@
-import type { LegalEntityType } from '../contract.ts';
-import { fieldWords, usernameWords } from '../texts/field-words.ts';
 import {
   type Bounds,
-  blankRefusal,
   type Fault,
   faultsOf,
+  isEmail,
+  isPhone,
   lengthRefusal,
-  lineRefusal,
+  maxEmailLength,
+  minPhoneLength,
   type Refusal,
-} from './field-rules.ts';
+} from '#kernel/field-rules.ts';
+import type { LegalEntityType } from '../contract.ts';
+import { fieldWords, usernameWords } from '../texts/field-words.ts';
+import { blankRefusal, lineRefusal } from './field-rules.ts';
 import { confirmationRefusal, passwordRefusal } from './password-rules.ts';
 
 /** The contract's own list, without the weight of its schemas. */
@@ -38,8 +41,8 @@ export const limits = {
   name: { min: 1, max: 100 },
   patronymic: { min: 1, max: 100 },
   username: { min: 3, max: 32 },
-  phone: { min: 7, max: 30 },
-  email: { min: 3, max: 254 },
+  phone: { min: minPhoneLength, max: 30 },
+  email: { min: 3, max: maxEmailLength },
   companyName: { min: 1, max: 300 },
   companyNameLat: { min: 1, max: 300 },
   companyNumber: { min: 1, max: 64 },
@@ -81,31 +84,6 @@ export function checkProfile(fields: ProfileFields, isLegalEntity: boolean): Fau
     phone: phoneRefusal(fields.phone),
   });
   return isLegalEntity ? [...person, ...checkCompany(fields)] : person;
-}
-
-/**
- * Digits and hyphens, at least seven of them. People also write a leading +, spaces and brackets: these are taken away
- * before the rule is asked. What is stored is what they wrote.
- */
-export function isPhone(text: string): boolean {
-  const plain = text
-    .trim()
-    .replace(/^\+/, '')
-    .replaceAll(/[ \u00a0\u2009\u202f()]/g, '');
-  return plain.length >= limits.phone.min && /^[0-9-]+$/.test(plain);
-}
-
-/** An address a mail can be sent to: the local part as browsers take it, a domain with a dot, in any alphabet. */
-export function isEmail(text: string): boolean {
-  const address = text.trim();
-  const at = address.lastIndexOf('@');
-  if (at < 1 || at > 64 || address.length > limits.email.max) return false;
-  const labels = address.slice(at + 1).split('.');
-  return (
-    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(address.slice(0, at)) &&
-    labels.length > 1 &&
-    labels.every((label) => /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u.test(label))
-  );
 }
 
 function checkCompany(fields: CompanyFields): Fault<keyof CompanyFields>[] {

@@ -1,5 +1,5 @@
+import { type Bounds, type Fault, faultsOf, lengthRefusal, type Refusal } from '#kernel/field-rules.ts';
 import { fieldWords } from '../texts/field-words.ts';
-import { type Bounds, type Fault, faultsOf, lengthRefusal, type Refusal } from './field-rules.ts';
 
 export const passwordBounds: Bounds = { min: 8, max: 128 };
 

@@ -8,25 +8,9 @@ export const formWords = {
     en: 'Enter a valid E-mail',
     ru: 'Укажите настоящий адрес электронной почты',
   },
-  characters: {
-    en: 'The text contains invalid characters.',
-    ru: 'Текст содержит недопустимые символы.',
-  },
   rating: { en: 'Choose from one to five stars.', ru: 'Поставьте от одной до пяти звёзд.' },
   consent: {
     en: 'We publish a review only with your consent.',
     ru: 'Мы публикуем отзыв только с вашего согласия.',
   },
 } as const satisfies Record<string, Localized>;
-
-/** The specification's sentence about a length. */
-export function lengthWords(min: number, max: number): Localized {
-  return {
-    en: `Field length must be between ${min} and ${max} characters`,
-    ru: `Длина поля — от ${grouped(min)} до ${grouped(max)} символов`,
-  };
-}
-
-function grouped(count: number): string {
-  return new Intl.NumberFormat('ru-RU').format(count);
-}

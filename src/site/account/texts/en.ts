@@ -65,7 +65,7 @@ export const registration = {
   haveAccount: 'Registered already?',
   signIn: 'Sign in',
   privacyBefore: 'We use this data as described in our ',
-  privacy: 'Privacy policy',
+  privacy: 'privacy policy',
   failedTitle: 'The registration did not arrive',
   failed: 'Something went wrong. Please try again later',
   kept: 'Everything you typed is still here.',

@@ -18,7 +18,7 @@ export const card: typeof enCard = {
   ratingText: 'Низкий риск',
   ratingAria: 'Рейтинг 74 из 100: низкий риск',
   revenue: 'Выручка',
-  equity: 'Доля капитала',
+  equity: 'Собственный капитал',
   delay: 'Задержка оплат',
   delayValue: '4 дня',
   sanctions: 'Санкции и публичные лица',

@@ -1,6 +1,8 @@
 /** Order page. */
 export const order = {
   title: 'Order a report',
+  description:
+    'Order a credit report on a foreign company: choose when you need it. The price is reserved on your card and charged only after the report is sent.',
   subjectTitle: 'The company',
   requestTitle: 'The company, as you described it',
   requestText: 'Our people search further. If the company cannot be found, you pay nothing.',
@@ -16,6 +18,8 @@ export const order = {
   tariffMissing: 'Choose a delivery time',
   terms:
     'I order this report and agree that its price is reserved on my card, at the latest when the report is ready, and charged after the report is sent.',
+  termsUnder: 'The contract is the',
+  termsOffer: 'public offer',
   termsMissing: 'Tick the box to confirm the order',
   summaryTitle: 'Summary',
   report: 'Credit report, English and Russian',

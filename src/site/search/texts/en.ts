@@ -1,4 +1,6 @@
 export const search = {
+  description:
+    'Find a foreign company by name, registration number or tax number, in any alphabet, and order a credit report on it. Searching costs nothing.',
   title: (country: string) => `Find a company: ${country}`,
   pageTitle: 'Company search',
   help: 'Enter everything you know about the company',

@@ -1,6 +1,8 @@
 import type { search as enSearch } from './en.ts';
 
 export const search: typeof enSearch = {
+  description:
+    'Найдите иностранную компанию по названию, регистрационному или налоговому номеру, любым алфавитом, и закажите кредитный отчёт. Поиск бесплатный.',
   title: (country) => `Поиск компании: ${country}`,
   pageTitle: 'Поиск компании',
   help: 'Введите всё, что знаете о компании',

@@ -103,7 +103,7 @@ export const track: typeof enTrack = {
   cancelConfirm: 'Да, отменить заказ',
   cancelled: 'Заказ отменён',
   company: 'Компания',
-  tariff: 'Срок',
+  tariff: 'Тариф',
   email: 'E-mail',
   country: 'Страна',
   placed: 'Оформлен',

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { launchChromium } from '#testing/chromium.ts';
+import { inBothLanguages, publicPaths } from '#testing/site-pages.ts';
+import { median } from '../in-turn.ts';
+import { currentBuild } from '../prepare.ts';
+import { printTable } from '../print-table.ts';
+import { startSite } from '../server-process.ts';
+import { type PickerTimes, timePicker } from './time-picker.ts';
+import { choosePicked, openDetails, type Weighed, weighPage } from './weigh-pages.ts';
+
+const help = `npm run bench -- weight [part of a path …] [--runs 7]
+
+Weighs the first load of every public page in the browser, and times the country picker on slow 4G (--runs 0: not).`;
+
+/** In kB after brotli. */
+const goals = { content: 102, home: 110, style: 12 };
+const pickerGoals = { flagsMs: 30, workMs: 1000 / 60 };
+const homePaths = new Set(['/', '/ru']);
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '7' }, help: { type: 'boolean', default: false } },
+});
+if (values.help) console.log(help);
+else await weighAll(Number(values.runs));
+
+async function weighAll(runs: number): Promise<void> {
+  await currentBuild();
+  const isWanted = (path: string) =>
+    positionals.length === 0 ||
+    positionals.some((part) => (part === '/' ? path === '/' : path.includes(part)));
+  const site = await startSite();
+  const browser = await launchChromium();
+  try {
+    const weighed: Weighed[] = [];
+    for (const path of inBothLanguages(publicPaths.filter(isWanted))) {
+      const isHome = homePaths.has(path);
+      const acts = isHome
+        ? [
+            { state: 'country picked', act: choosePicked },
+            { state: 'details open', act: openDetails },
+          ]
+        : [];
+      weighed.push(...(await weighPage(browser, site.url, path, acts)));
+    }
+    const isLight = printWeights(weighed);
+    const isFast = runs > 0 ? await printPicker(browser, site.url, runs) : true;
+    if (!isLight || !isFast) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+function printWeights(weighed: readonly Weighed[]): boolean {
+  const isOver = ({ path, scriptBytes, styleBytes }: Weighed) =>
+    scriptBytes > (homePaths.has(path) ? goals.home : goals.content) * 1000 ||
+    styleBytes > goals.style * 1000;
+  printTable(
+    ['page', 'state', 'JS kB', 'files', 'CSS kB', 'files', ''],
+    weighed.map((one) => [
+      one.path,
+      one.state,
+      (one.scriptBytes / 1000).toFixed(1),
+      one.scripts,
+      (one.styleBytes / 1000).toFixed(1),
+      one.styles,
+      isOver(one) ? 'too heavy' : '',
+    ]),
+  );
+  const { content, home, style } = goals;
+  console.log(
+    `\nBodies as they came over the wire. Goals: JS of a content page ${content} kB, of the home page with picker and details ${home} kB, CSS ${style} kB.`,
+  );
+  const unpacked = new Set(weighed.flatMap((one) => one.unpacked));
+  console.log(`scripts and styles without brotli: ${unpacked.size === 0 ? 'none' : [...unpacked].join(' ')}`);
+  const staff = new Set(weighed.flatMap((one) => one.staff));
+  const requests = weighed.reduce((sum, one) => sum + one.requests, 0);
+  console.log(
+    `of ${requests} requests, to the back office: ${staff.size === 0 ? 'none' : [...staff].join(' ')}`,
+  );
+  return staff.size === 0 && !weighed.some(isOver);
+}
+
+async function printPicker(browser: Browser, siteUrl: string, runs: number): Promise<boolean> {
+  const times: PickerTimes[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await timePicker(browser, siteUrl));
+  const middle = (figure: (one: PickerTimes) => number) => median(times.map(figure));
+  const flagsMs = middle((one) => one.flagsMs);
+  const workMs = middle((one) => one.workMs);
+  console.log(`\npicker on slow 4G, ${runs} runs, medians: ${times[0]?.rows} rows`);
+  printTable(
+    ['', 'ms', 'goal'],
+    [
+      ['click to flags on the screen', flagsMs, pickerGoals.flagsMs],
+      ['script, style and layout of opening', workMs, pickerGoals.workMs],
+      ['frames until the rows are there', middle((one) => one.frames), 1],
+    ],
+  );
+  return flagsMs <= pickerGoals.flagsMs && workMs <= pickerGoals.workMs;
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { characterRefusal, isEmail, isPhone, lengthRefusal } from './field-rules.ts';
+
+test('length counts what people see as characters of a text, at both bounds', () => {
+  const bounds = { min: 2, max: 3 };
+  assert.equal(lengthRefusal('😀', bounds)?.code, 'too_short');
+  assert.equal(lengthRefusal('😀😀😀', bounds), undefined);
+  assert.equal(lengthRefusal('abcd', bounds)?.text.en, 'Field length must be between 2 and 3 characters');
+});
+
+test('a line has no control characters', () => {
+  for (const text of ['a\nb', 'a\u0000', 'a\u2028b'])
+    assert.equal(characterRefusal(text)?.code, 'invalid_characters');
+  assert.equal(characterRefusal('O’Neil & Söhne, ООО'), undefined);
+});
+
+const dialled = fc.string({ unit: fc.constantFrom(...'0123456789-'), minLength: 7, maxLength: 24 });
+
+test('phone: seven digits and hyphens or more are taken, however they are grouped', () => {
+  fc.assert(fc.property(dialled, (phone) => isPhone(phone)));
+  const grouping = fc.constantFrom('', ' ', '\u00a0', '(', ')', ') ');
+  const grouped = fc
+    .tuple(dialled, fc.array(grouping, { minLength: 24, maxLength: 24 }), fc.boolean())
+    .map(([phone, marks, hasPlus]) =>
+      [hasPlus ? '+' : '', ...Array.from(phone, (sign, index) => `${marks[index] ?? ''}${sign}`)].join(''),
+    );
+  fc.assert(fc.property(grouped, (phone) => isPhone(phone)));
+});
+
+test('phone: fewer than seven, or anything else among them, is refused', () => {
+  const short = fc.string({ unit: fc.constantFrom(...'0123456789-'), maxLength: 6 });
+  fc.assert(fc.property(short, (phone) => !isPhone(phone)));
+  const strange = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /[^\d\s()[\]+-]/.test(text));
+  fc.assert(
+    fc.property(dialled, strange, fc.nat(24), (phone, text, at) => {
+      const index = Math.min(at, phone.length);
+      return !isPhone(phone.slice(0, index) + text + phone.slice(index));
+    }),
+  );
+  for (const phone of ['12+34567', '1234567 ext 5', '٠١٢٣٤٥٦', '(((((((', '+      '])
+    assert.ok(!isPhone(phone), phone);
+});
+
+test('an e-mail looks like one', () => {
+  for (const email of ['a@b.co', ' anna.b+c@sub.example.org ', "o'neil@x-y.ie", 'info@пример.рф'])
+    assert.ok(isEmail(email), email);
+  const none = [
+    'a',
+    'a@b',
+    '@b.co',
+    'a@.co',
+    'a@b.',
+    'a b@c.de',
+    'a@b@c.de',
+    'a..b@c.de',
+    'a@-b.de',
+    'a@b.de, c@d.de',
+  ];
+  for (const email of [...none, '<a@b.de>', 'a@b.de\nBcc: c@d.de', `${'a'.repeat(65)}@b.de`])
+    assert.ok(!isEmail(email), email);
+});

@@ -1,0 +1,85 @@
+import type { Localized } from './locale.ts';
+import type { FieldProblem } from './problem.ts';
+
+/** One field of a form that was refused, with its words in both languages. */
+export type Fault<Field extends string> = FieldProblem & Readonly<{ field: Field }>;
+
+/** Why a value is refused, before it is known which field it stands in. */
+export type Refusal = Readonly<{ code: string; text: Localized }>;
+
+/** Shortest and longest value, in characters. */
+export type Bounds = Readonly<{ min: number; max: number }>;
+
+/** Longest e-mail address that SMTP carries (RFC 5321), in characters. */
+export const maxEmailLength = 254;
+/** The specification's shortest phone number, in characters. */
+export const minPhoneLength = 7;
+
+/** The specification's sentence about a length. */
+export function lengthWords({ min, max }: Bounds): Localized {
+  return {
+    en: `Field length must be between ${min} and ${max} characters`,
+    ru: `Длина поля — от ${grouped(min)} до ${grouped(max)} символов`,
+  };
+}
+
+/** `5 000` with a space that does not break. */
+function grouped(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
+}
+
+/** Refuses a value outside its bounds; length as people count it: code points. */
+export function lengthRefusal(value: string, bounds: Bounds): Refusal | undefined {
+  const length = Array.from(value).length;
+  if (length > bounds.max) return { code: 'too_long', text: lengthWords(bounds) };
+  return length < bounds.min ? { code: 'too_short', text: lengthWords(bounds) } : undefined;
+}
+
+/** Refuses line breaks and other control characters: in a name they would end up in the head of a mail. */
+export function characterRefusal(value: string): Refusal | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  if (!/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)) return undefined;
+  const text = { en: 'The text contains invalid characters.', ru: 'Текст содержит недопустимые символы.' };
+  return { code: 'invalid_characters', text };
+}
+
+/** The refused fields in the order of the form. */
+export function faultsOf<Field extends string>(
+  checks: Readonly<Record<Field, Refusal | undefined>>,
+): Fault<Field>[] {
+  const fields = Object.keys(checks) as Field[]; // a record's keys are its fields
+  return fields.flatMap((field) => {
+    const refusal = checks[field];
+    return refusal === undefined ? [] : [{ field, ...refusal }];
+  });
+}
+
+/**
+ * Digits and hyphens, at least seven of them. People also write a leading +, spaces and brackets: these are taken away
+ * before the rule is asked. What is stored is what they wrote.
+ */
+export function isPhone(text: string): boolean {
+  const plain = text
+    .trim()
+    .replace(/^\+/, '')
+    .replaceAll(/[ \u00a0\u2009\u202f()[\]]/g, '');
+  return plain.length >= minPhoneLength && /^[0-9-]+$/.test(plain);
+}
+
+/**
+ * An address a mail can be sent to: the local part as browsers take it in `type=email`, a domain with a dot, in any
+ * alphabet.
+ */
+export function isEmail(text: string): boolean {
+  const address = text.trim();
+  const at = address.lastIndexOf('@');
+  if (at < 1 || at > 64 || address.length > maxEmailLength) return false;
+  const labels = address.slice(at + 1).split('.');
+  return (
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(address.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every(
+      (label) => /^[\p{L}\p{M}\p{N}-]{1,63}$/u.test(label) && !label.startsWith('-') && !label.endsWith('-'),
+    )
+  );
+}

@@ -1,0 +1,24 @@
+import type { RequestInfo } from '../server-context.ts';
+
+/** Who is behind the site, and the site itself, for machines. */
+export function organizationSchema({ publicUrl, seller }: RequestInfo) {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: seller?.name ?? 'Countercheck',
+    url: publicUrl,
+    logo: `${publicUrl}/icon-512.png`,
+    ...(seller?.address === undefined ? {} : { address: seller.address }),
+    ...(seller?.email === undefined ? {} : { email: seller.email }),
+    ...(seller?.phone === undefined ? {} : { telephone: seller.phone }),
+  };
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#site`,
+    name: 'Countercheck',
+    url: publicUrl,
+    inLanguage: ['en', 'ru'],
+    publisher: { '@id': organization['@id'] },
+  };
+  return { '@graph': [organization, site] };
+}
