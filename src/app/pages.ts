@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { replyNotFound } from '#platform/http/create-server.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { loadWebApp, type WebApp } from './web-app.ts';
+import { requestUrl } from './web-request.ts';
 
 const buildFolder = join(import.meta.dirname, '../../build');
 const yearSeconds = 31_536_000;
@@ -22,7 +23,7 @@ export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const kept = site.answerKept(request, reply);
     if (kept !== undefined) return kept;
-    const { pathname, search } = new URL(request.url, about.publicUrl());
+    const { pathname, search } = requestUrl(request, about.publicUrl());
     if (machinePaths.some((path) => pathname.startsWith(path))) return replyNotFound(request, reply);
     const isStaff = pathname === '/staff' || pathname.startsWith('/staff/');
     // React Router's own data and manifest requests keep their spelling.

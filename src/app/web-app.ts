@@ -11,7 +11,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { type Slots, slotPage } from './slotted-page.ts';
-import { inProcessClient, inProcessFiles, webRequest } from './web-request.ts';
+import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
 
 /** What is said of an application's surroundings with every request, beside what the request itself says. */
 type About = Omit<siteContext.RequestInfo, 'publicUrl' | 'theme' | 'requestId' | 'gatewayOrigin'>;
@@ -76,7 +76,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const slots = { nonce: createNonce(), requestId: request.id };
     const epoch = cache?.epoch ?? 0;
-    const url = new URL(request.url, publicUrl());
+    const url = requestUrl(request, publicUrl());
     const context = new RouterContextProvider();
     // A page's data is asked for at its path with `.data` at the end.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''));

@@ -3,6 +3,13 @@ import { type ApiClient, type ApiRequest, createApiClient } from '#kernel/api-cl
 import type { Locale } from '#kernel/locale.ts';
 import type { ApiFiles } from '#site/server-context.ts';
 
+/** The address that is asked for, always on our own host: `//elsewhere.example/` is a path like any other. */
+export function requestUrl(request: FastifyRequest, publicUrl: string): URL {
+  // Through a proxy the whole address may stand in the request.
+  const path = request.url.replace(/^https?:\/\/[^/]*/i, '');
+  return new URL(`${new URL(publicUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
+}
+
 /** A Fastify request as the web Request that React Router reads. */
 export function webRequest(request: FastifyRequest, url: URL): Request {
   const headers = new Headers();
