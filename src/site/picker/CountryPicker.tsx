@@ -38,12 +38,12 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
   const { isFlashing, flash, stop } = useFlash();
   const sample = useSampleDownload(chosen);
   const isEmpty = countries !== undefined && chosen === undefined;
+  const keep = useRememberedCountry(countries, chosen, (country) => onChoose?.(country));
   const choose = (country: CountryView) => {
     stop();
     keep(country);
     onChoose?.(country);
   };
-  const keep = useRememberedCountry(countries, chosen, choose);
   // Before hydration the form itself leads on; from then on the page does.
   const find = (event: MouseEvent) => {
     event.preventDefault();
