@@ -3,12 +3,15 @@ import { crc32, deflateRawSync, constants as zlib } from 'node:zlib';
 /** What differs from one answer to the next in an otherwise finished page. */
 export type Slots = Readonly<{ nonce: string; requestId: string }>;
 
-/** A finished page with gaps for the nonce of its policy and the id of its request, ready as it is and as gzip. */
+/**
+ * A finished page with gaps for the nonce of its policy and the id of its request, ready as it is and as gzip: in pieces,
+ * which go to the network as they are and are never copied together.
+ */
 export type SlottedPage = Readonly<{
   /** Bytes that the page keeps in memory. */
   size: number;
-  plain(slots: Slots): Buffer;
-  gzip(slots: Slots): Buffer;
+  plain(slots: Slots): readonly Buffer[];
+  gzip(slots: Slots): readonly Buffer[];
 }>;
 
 type Piece = Readonly<{ plain: Buffer; deflated: Buffer; slot: keyof Slots | undefined }>;
@@ -36,7 +39,7 @@ export function slotPage(html: string, { nonce, requestId }: Slots): SlottedPage
         chunks.push(plain);
         if (slot !== undefined) chunks.push(fill(slot, slots));
       }
-      return Buffer.concat(chunks);
+      return chunks;
     },
     gzip(slots) {
       let check = 0;
@@ -56,7 +59,7 @@ export function slotPage(html: string, { nonce, requestId }: Slots): SlottedPage
       tail.writeUInt32LE(check, 0);
       tail.writeUInt32LE(length % 2 ** 32, 4);
       chunks.push(tail);
-      return Buffer.concat(chunks);
+      return chunks;
     },
   };
 }

@@ -10,6 +10,7 @@ import type * as siteContext from '#site/server-context.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
+import { sendPieces } from './send-pieces.ts';
 import { type Slots, slotPage } from './slotted-page.ts';
 import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
 
@@ -70,7 +71,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     if (kept === undefined) return undefined;
     const slots = { nonce: createNonce(), requestId: request.id };
     pageHeaders(reply, slots, true);
-    return reply.send(acceptsGzip(request, reply) ? kept.gzip(slots) : kept.plain(slots));
+    return sendPieces(reply, acceptsGzip(request, reply) ? kept.gzip(slots) : kept.plain(slots));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -110,7 +111,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     if (isShared && request.method === 'GET' && url.search === '' && uuid.test(request.id)) {
       const page = slotPage(html, slots);
       cache?.keep(keyOf(request), page, epoch);
-      return reply.send(acceptsGzip(request, reply) ? page.gzip(slots) : page.plain(slots));
+      return sendPieces(reply, acceptsGzip(request, reply) ? page.gzip(slots) : page.plain(slots));
     }
     // What is compressed can be guessed by its length: a page with a secret goes out as it is.
     return reply.send(!hasSecret && acceptsGzip(request, reply) ? gzipSync(html) : html);
