@@ -21,7 +21,9 @@ const flags = [
 /** Starts a headless Chromium; throws one sentence that says what to install when there is none. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+  // Where the machine has no language set, Chromium would give up file names beyond ASCII.
+  const language = { LC_ALL: 'C.UTF-8' };
+  return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...language, ...env } });
 }
 
 /** CHROMIUM_PATH, else one that the machine has, else the one that came with `npm ci`. */

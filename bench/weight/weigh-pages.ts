@@ -45,6 +45,7 @@ export async function choosePicked(page: Page): Promise<void> {
   await page.locator('[aria-haspopup=listbox]').first().click();
   await page.getByRole('combobox').fill('de');
   await page.getByRole('option').first().click();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Opens the details of the chosen country: whichever button of the picker opens a dialog. */
@@ -54,7 +55,15 @@ export async function openDetails(page: Page): Promise<void> {
     if (!isPlain || (await button.getAttribute('aria-haspopup')) !== null) continue;
     if (!(await button.isVisible())) continue;
     await button.click();
-    if ((await page.locator('dialog[open]').count()) > 0) return;
+    // The window's content is fetched when it is asked for.
+    const isOpen = await page
+      .locator('dialog[open]')
+      .waitFor({ timeout: 5_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isOpen) return;
   }
   throw new Error('no button of the picker opens the details');
 }
