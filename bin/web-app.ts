@@ -28,6 +28,11 @@ const groups = [
     priority: 2,
   },
   {
+    name: 'later-styles',
+    test: /src[\\/]site[\\/](home[\\/]sections|feedback[\\/](Contact|Thanks))[^?]*\.module\.css/,
+    priority: 4,
+  },
+  {
     name: 'picker',
     test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|use-|flags|country|texts[\\/]words)|site[\\/]client-state|site[\\/]texts[\\/]tariff|ui[\\/](PickList|use-pick-list|pick-list|Flag)|kernel[\\/]money)/,
     priority: 1,

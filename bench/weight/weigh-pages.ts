@@ -52,7 +52,7 @@ export async function choosePicked(page: Page): Promise<void> {
 export async function openDetails(page: Page): Promise<void> {
   for (const button of await page.locator('#picker button:enabled').all()) {
     const isPlain = (await button.getAttribute('type')) !== 'submit';
-    if (!isPlain || (await button.getAttribute('aria-haspopup')) !== null) continue;
+    if (!isPlain || (await button.getAttribute('aria-haspopup')) === 'listbox') continue;
     if (!(await button.isVisible())) continue;
     await button.click();
     // The window's content is fetched when it is asked for.

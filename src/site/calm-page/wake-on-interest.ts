@@ -10,7 +10,14 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
     const button = target instanceof Element ? target.closest('button[type="button"]') : null;
     if (button instanceof HTMLElement && !button.hasAttribute('popovertarget')) missed = button;
   };
-  const wake = () => {
+  let rest: string | undefined;
+  const wake = (event?: Event) => {
+    if (event instanceof PointerEvent && event.type === 'pointermove') {
+      // A browser tells of a pointer that lies still over a page that has just been drawn: that is no interest.
+      const place = `${event.clientX} ${event.clientY}`;
+      rest ??= place;
+      if (place === rest) return;
+    }
     for (const signal of signals) window.removeEventListener(signal, wake, true);
     // What is pressed from then on is kept by React itself.
     start().finally(() => window.removeEventListener('click', notePress, true));
