@@ -119,7 +119,9 @@ function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string 
 }
 
 function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileReply): FastifyReply {
-  const ascii = fileName.replaceAll(/[^\w.-]+/g, '-');
+  // For programs that read no UTF-8 names: what is left of it, if that says anything.
+  const plain = fileName.replaceAll(/[^\w.-]+/g, '-');
+  const ascii = /^[-.]*\w+$/.test(plain) ? plain.replace(/^[-.]+/, 'file.') : plain;
   return reply
     .type(contentType)
     .header('X-Content-Type-Options', 'nosniff')
