@@ -108,6 +108,7 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await page.getByText('Changes saved', { exact: true }).waitFor();
   await page.getByText('Müller Anna Ivanovna · Customer, Legal Entity').waitFor();
 
+  await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.getByPlaceholder('Enter current password').fill('Wrong-pass-1');
   await page.getByPlaceholder('Enter new password').fill(newPassword);
   await page.getByPlaceholder('Confirm password').fill(newPassword);
@@ -129,7 +130,7 @@ test('a changed password signs another device out; signing out signs other tabs 
   const here = await device();
   const there = await device();
   for (const { page } of [here, there]) {
-    await open(page, '/login?to=/profile');
+    await open(page, '/login?to=/profile/security');
     await signIn(page, customer, demoPassword);
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
   }

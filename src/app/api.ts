@@ -40,7 +40,7 @@ export function listEndpoints(): AnyEndpoint[] {
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
   return (
-    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'action' in value
   );
 }
 

@@ -5,7 +5,15 @@ export type Role = (typeof roles)[number];
 /** Who does something: every event row names one. */
 export type Actor =
   | Readonly<{ kind: 'visitor' }>
-  | Readonly<{ kind: 'account'; accountId: string; role: Role }>
+  | Readonly<{
+      kind: 'account';
+      accountId: string;
+      role: Role;
+      /** The sign-in the token was given to. */
+      sessionId?: string;
+      /** Staff who have not set up the second factor that their role demands. */
+      lacksSecondFactor?: boolean;
+    }>
   | Readonly<{ kind: 'system' }>
   | Readonly<{ kind: 'gateway' }>;
 

@@ -9,7 +9,7 @@ const readThing = defineEndpoint({
   method: 'GET',
   path: '/things/{id}',
   summary: 'A thing',
-  access: 'public',
+  action: 'site.use',
   params: z.object({ id: z.string() }),
   query: z.object({ page: z.int().optional() }),
   timeoutMs: 5,

@@ -1,8 +1,23 @@
 import type { z } from 'zod';
-import type { Role } from './actor.ts';
+import type { Action } from './policy.ts';
 
-/** Who may call: nobody in particular, anyone signed in, or the listed roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/** What is counted against a caller, so that nobody can try or ask without end; the figures are in platform/limits. */
+export const limitNames = [
+  'login',
+  'refresh',
+  'registration',
+  'mail-link',
+  'question',
+  'search',
+  'sample',
+  'order',
+  'upload',
+  'export',
+] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** A call that takes a file: the name of the form field, what it may hold and how much of it. */
+export type Upload = Readonly<{ field: string; types: readonly string[]; maxBytes: number }>;
 
 /**
  * One call of the API as data: server routes, the browser's client and the OpenAPI document are all made from it.
@@ -18,12 +33,16 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  readonly access: Access;
+  /** Who may call is said by the policy table. */
+  readonly action: Action;
+  /** How often a caller may; unbounded unless said. */
+  readonly limit?: LimitName;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** The JSON reply; leave out for a file or an empty answer. */
   readonly reply?: Reply;
+  readonly upload?: Upload;
   /** Content type of a file answer, e.g. `application/pdf`. */
   readonly file?: string;
   /** Status of success; 200 unless said otherwise. */

@@ -79,6 +79,22 @@ export const problems = {
     status: 403,
     text: { en: 'Your role does not allow this.', ru: 'Ваша роль не позволяет это сделать.' },
   },
+  secondFactorMissing: {
+    code: 'second_factor_missing',
+    status: 403,
+    text: {
+      en: 'Your role needs a second factor. Set it up in your profile, then go on here.',
+      ru: 'Для вашей роли обязателен второй фактор. Настройте его в профиле и продолжайте.',
+    },
+  },
+  tooManyRequests: {
+    code: 'too_many_requests',
+    status: 429,
+    text: {
+      en: 'That was too often in too short a time. Please wait a little and try again.',
+      ru: 'Слишком много запросов за короткое время. Подождите немного и попробуйте ещё раз.',
+    },
+  },
   internal: {
     code: 'internal',
     status: 500,

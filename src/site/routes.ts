@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Articles of the blog and pages about ourselves: the path is the name of the Markdown file. */
 const articles = [
@@ -29,7 +29,12 @@ export default [
     route('ru?/company-search', 'routes/company-search.tsx'),
     route('ru?/order', 'routes/order.tsx'),
     route('ru?/track/:secret', 'routes/track.tsx'),
-    route('ru?/profile', 'routes/profile.tsx'),
+    route('ru?/profile', 'routes/profile.tsx', [
+      index('routes/profile-details.tsx'),
+      route('security', 'routes/profile-security.tsx'),
+      route('orders', 'routes/profile-orders.tsx'),
+      route('data', 'routes/profile-data.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('layout/EmptyLayout.tsx', [

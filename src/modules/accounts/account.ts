@@ -28,6 +28,11 @@ export type Account = Details &
     locale: Locale;
     createdAt: Date;
     disabledAt: Date | null;
+    /** Part of the address of the picture. */
+    avatarKey: string | null;
+    /** Whether signing in asks for a code, and whether this account is excused from what its role demands. */
+    hasSecondFactor: boolean;
+    isSecondFactorWaived: boolean;
   }>;
 
 /** A registration whose link nobody has opened yet. */
@@ -82,6 +87,7 @@ export function profileOf(account: Account): ProfileView {
     login: email,
     email,
     phone: account.phone ?? '',
+    avatar: account.avatarKey === null ? '' : `/api/v1/User/Avatar/${account.avatarKey}`,
     lastName: account.lastName,
     name: account.firstName,
     patronymic: account.patronymic ?? '',

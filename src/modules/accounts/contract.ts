@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { avatarAddress } from './avatars/contract.ts';
 
 /** A legal entity registers as a Director, an individual as a User. */
 export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;
@@ -36,8 +37,13 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/Auth/Login',
   summary: 'Sign in',
-  access: 'public',
-  body: z.object({ email, password }),
+  action: 'account.enter',
+  limit: 'login',
+  body: z.object({
+    email,
+    password,
+    code: z.string().trim().max(40).optional().describe('of the second factor, once it is asked for'),
+  }),
   reply: tokens,
 });
 
@@ -46,7 +52,8 @@ export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/Auth/RefreshToken',
   summary: 'Exchange a refresh token for a new pair',
-  access: 'public',
+  action: 'account.enter',
+  limit: 'refresh',
   body: z.object({ token: z.string().max(4096), refreshToken: refresh }),
   reply: tokens,
 });
@@ -56,7 +63,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/Auth/Logout',
   summary: 'End the sign-in of a refresh token; the same answer for one that nobody has',
-  access: 'public',
+  action: 'account.enter',
   body: z.object({ refreshToken: refresh }),
   status: 204,
 });
@@ -67,7 +74,8 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/Auth/Register',
   summary: 'Register; the account is there once the link in the mail is opened',
-  access: 'public',
+  action: 'account.enter',
+  limit: 'registration',
   body: z.object({
     legalEntityType: typed.describe(legalEntityTypes.join(' or ')),
     ...profileFields,
@@ -85,7 +93,8 @@ export const resendConfirmation = defineEndpoint({
   method: 'POST',
   path: '/Auth/ResendConfirmation',
   summary: 'Send the link of a registration once more; the same answer if there is none',
-  access: 'public',
+  action: 'account.enter',
+  limit: 'mail-link',
   body: z.object({ email, password }),
   status: 202,
 });
@@ -95,7 +104,8 @@ export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/Auth/ConfirmEmail',
   summary: 'Make an account of a registration by the token of its link',
-  access: 'public',
+  action: 'account.enter',
+  limit: 'mail-link',
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ login: z.string() }),
 });
@@ -107,6 +117,7 @@ export const profileView = z.object({
   login: z.string(),
   email: z.string().describe('the same as login'),
   phone: z.string(),
+  avatar: avatarAddress,
   lastName: z.string(),
   name: z.string(),
   patronymic: z.string(),
@@ -125,7 +136,7 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/User/GetUserProfileInfo',
   summary: 'The signed-in user',
-  access: 'signed-in',
+  action: 'profile.manage',
   reply: profileView,
 });
 
@@ -134,7 +145,7 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/User/UpdateUserProfileInfo',
   summary: 'Change the profile; the fields of a company count for a Director',
-  access: 'signed-in',
+  action: 'profile.manage',
   body: z.object({
     ...profileFields,
     email: z.string().max(10_000).optional().describe('may be sent along, unchanged'),
@@ -147,7 +158,8 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/User/ChangePassword',
   summary: 'Change the password; every other sign-in ends',
-  access: 'signed-in',
+  action: 'profile.manage',
+  limit: 'login',
   body: z.object({ currentPassword: typed, newPassword: typed, confirmPassword: typed }),
   status: 204,
 });
@@ -157,6 +169,6 @@ export const listRoles = defineEndpoint({
   method: 'GET',
   path: '/Role/GetRoles',
   summary: 'Roles with their labels',
-  access: 'public',
+  action: 'site.use',
   reply: z.object({ items: z.array(z.object({ name: z.enum(roles), label: z.string() })) }),
 });

@@ -11,7 +11,13 @@ import type { ProfileView } from './contract.ts';
 import { accountTopics } from './mail-topics.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
-import { findAccountById, insertAccountEvent, replacePasswordHash, updateDetails } from './repository.ts';
+import {
+  type AccountEvent,
+  findAccountById,
+  insertAccountEvent,
+  replacePasswordHash,
+  updateDetails,
+} from './repository.ts';
 import { revokeOtherFamilies } from './sessions/repository.ts';
 import { checkProfile, type ProfileFields } from './web/account-rules.ts';
 import { checkPasswordChange, type PasswordChangeFields } from './web/password-rules.ts';
@@ -77,7 +83,7 @@ export function createProfiles(deps: {
     },
   };
 
-  function note(tx: Tx, accountId: string, event: 'profile_changed' | 'password_changed'): Promise<void> {
+  function note(tx: Tx, accountId: string, event: AccountEvent): Promise<void> {
     return insertAccountEvent(tx, { accountId, event, actor: `account:${accountId}`, at: clock.now() });
   }
 }

@@ -8,17 +8,29 @@ import type { Account, Company, Details } from './account.ts';
 export type RoleRow = Readonly<{ name: Role; label: Localized }>;
 
 export async function findAccountById(db: Db | Tx, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await selectAccounts(db).where('accounts.id', '=', id).executeTakeFirst();
   return row && toAccount(row);
 }
 
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
-  const row = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+  const row = await selectAccounts(db)
+    .where(sql<boolean>`lower(accounts.email) = lower(${email})`)
     .executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** Accounts with what other tables say of them: the picture's key, and whether a second factor stands. */
+function selectAccounts(db: Db | Tx) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+    .leftJoin('second_factors', (join) =>
+      join
+        .onRef('second_factors.account_id', '=', 'accounts.id')
+        .on('second_factors.confirmed_at', 'is not', null),
+    )
+    .selectAll('accounts')
+    .select(['avatars.key as avatar_key', 'second_factors.account_id as second_factor_of']);
 }
 
 export async function findFullNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
@@ -31,11 +43,15 @@ export async function findFullNames(db: Db, ids: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row.full_name]));
 }
 
+/** What a new account is written with; the rest comes with time. */
+export type NewAccountRow = Omit<
+  Account,
+  'disabledAt' | 'fullName' | 'avatarKey' | 'hasSecondFactor' | 'isSecondFactorWaived'
+> &
+  Readonly<{ secondFactorWaivedAt?: Date }>;
+
 /** False when the e-mail has an account already. */
-export async function insertAccount(
-  db: Db | Tx,
-  account: Omit<Account, 'disabledAt' | 'fullName'>,
-): Promise<boolean> {
+export async function insertAccount(db: Db | Tx, account: NewAccountRow): Promise<boolean> {
   const rows = await db
     .insertInto('accounts')
     .values({
@@ -45,6 +61,7 @@ export async function insertAccount(
       password_hash: account.passwordHash,
       locale: account.locale,
       created_at: account.createdAt,
+      second_factor_waived_at: account.secondFactorWaivedAt ?? null,
       ...toColumns(account),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -60,9 +77,9 @@ export async function updateDetails(tx: Tx, id: string, details: Details): Promi
     .set(toColumns(details))
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
-  return row && toAccount(row);
+  return row && findAccountById(tx, row.id);
 }
 
 /** False when the password is no longer the one that `from` was made of. */
@@ -94,13 +111,42 @@ export async function holdAccount(tx: Tx, id: string, passwordHash: string): Pro
   return row !== undefined;
 }
 
+/** What can happen to an account; the table's CHECK has the same list. */
+export type AccountEvent =
+  | 'registered'
+  | 'profile_changed'
+  | 'password_changed'
+  | 'password_reset_asked'
+  | 'password_reset'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'avatar_changed'
+  | 'avatar_deleted'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'session_ended'
+  | 'other_sessions_ended'
+  | 'refresh_token_reused'
+  | 'notification_address_asked'
+  | 'notification_address_confirmed'
+  | 'notification_address_removed'
+  | 'data_exported'
+  | 'role_changed'
+  | 'disabled'
+  | 'enabled'
+  | 'erased';
+
 export async function insertAccountEvent(
   tx: Tx,
   event: {
     accountId: string;
-    event: 'registered' | 'profile_changed' | 'password_changed';
+    event: AccountEvent;
     actor: string;
     at: Date;
+    /** Why, where a person decided it about another. */
+    reason?: string;
   },
 ): Promise<void> {
   const { accountId, ...rest } = event;
@@ -174,7 +220,9 @@ function toCompany(row: Selectable<Accounts> | Selectable<Registrations>): Compa
   };
 }
 
-function toAccount(row: Selectable<Accounts>): Account {
+function toAccount(
+  row: Selectable<Accounts> & { avatar_key: string | null; second_factor_of: string | null },
+): Account {
   return {
     ...toDetails(row),
     id: row.id,
@@ -185,6 +233,9 @@ function toAccount(row: Selectable<Accounts>): Account {
     locale: parseLocale(row.locale),
     createdAt: row.created_at,
     disabledAt: row.disabled_at,
+    avatarKey: row.avatar_key,
+    hasSecondFactor: row.second_factor_of !== null,
+    isSecondFactorWaived: row.second_factor_waived_at !== null,
   };
 }
 

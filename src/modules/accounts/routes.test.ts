@@ -21,7 +21,7 @@ const adminCall = defineEndpoint({
   method: 'GET',
   path: '/admin-only',
   summary: 'For this test',
-  access: ['Admin'],
+  action: 'people.manage',
   reply: z.object({ isDone: z.boolean() }),
 });
 
@@ -67,6 +67,7 @@ test('200: signs in, reads the profile, gets a new pair', async () => {
     email: 'director@demo.countercheck.example',
     fullName: 'Hartmann Jonas',
     role: 'Director',
+    avatar: '',
     login: 'director@demo.countercheck.example',
     phone: '+49-30-23125-105',
   });

@@ -62,12 +62,12 @@ export function createAccounts(deps: {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);
       const isCustomer = role === 'User' || role === 'Director';
       // A customer's token may outlive a change by ten minutes; with the rights of staff it may not.
-      if (isCustomer && !isStrict) return { kind: 'account', accountId: userId, role };
+      if (isCustomer && !isStrict) return { kind: 'account', accountId: userId, role, sessionId: sid };
       const [account, isAlive] = await Promise.all([findAccountById(db, userId), isFamilyAlive(db, sid)]);
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);
       }
-      return { kind: 'account', accountId: userId, role: account.role };
+      return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
     },
 
     async createAccount(db, { email, password, fullName, role, phone, locale }) {

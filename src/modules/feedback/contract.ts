@@ -3,7 +3,6 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
 import { reviewStates } from './review-states.ts';
 
-const staff = ['Manager', 'Admin'] as const;
 const byQuestion = z.object({ questionId: z.uuid() });
 const byReview = z.object({ reviewId: z.uuid() });
 const instant = z.iso.datetime();
@@ -23,7 +22,8 @@ export const sendQuestion = defineEndpoint({
   method: 'POST',
   path: '/FeedBack/Question',
   summary: 'Ask us something by the contact form',
-  access: 'public',
+  action: 'site.use',
+  limit: 'question',
   idempotent: true,
   body: z.object({ name: typedText, phone: typedText, email: typedText, message: typedText }),
   reply: z.object({ id: z.string() }),
@@ -56,7 +56,7 @@ export const getCompanyReviews = defineEndpoint({
   method: 'POST',
   path: '/Dictionary/GetCompanyReviews',
   summary: 'Published reviews, the newest first',
-  access: 'public',
+  action: 'site.use',
   body: z.object({
     reqId: z.string().max(100).default(''),
     page: z.int().min(1).max(10_000).default(1),
@@ -99,7 +99,7 @@ export const listQuestions = defineEndpoint({
   method: 'GET',
   path: '/staff/questions',
   summary: 'Questions: open ones the oldest first, answered ones the latest first',
-  access: staff,
+  action: 'feedback.moderate',
   query: z.object({ state: z.enum(['open', 'answered']).default('open'), page, pageSize }),
   reply: z.object({ items: z.array(staffQuestion), total: z.int(), page: z.int(), pageSize: z.int() }),
 });
@@ -109,7 +109,7 @@ export const markQuestionAnswered = defineEndpoint({
   method: 'POST',
   path: '/staff/questions/{questionId}/answered',
   summary: 'Mark a question as answered',
-  access: staff,
+  action: 'feedback.moderate',
   params: byQuestion,
   reply: z.object({ id: z.string(), answeredAt: instant }),
 });
@@ -136,7 +136,7 @@ export const listStaffReviews = defineEndpoint({
   method: 'GET',
   path: '/staff/reviews',
   summary: 'Reviews by state with their history',
-  access: staff,
+  action: 'feedback.moderate',
   query: z.object({ state: z.enum(reviewStates).default('pending'), page, pageSize }),
   reply: z.object({ items: z.array(staffReview), total: z.int(), page: z.int(), pageSize: z.int() }),
 });
@@ -153,7 +153,7 @@ function action<Body extends z.ZodType = z.ZodUndefined>(
     method: 'POST',
     path: `/staff/reviews/{reviewId}/${path}`,
     summary,
-    access: staff,
+    action: 'feedback.moderate',
     params: byReview,
     body,
     reply: staffReview,

@@ -17,6 +17,7 @@ export interface AccountEvents {
   at: Timestamp;
   event: string;
   id: Generated<number>;
+  reason: string | null;
 }
 
 export interface Accounts {
@@ -27,6 +28,7 @@ export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
   email: string;
+  erased_at: Timestamp | null;
   first_name: string;
   full_name: Generated<string>;
   id: string;
@@ -36,8 +38,16 @@ export interface Accounts {
   patronymic: string | null;
   phone: string | null;
   role: string;
+  second_factor_waived_at: Timestamp | null;
   username: string | null;
   vat_code: string | null;
+}
+
+export interface Avatars {
+  account_id: string;
+  image: Buffer;
+  key: string;
+  uploaded_at: Timestamp;
 }
 
 export interface Clarifications {
@@ -142,6 +152,14 @@ export interface Dossiers {
   updated_at: Timestamp;
 }
 
+export interface EmailChanges {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  new_email: string;
+  token_hash: string;
+}
+
 export interface Facts {
   dossier_id: string;
   entered_at: Timestamp;
@@ -183,6 +201,15 @@ export interface MailboxMessages {
   recipients: string[];
   sender: string;
   subject: string;
+}
+
+export interface NotificationAddresses {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  token_hash: string;
 }
 
 export interface OrderEvents {
@@ -247,6 +274,14 @@ export interface Outbox {
   topic: string;
 }
 
+export interface PasswordResets {
+  account_id: string;
+  created_at: Timestamp;
+  id: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
 export interface PaymentEvents {
   actor: string;
   at: Timestamp;
@@ -301,6 +336,18 @@ export interface Questions {
   message: string;
   name: string;
   phone: string;
+}
+
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: string;
+  used_at: Timestamp | null;
 }
 
 export interface Refunds {
@@ -400,6 +447,14 @@ export interface Roles {
   name: string;
 }
 
+export interface SecondFactors {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: number | null;
+  secret_sealed: string;
+}
+
 export interface SectionExcuses {
   dossier_id: string;
   entered_at: Timestamp;
@@ -412,6 +467,7 @@ export interface SectionExcuses {
 export interface Sessions {
   account_id: string;
   created_at: Timestamp;
+  device: string | null;
   family_id: string;
   family_until: Timestamp;
   id: string;
@@ -459,6 +515,7 @@ export interface WorkItems {
 export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
+  avatars: Avatars;
   clarifications: Clarifications;
   companies: Companies;
   company_changes: CompanyChanges;
@@ -468,17 +525,22 @@ export interface DB {
   countries: Countries;
   country_groups: CountryGroups;
   dossiers: Dossiers;
+  email_changes: EmailChanges;
   facts: Facts;
   idempotent_requests: IdempotentRequests;
   ledger_entries: LedgerEntries;
   mailbox_messages: MailboxMessages;
+  notification_addresses: NotificationAddresses;
   order_events: OrderEvents;
   orders: Orders;
   outbox: Outbox;
+  password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;
   question_events: QuestionEvents;
   questions: Questions;
+  rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   register_imports: RegisterImports;
   registers: Registers;
@@ -487,6 +549,7 @@ export interface DB {
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   sessions: Sessions;
   tariffs: Tariffs;

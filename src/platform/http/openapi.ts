@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { isOpenToVisitors } from '#kernel/policy.ts';
 import type { AnyEndpoint } from './register-endpoint.ts';
 
 const problemSchema = z
@@ -41,7 +42,7 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], version: stri
 }
 
 function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
-  const { name, summary, access, params, query, body, reply, file, status = 200, idempotent } = endpoint;
+  const { name, summary, action, params, query, body, reply, file, status = 200, idempotent } = endpoint;
   const header = z.object({
     'X-Sender-Id': z.string().optional().describe('Names the calling program'),
     'Accept-Locale': z.enum(['en', 'ru']).optional().describe('Language of texts and problems'),
@@ -56,7 +57,7 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     operationId: name,
     summary,
     tags: [endpoint.path.split('/')[1] ?? 'api'],
-    security: access === 'public' ? [] : [{ bearer: [] }],
+    security: isOpenToVisitors(action) ? [] : [{ bearer: [] }],
     requestParams: { header, ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: {

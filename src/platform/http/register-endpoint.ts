@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { parseInput } from './input.ts';
 import { requestLocale } from './reply-problem.ts';
@@ -72,7 +73,7 @@ function route<E extends AnyEndpoint>(
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const actor = await authenticate(request);
-      assertAccess(endpoint, actor);
+      assertAllowed(endpoint, actor);
       reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
       return answer({
         params: part(endpoint.params, request.params),
@@ -94,11 +95,15 @@ function part<T>(schema: z.ZodType | undefined, input: unknown): T {
   return (schema === undefined ? undefined : parseInput(schema, input ?? {})) as T;
 }
 
-function assertAccess(endpoint: AnyEndpoint, actor: Actor): void {
-  if (endpoint.access === 'public') return;
-  if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
-  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(actor.role))
-    throw new Problem(problems.forbidden);
+function assertAllowed({ action }: AnyEndpoint, actor: Actor): void {
+  if (!mayDo(partyOf(actor), action)) {
+    throw new Problem(actor.kind === 'account' ? problems.forbidden : problems.unauthenticated);
+  }
+  // Without its second factor a member of staff gets as far as setting one up.
+  const isWaiting = actor.kind === 'account' && actor.lacksSecondFactor === true;
+  if (isWaiting && !isOpenToVisitors(action) && action !== 'profile.manage') {
+    throw new Problem(problems.secondFactorMissing);
+  }
 }
 
 function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string | undefined {

@@ -1,35 +1,20 @@
-import { type ClientLoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router';
-import { isApiProblem } from '#kernel/api-client.ts';
-import { localeOfPath, localizedPath } from '#kernel/locale.ts';
-import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
-import { signInAddress } from '#modules/accounts/web/safe-target.ts';
-import { hasSession } from '#modules/accounts/web/session-mark.ts';
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { Spinner } from '#ui/Spinner.tsx';
-import { PasswordForm } from '../account/PasswordForm.tsx';
-import { ProfileForm } from '../account/ProfileForm.tsx';
 import { loadProfile } from '../account/profile-calls.ts';
 import { SignOut } from '../account/SignOut.tsx';
 import { useProfileWords } from '../account/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { loadSignedIn } from '../profile/load-signed-in.ts';
+import type { OwnProfile } from '../profile/own-profile.ts';
+import { ProfileMenu } from '../profile/ProfileMenu.tsx';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
 
 export const handle: PageHandle = { isShared: true };
 
-/** For those who are signed in: others go to sign-in and back, and who turns out not to be any more, home. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const path = (target: string) => localizedPath(localeOfPath(pathname), target);
-  if (!hasSession()) throw redirect(signInAddress(path('/login'), pathname + search));
-  try {
-    return await loadProfile();
-  } catch (error) {
-    if (error instanceof SessionEnded) throw redirect(path('/'));
-    if (!isApiProblem(error)) throw error;
-    const { status, message, requestId } = error;
-    throw data({ description: message, requestId }, { status });
-  }
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return loadSignedIn(request, loadProfile);
 }
 
 /** What the server writes, and what stands there until the profile has come. */
@@ -47,9 +32,11 @@ export function HydrateFallback() {
   );
 }
 
+/** The frame of the profile; its parts are pages of their own. */
 export default function Profile() {
   const words = useProfileWords();
-  const { profile, role } = useLoaderData<typeof clientLoader>();
+  const own: OwnProfile = useLoaderData<typeof clientLoader>();
+  const { profile, role } = own;
   return (
     <Page>
       <PageHead title={words.title} isPrivate />
@@ -60,15 +47,8 @@ export default function Profile() {
         </div>
         <SignOut />
       </div>
-      <section className={styles.section} aria-labelledby="details">
-        <h2 id="details">{words.detailsTitle}</h2>
-        <ProfileForm profile={profile} />
-      </section>
-      <section className={styles.section} aria-labelledby="password">
-        <h2 id="password">{words.passwordTitle}</h2>
-        <p>{words.passwordLead}</p>
-        <PasswordForm email={profile.email} />
-      </section>
+      <ProfileMenu role={profile.role} />
+      <Outlet context={own} />
     </Page>
   );
 }

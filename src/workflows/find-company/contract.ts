@@ -16,7 +16,8 @@ export const findCompany = defineEndpoint({
   method: 'POST',
   path: '/SearchReport/FindCompany',
   summary: 'Find a company by name, registration number or TAX/VAT number',
-  access: 'public',
+  action: 'site.use',
+  limit: 'search',
   body: z.object({
     countryId: z.int(),
     reportContentTypeId: z.literal('credit').default('credit'),
@@ -44,7 +45,8 @@ export const getKnownCompany = defineEndpoint({
   method: 'GET',
   path: '/SearchReport/Company/{countryCode}/{companyId}',
   summary: 'One company that a search has found',
-  access: 'public',
+  action: 'site.use',
+  limit: 'search',
   params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/), companyId: z.uuid() }),
   reply: z.object({ company: knownCompanyView }),
 });

@@ -6,7 +6,6 @@ import { orderStates } from '#modules/orders/order-states.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 import { dossierView, excuseInput, factInput } from '#modules/reports/contract.ts';
 
-const staff = ['Manager', 'Admin'] as const;
 const byOrder = z.object({ orderId: z.uuid() });
 const reason = z.string().trim().min(3).max(500);
 
@@ -54,7 +53,7 @@ export const listQueue = defineEndpoint({
   method: 'GET',
   path: '/staff/orders',
   summary: 'Orders for the staff, the most urgent first',
-  access: staff,
+  action: 'desk.work',
   query: z.object({ view: z.enum(['open', 'all']).default('open') }),
   reply: z.object({ items: z.array(queueItem) }),
 });
@@ -64,7 +63,7 @@ export const getStaffOrder = defineEndpoint({
   method: 'GET',
   path: '/staff/orders/{orderId}',
   summary: 'One order with its dossier, payments and history',
-  access: staff,
+  action: 'desk.work',
   params: byOrder,
   reply: staffOrder,
 });
@@ -81,7 +80,7 @@ function action<Body extends z.ZodType = z.ZodUndefined>(
     method: 'POST',
     path: `/staff/orders/{orderId}/${path}`,
     summary,
-    access: staff,
+    action: 'desk.work',
     params: byOrder,
     body,
     reply: staffOrder,
@@ -110,7 +109,11 @@ export const askCustomer = action(
   z.object({ question: z.string().trim().min(3).max(2000) }),
 );
 export const submitReport = action('submitReport', 'submit', 'Hand the report to a second person');
-export const approveReport = action('approveReport', 'approve', 'Approve the report and send it');
+/** Four eyes: of one's own work 403. */
+export const approveReport = {
+  ...action('approveReport', 'approve', 'Approve the report and send it'),
+  action: 'report.approve',
+} as const;
 export const rejectReport = action('rejectReport', 'reject', 'Give the report back', z.object({ reason }));
 export const declareNotFound = action(
   'declareNotFound',
@@ -130,7 +133,7 @@ export const previewReport = defineEndpoint({
   method: 'GET',
   path: '/staff/orders/{orderId}/preview/{locale}',
   summary: 'The report as it stands, as PDF',
-  access: staff,
+  action: 'desk.work',
   params: byOrder.extend({ locale: z.enum(locales) }),
   file: 'application/pdf',
 });

@@ -17,7 +17,7 @@ export const getOrderReview = defineEndpoint({
   method: 'GET',
   path: '/orders/{secret}/review',
   summary: 'The review of an order by its secret link',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   reply: orderReview,
 });
@@ -28,7 +28,7 @@ export const reviewOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/{secret}/review',
   summary: 'Review a delivered order, once; it is shown when the staff have published it',
-  access: 'public',
+  action: 'order.follow',
   idempotent: true,
   params: bySecret,
   body: z.object({

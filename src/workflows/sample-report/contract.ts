@@ -7,7 +7,8 @@ export const getSampleReport = defineEndpoint({
   method: 'POST',
   path: '/Dictionary/GetSampleReport',
   summary: 'A sample report on an invented company of a country',
-  access: 'public',
+  action: 'site.use',
+  limit: 'sample',
   body: z.object({
     requestId: z.string().max(100).default(''),
     countryId: z.int(),
@@ -30,6 +31,6 @@ export const listFileTypes = defineEndpoint({
   method: 'GET',
   path: '/Dictionary/FileTypes',
   summary: 'Kinds of files the product gives out or takes in',
-  access: 'public',
+  action: 'site.use',
   reply: z.object({ items: z.array(fileTypeView) }),
 });

@@ -21,7 +21,7 @@ export const trackOrder = defineEndpoint({
   method: 'GET',
   path: '/orders/{secret}',
   summary: 'An order by its secret link',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   reply: trackedOrder,
 });
@@ -32,7 +32,7 @@ export const checkPayment = defineEndpoint({
   method: 'POST',
   path: '/orders/{secret}/check-payment',
   summary: 'Ask the gateway how the payment stands',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   reply: trackedOrder,
 });
@@ -43,7 +43,7 @@ export const payOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/{secret}/pay',
   summary: 'Go on to the card page, or try again',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   reply: z.object({ paymentUrl: z.string() }),
 });
@@ -53,7 +53,7 @@ export const cancelOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/{secret}/cancel',
   summary: 'Cancel while nobody works on it',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   reply: trackedOrder,
 });
@@ -63,7 +63,7 @@ export const answerClarification = defineEndpoint({
   method: 'POST',
   path: '/orders/{secret}/answer',
   summary: 'Answer the question of the staff',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret,
   body: z.object({ clarificationId: z.uuid(), answer: z.string().trim().min(1).max(4000) }),
   reply: trackedOrder,
@@ -74,7 +74,7 @@ export const downloadReport = defineEndpoint({
   method: 'GET',
   path: '/orders/{secret}/report/{locale}',
   summary: 'The delivered report as PDF',
-  access: 'public',
+  action: 'order.follow',
   params: bySecret.extend({ locale: z.enum(locales) }),
   file: 'application/pdf',
 });

@@ -25,7 +25,7 @@ export const changePassword = bare<typeof contract.changePassword>(
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
 
 function bare<E extends Endpoint>(name: string, method: Endpoint['method'], path: string): E {
-  const endpoint: Endpoint = { name, method, path, summary: '', access: 'public' };
+  const endpoint: Endpoint = { name, method, path, summary: '', action: 'site.use' };
   // The client asks an endpoint for its method and path; the types are those of the contract.
   return endpoint as E;
 }

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+
+export const maxNotificationAddresses = 5;
+
+export const notificationAddress = z.object({
+  id: z.uuid(),
+  email: z.string().max(254),
+  isConfirmed: z.boolean(),
+});
+export type NotificationAddressView = z.output<typeof notificationAddress>;
+const list = z.object({ items: z.array(notificationAddress).max(maxNotificationAddresses) });
+
+export const listNotificationAddresses = defineEndpoint({
+  name: 'listNotificationAddresses',
+  method: 'GET',
+  path: '/User/NotificationAddresses',
+  summary: 'Addresses that get copies of the mails about one’s orders, reports among them',
+  action: 'orders.see',
+  reply: list,
+});
+
+/** Nothing is sent there but the link until it is confirmed. */
+export const addNotificationAddress = defineEndpoint({
+  name: 'addNotificationAddress',
+  method: 'POST',
+  path: '/User/NotificationAddresses',
+  summary: 'Add an address; a link is mailed to it first',
+  action: 'orders.see',
+  limit: 'mail-link',
+  body: z.object({ email: z.string().max(10_000).default('') }),
+  status: 201,
+  reply: list,
+});
+
+export const removeNotificationAddress = defineEndpoint({
+  name: 'removeNotificationAddress',
+  method: 'DELETE',
+  path: '/User/NotificationAddresses/{addressId}',
+  summary: 'Remove an address',
+  action: 'orders.see',
+  params: z.object({ addressId: z.uuid() }),
+  status: 204,
+});
+
+export const confirmNotificationAddress = defineEndpoint({
+  name: 'confirmNotificationAddress',
+  method: 'POST',
+  path: '/Auth/ConfirmNotificationAddress',
+  summary: 'Agree, by the token of the link, to get mails about somebody’s orders',
+  action: 'account.enter',
+  limit: 'mail-link',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ email: z.string().max(254) }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+
+const typed = z.string().max(10_000).default('');
+
+/** The same answer whether or not the address has an account; the link is mailed where it has. */
+export const askPasswordReset = defineEndpoint({
+  name: 'askPasswordReset',
+  method: 'POST',
+  path: '/Auth/AskPasswordReset',
+  summary: 'Have a link for a new password mailed',
+  action: 'account.enter',
+  limit: 'mail-link',
+  body: z.object({ email: typed }),
+  status: 202,
+});
+
+/** The link works once and for 30 minutes. */
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/Auth/ResetPassword',
+  summary: 'Choose a new password by the token of the link; every sign-in ends',
+  action: 'account.enter',
+  limit: 'mail-link',
+  body: z.object({ token: z.string().min(1).max(200), newPassword: typed, confirmPassword: typed }),
+  reply: z.object({ login: z.string().max(254) }),
+});

@@ -1,0 +1,10 @@
+import { useOutletContext } from 'react-router';
+import type { ProfileView } from '#modules/accounts/contract.ts';
+
+/** What the frame of the profile has loaded, for the parts inside it. */
+export type OwnProfile = Readonly<{ profile: ProfileView; role: string }>;
+
+/** The signed-in person, inside the frame of the profile. */
+export function useOwnProfile(): OwnProfile {
+  return useOutletContext<OwnProfile>();
+}

@@ -1,0 +1,19 @@
+import { ProfileForm } from '../account/ProfileForm.tsx';
+import { useProfileWords } from '../account/texts/words.ts';
+import { useOwnProfile } from '../profile/own-profile.ts';
+import type { PageHandle } from '../server-context.ts';
+import styles from './profile.module.css';
+
+export const handle: PageHandle = { isShared: true };
+
+/** Picture, names, phone, company. */
+export default function ProfileDetails() {
+  const words = useProfileWords();
+  const { profile } = useOwnProfile();
+  return (
+    <section className={styles.section} aria-labelledby="details">
+      <h2 id="details">{words.detailsTitle}</h2>
+      <ProfileForm profile={profile} />
+    </section>
+  );
+}

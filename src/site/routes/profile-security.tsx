@@ -1,0 +1,20 @@
+import { PasswordForm } from '../account/PasswordForm.tsx';
+import { useProfileWords } from '../account/texts/words.ts';
+import { useOwnProfile } from '../profile/own-profile.ts';
+import type { PageHandle } from '../server-context.ts';
+import styles from './profile.module.css';
+
+export const handle: PageHandle = { isShared: true };
+
+/** E-mail, password, second factor, sign-ins. */
+export default function ProfileSecurity() {
+  const words = useProfileWords();
+  const { profile } = useOwnProfile();
+  return (
+    <section className={styles.section} aria-labelledby="password">
+      <h2 id="password">{words.passwordTitle}</h2>
+      <p>{words.passwordLead}</p>
+      <PasswordForm email={profile.email} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { currencies } from '#kernel/money.ts';
+import { orderStates } from '#modules/orders/order-states.ts';
+
+/** Ways to look at one's orders; `waiting` are those that want something of the customer. */
+export const orderViews = ['all', 'open', 'waiting', 'delivered', 'closed'] as const;
+export type OrderListView = (typeof orderViews)[number];
+
+export const myOrder = z.object({
+  orderId: z.uuid(),
+  number: z.string().max(40),
+  secret: z.string().max(40).describe('of the link that follows the order'),
+  state: z.enum(orderStates),
+  countryCode: z.string().max(2).describe('lower case'),
+  countryName: z.string().max(200),
+  companyName: z.string().max(300),
+  tariffName: z.string().max(200),
+  priceMinor: z.int().min(0).max(2_147_483_647),
+  currency: z.enum(currencies),
+  placedAt: z.iso.datetime(),
+  dueMax: z.iso.datetime().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+  hasReport: z.boolean(),
+  isWaiting: z.boolean().describe('wants something of the customer: a payment, an answer'),
+});
+export type MyOrder = z.output<typeof myOrder>;
+
+/** Orders placed as a guest with the same confirmed e-mail are among them. */
+export const listMyOrders = defineEndpoint({
+  name: 'listMyOrders',
+  method: 'GET',
+  path: '/User/Orders',
+  summary: 'One’s orders and reports, the latest first',
+  action: 'orders.see',
+  query: z.object({
+    view: z.enum(orderViews).default('all'),
+    search: z.string().trim().max(200).default('').describe('in number, company, registration number'),
+    countryId: z.coerce.number().int().min(1).max(32_767).optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  reply: z.object({
+    items: z.array(myOrder).max(50),
+    total: z.int().min(0),
+    page: z.int().min(1),
+    pageSize: z.int().min(1),
+    counts: z
+      .object({ all: z.int(), open: z.int(), waiting: z.int(), delivered: z.int(), closed: z.int() })
+      .describe('how many each view has, whatever is searched for'),
+    countries: z
+      .array(z.object({ id: z.int(), name: z.string().max(200) }))
+      .max(300)
+      .describe('of one’s orders, for the filter'),
+  }),
+});
