@@ -21,11 +21,6 @@ export const visitor: Actor = { kind: 'visitor' };
 export const system: Actor = { kind: 'system' };
 export const gateway: Actor = { kind: 'gateway' };
 
-/** Staff prepare and approve reports: Manager and Admin. */
-export function isStaff(actor: Actor): boolean {
-  return actor.kind === 'account' && (actor.role === 'Manager' || actor.role === 'Admin');
-}
-
 /** The name under which an actor stands in an event row, e.g. `account:0192…` or `system`. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'account' ? `account:${actor.accountId}` : actor.kind;

@@ -1,4 +1,4 @@
-import { type Actor, roles } from './actor.ts';
+import { type Actor, type Role, roles } from './actor.ts';
 
 /** Everybody whom the policy tells apart: who has not signed in, and the four roles. */
 export const parties = ['visitor', ...roles] as const;
@@ -17,28 +17,32 @@ const customers = ['User', 'Director'] as const;
 const staff = ['Manager', 'Admin'] as const;
 
 /**
- * Who may do what: the one table that the server's checks, the buttons of the pages, the OpenAPI document and the
- * generated tests read. A missing token answers 401, a missing right 403, somebody else's thing 404.
+ * Who may do what: the one table that the server's checks, the buttons of the pages, the generated tests and
+ * docs/roles.md read. A missing token answers 401, a missing right 403, somebody else's thing 404, one's own work
+ * where `others` stands 403 or 409.
  */
 export const policy = {
-  /** Public pages, search, prices, sample, contact form. */
+  /** Read public pages, search companies, see prices and samples, write to us. */
   'site.use': { may: everybody, of: 'any' },
-  /** Signing in and out, registering, links from mails. */
+  /** Register, sign in and out, open links from our mails. */
   'account.enter': { may: everybody, of: 'any' },
+  /** Place an order and pay it. */
   'order.place': { may: ['visitor', ...customers], of: 'any' },
+  /** Follow an order, answer questions about it, cancel, download, review it. */
   'order.follow': { may: ['visitor', ...customers], of: 'link' },
-  /** Name, phone, avatar, password, e-mail, sign-ins, second factor. */
+  /** Name, phone, picture, password, e-mail, sign-ins, second factor. */
   'profile.manage': { may: roles, of: 'own' },
   /** Orders and reports of one's own, and who else is mailed about them. */
   'orders.see': { may: customers, of: 'own' },
-  /** Taking one's data along, and ending the account. */
+  /** Take one's data along, end the account. */
   'data.manage': { may: customers, of: 'own' },
-  /** The company that a Director acts for. */
+  /** The company one acts for: names, number, TAX/VAT number, address. */
   'company.manage': { may: ['Director'], of: 'own' },
   /** Queue, research, report editor, questions to the customer. */
   'desk.work': { may: staff, of: 'any' },
+  /** Approve a report. */
   'report.approve': { may: staff, of: 'others' },
-  /** Questions of visitors, reviews. */
+  /** Answer visitors' questions, publish or refuse reviews. */
   'feedback.moderate': { may: staff, of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */
   'people.manage': { may: ['Admin'], of: 'others' },
@@ -55,9 +59,20 @@ export function mayDo(party: Party, action: Action): boolean {
   return may.includes(party);
 }
 
+/** Whether somebody may do something about their own work; elsewhere than under four eyes everybody may. */
+export function mayDoToOwn(action: Action): boolean {
+  const { of }: Rule = policy[action];
+  return of !== 'others';
+}
+
 /** Whether nobody needs to sign in for it. */
 export function isOpenToVisitors(action: Action): boolean {
   return mayDo('visitor', action);
+}
+
+/** Whether a role belongs to the staff: whoever may work at the desk. */
+export function isStaffRole(role: Role): boolean {
+  return mayDo(role, 'desk.work');
 }
 
 /** As whom the policy knows an actor; system and gateway act by themselves and are never asked. */

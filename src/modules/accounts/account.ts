@@ -92,6 +92,7 @@ export function profileOf(account: Account): ProfileView {
     name: account.firstName,
     patronymic: account.patronymic ?? '',
     username: account.username ?? '',
+    // Registering as a legal entity is what makes a Director: the way back of the same words.
     legalEntityType: role === 'Director' ? 'LegalEntity' : 'Individual',
     companyName: company?.name ?? '',
     companyNameLat: company?.nameLat ?? '',

@@ -5,19 +5,11 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import type { AccountsService } from './service.ts';
 
-/**
- * Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. `isStrict` looks at
- * every call whether the sign-in still stands, for calls that a customer's token of the last ten minutes must not open.
- */
-export function authenticateRequest(deps: {
-  db: Db;
-  accounts: AccountsService;
-  isStrict?: boolean;
-}): Authenticate {
-  const { db, accounts, isStrict = false } = deps;
+/** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
+export function authenticateRequest({ db, accounts }: { db: Db; accounts: AccountsService }): Authenticate {
   return async (request) => {
     const token = accessTokenOf(request);
-    return token === undefined ? visitor : accounts.authenticate(db, token, { isStrict });
+    return token === undefined ? visitor : accounts.authenticate(db, token);
   };
 }
 

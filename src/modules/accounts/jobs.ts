@@ -3,7 +3,15 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import {
+  accountDisabledMail,
+  accountEnabledMail,
+  alreadyRegisteredMail,
+  confirmationMail,
+  passwordChangedMail,
+  roleChangedMail,
+  secondFactorResetMail,
+} from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 
@@ -36,6 +44,12 @@ export function registerAccountMails(deps: {
 
   outbox.on(accountTopics.alreadyRegistered, (payload, { id }) =>
     toOwner(payload, id, alreadyRegisteredMail),
+  );
+  outbox.on(accountTopics.roleChanged, (payload, { id }) => toOwner(payload, id, roleChangedMail));
+  outbox.on(accountTopics.disabled, (payload, { id }) => toOwner(payload, id, accountDisabledMail));
+  outbox.on(accountTopics.enabled, (payload, { id }) => toOwner(payload, id, accountEnabledMail));
+  outbox.on(accountTopics.secondFactorReset, (payload, { id }) =>
+    toOwner(payload, id, secondFactorResetMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
 

@@ -2,5 +2,9 @@
 export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
+  roleChanged: 'accounts.role-changed',
+  disabled: 'accounts.disabled',
+  enabled: 'accounts.enabled',
+  secondFactorReset: 'accounts.second-factor-reset',
   passwordChanged: 'accounts.password-changed',
 } as const;

@@ -19,6 +19,25 @@ export function alreadyRegisteredMail(context: MailContext): Mail {
   return compose('alreadyRegistered', '/login', context);
 }
 
+/** To whom an administrator gave another role. */
+export function roleChangedMail(context: MailContext): Mail {
+  return compose('roleChanged', '/profile', context);
+}
+
+/** To whom an administrator has shut out. */
+export function accountDisabledMail(context: MailContext): Mail {
+  return compose('accountDisabled', '/contact', context);
+}
+
+export function accountEnabledMail(context: MailContext): Mail {
+  return compose('accountEnabled', '/login', context);
+}
+
+/** To whom an administrator has taken the second factor off. */
+export function secondFactorResetMail(context: MailContext): Mail {
+  return compose('secondFactorReset', '/login', context);
+}
+
 /** To the owner of an account: whoever did not do it has to hear of it. */
 export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);

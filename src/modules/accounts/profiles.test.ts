@@ -21,8 +21,7 @@ beforeEach(async () => {
 const emailOf = (name: string) => `${name}@demo.countercheck.example`;
 const signIn = (name: string, password = demoPassword) =>
   accounts.login(database.db, { email: emailOf(name), password });
-const strictly = ({ token }: Tokens): Promise<Actor> =>
-  accounts.authenticate(database.db, token, { isStrict: true });
+const strictly = ({ token }: Tokens): Promise<Actor> => accounts.authenticate(database.db, token);
 const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
 const change = ({ token }: Tokens, currentPassword: string, newPassword: string) =>
   accounts.changePassword(database.db, token, { currentPassword, newPassword, confirmPassword: newPassword });

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { mayDo } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -48,7 +49,7 @@ export function createProfiles(deps: {
 
     async updateProfile(db, actor, { email, ...fields }) {
       const account = await getOwnAccount(db, actor);
-      const isLegalEntity = account.role === 'Director';
+      const isLegalEntity = mayDo(account.role, 'company.manage');
       const faults = checkProfile(fields, isLegalEntity);
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       if (email !== undefined && email.trim().toLowerCase() !== account.email.toLowerCase()) {

@@ -15,6 +15,7 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { peopleRoutes } from './people/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -28,7 +29,7 @@ export function accountRoutes(
   app: FastifyInstance,
   { db, accounts }: { db: Db; accounts: AccountsService },
 ): void {
-  const strictly = authenticateRequest({ db, accounts, isStrict: true });
+  const strictly = authenticateRequest({ db, accounts });
 
   registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
@@ -52,6 +53,8 @@ export function accountRoutes(
     await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
     return undefined;
   });
+
+  peopleRoutes(app, { db, people: accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

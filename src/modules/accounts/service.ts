@@ -10,6 +10,7 @@ import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
+import { createPeople, type People } from './people/people.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
@@ -29,12 +30,12 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService {
+export interface AccountsService extends SignIn, Profiles, RegistrationService, People {
   /**
-   * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
-   * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
+   * Who holds this access token; throws 401 `unauthenticated`. Account and sign-in are looked up at every call: another
+   * role, a disabled account and an ended sign-in count at once, not when the token ends.
    */
-  authenticate(db: Db, accessToken: string, options?: { isStrict: boolean }): Promise<Actor>;
+  authenticate(db: Db, accessToken: string): Promise<Actor>;
   /** Answers the id; throws 400 `weak_password` or 409 `email_taken`. */
   createAccount(db: Db, account: NewAccount): Promise<string>;
   listRoles(db: Db): Promise<RoleRow[]>;
@@ -56,13 +57,11 @@ export function createAccounts(deps: {
   return {
     ...createSignIn({ clock, keys, passwords }),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
+    ...createPeople({ clock, outbox }),
     ...createProfiles({ clock, keys, outbox, passwords }),
 
-    async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
-      const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);
-      const isCustomer = role === 'User' || role === 'Director';
-      // A customer's token may outlive a change by ten minutes; with the rights of staff it may not.
-      if (isCustomer && !isStrict) return { kind: 'account', accountId: userId, role, sessionId: sid };
+    async authenticate(db, accessToken) {
+      const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
       const [account, isAlive] = await Promise.all([findAccountById(db, userId), isFamilyAlive(db, sid)]);
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);

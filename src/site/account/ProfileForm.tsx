@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { mayDo } from '#kernel/policy.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
 import { checkProfile, type ProfileFields } from '#modules/accounts/web/account-rules.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,14 +16,14 @@ import { saveProfile } from './profile-calls.ts';
 import { useFieldWords, useProfileWords } from './texts/words.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** The profile's own fields; the company belongs to a Director. */
+/** The profile's own fields, and the company's for whoever manages one. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
   const words = useProfileWords();
   const fields = useFieldWords();
   const { shell, locale } = useTexts();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const isLegalEntity = profile.legalEntityType === 'LegalEntity';
+  const isLegalEntity = mayDo(profile.role, 'company.manage');
   const form = useAccountForm<keyof ProfileFields>({
     labels: fields,
     check: (typed) =>

@@ -1,26 +1,44 @@
+import type { Actor } from '#kernel/actor.ts';
+import { type Action, mayDo, mayDoToOwn } from '#kernel/policy.ts';
 import { type OrderEvent, orderMachine } from '#modules/orders/order-states.ts';
 import type { Order } from '#modules/orders/service.ts';
+import * as contract from './contract.ts';
 
-const actionByEvent: Partial<Record<OrderEvent, string>> = {
-  assign: 'assignOrder',
-  ask: 'askCustomer',
-  submit: 'submitReport',
-  approve: 'approveReport',
-  reject: 'rejectReport',
-  declare_not_found: 'declareNotFound',
-  cancel: 'cancelByStaff',
-  send: 'sendAgain',
+/** What a button needs of an endpoint. */
+type Call = Readonly<{ name: string; action: Action }>;
+
+const callByEvent: Partial<Record<OrderEvent, Call>> = {
+  assign: contract.assignOrder,
+  ask: contract.askCustomer,
+  submit: contract.submitReport,
+  approve: contract.approveReport,
+  reject: contract.rejectReport,
+  declare_not_found: contract.declareNotFound,
+  cancel: contract.cancelByStaff,
+  send: contract.sendAgain,
 };
+const editing: readonly Call[] = [
+  contract.tickWorkItem,
+  contract.saveFact,
+  contract.removeFact,
+  contract.excuseSection,
+];
 
-/** Actions a member of staff may take on an order now: the state table asked, and the four eyes. Pure. */
-export function allowedActions(order: Order, accountId: string): string[] {
-  const byTable = Object.entries(actionByEvent)
-    // Object.entries forgets the key type of the literal above
-    .filter(([event]) => orderMachine.may(order.state, event as OrderEvent))
-    .map(([, action]) => action)
-    .filter((action) => action !== 'approveReport' || order.authorId !== accountId);
-  const editing =
-    order.state === 'in_progress' ? ['tickWorkItem', 'saveFact', 'removeFact', 'excuseSection'] : [];
-  const isBeforeWork = order.state === 'awaiting_payment' || order.state === 'queued';
-  return [...byTable, ...editing, ...(isBeforeWork ? [] : ['previewReport'])];
+/** Calls a member of staff may make about an order now: the state table asked, and the policy. Pure. */
+export function allowedActions(
+  { state, authorId }: Pick<Order, 'state' | 'authorId'>,
+  { accountId, role }: Extract<Actor, { kind: 'account' }>,
+): string[] {
+  const byTable = Object.entries(callByEvent)
+    // Object.entries forgets the key type of the record above
+    .filter(([event]) => orderMachine.may(state, event as OrderEvent))
+    .map(([, call]) => call);
+  const isBeforeWork = state === 'awaiting_payment' || state === 'queued';
+  return [
+    ...byTable,
+    ...(state === 'in_progress' ? editing : []),
+    ...(isBeforeWork ? [] : [contract.previewReport]),
+  ]
+    .filter(({ action }) => mayDo(role, action) && (authorId !== accountId || mayDoToOwn(action)))
+    .map(({ name }) => name);
 }

@@ -31,7 +31,7 @@ export function prepareReportRoutes(
     items: await view.queue(query.view, locale),
   }));
   registerEndpoint(app, contract.getStaffOrder, authenticate, ({ params, actor, locale }) =>
-    view.order(params.orderId, staffOf(actor).accountId, locale),
+    view.order(params.orderId, staffOf(actor), locale),
   );
   registerFileEndpoint(app, contract.previewReport, authenticate, ({ params }) =>
     preview(params.orderId, params.locale),
@@ -45,7 +45,7 @@ export function prepareReportRoutes(
     registerEndpoint(app, endpoint as AnyEndpoint, authenticate, async ({ params, body, actor, locale }) => {
       const staff = staffOf(actor);
       await act(params.orderId, body, staff);
-      return view.order(params.orderId, staff.accountId, locale);
+      return view.order(params.orderId, staff, locale);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
@@ -11,6 +12,8 @@ import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
 import type { QueueItem, StaffOrder } from './contract.ts';
+
+type Staff = Extract<Actor, { kind: 'account' }>;
 
 /** States in which staff have something to do or to watch. */
 const openStates: readonly OrderState[] = [
@@ -64,7 +67,7 @@ export function createStaffView(deps: {
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
       }));
     },
-    async order(orderId: string, accountId: string, locale: Locale): Promise<StaffOrder> {
+    async order(orderId: string, viewer: Staff, locale: Locale): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
       const [attempts, orderHistory, paymentHistory, names, dossier, view] = await Promise.all([
         payments.list(db, orderId),
@@ -89,7 +92,7 @@ export function createStaffView(deps: {
         dossier: dossier === undefined ? null : reports.viewDossier(dossier, locale),
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
         authorName: names.get(order.authorId ?? '') ?? null,
-        isOwnReport: order.authorId === accountId,
+        isOwnReport: order.authorId === viewer.accountId,
         deliveryProblem: order.deliveryProblem,
         history: history.map(({ what, event, state, actor, reason, at }) => ({
           what,
@@ -99,7 +102,7 @@ export function createStaffView(deps: {
           reason,
           at: at.toISOString(),
         })),
-        actions: allowedActions(order, accountId),
+        actions: allowedActions(order, viewer),
       };
     },
   };

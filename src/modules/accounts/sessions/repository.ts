@@ -119,6 +119,11 @@ export async function revokeOtherFamilies(
     .execute();
 }
 
+/** Ends every sign-in of an account: no session has the nil id. */
+export function revokeAllFamilies(tx: Tx, accountId: string, revokedAt: Date): Promise<void> {
+  return revokeOtherFamilies(tx, { accountId, keptId: '00000000-0000-0000-0000-000000000000', revokedAt });
+}
+
 /** Whether a sign-in has not been ended; its tokens may be too old all the same. */
 export async function isFamilyAlive(db: Db, familyId: string): Promise<boolean> {
   const root = await db

@@ -1,5 +1,8 @@
+import { en as people } from '../people/texts/en.ts';
+
 /** Mails about an account, in English. */
 export const en = {
+  ...people,
   confirmation: {
     subject: 'Confirm your e-mail',
     lines: [

@@ -1,7 +1,9 @@
+import { ru as people } from '../people/texts/ru.ts';
 import type { MailTexts } from './en.ts';
 
 /** Письма об учётной записи по-русски. */
 export const ru: MailTexts = {
+  ...people,
   confirmation: {
     subject: 'Подтвердите электронную почту',
     lines: [

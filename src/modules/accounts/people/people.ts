@@ -1,0 +1,128 @@
+import { type Actor, actorName, type Role } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { accountTopics } from '../mail-topics.ts';
+import { type AccountEvent, insertAccountEvent } from '../repository.ts';
+import { revokeAllFamilies } from '../sessions/repository.ts';
+import type { PersonView } from './contract.ts';
+import { peopleProblems } from './problems.ts';
+import {
+  deleteSecondFactor,
+  findPerson,
+  lockPerson,
+  type PeopleWish,
+  type Person,
+  selectPeople,
+  setDisabledAt,
+  setRole,
+} from './repository.ts';
+
+/** Who is asked about, and why; the reason stays in the events. */
+export type PersonChange = Readonly<{ accountId: string; reason: string }>;
+
+/**
+ * What administrators do about accounts of others. Every change throws 404 `unknown_person` and 409 `own_account`, is
+ * told to the person by mail, and answers the account as it is then; one that changes nothing writes nothing.
+ */
+export interface People {
+  listPeople(db: Db, actor: Actor, wish: PeopleWish): Promise<{ items: PersonView[]; total: number }>;
+  /** Sign-ins go on: every call asks for the role anew. */
+  changeRole(db: Db, actor: Actor, change: PersonChange & { role: Role }): Promise<PersonView>;
+  /** Ends every sign-in. */
+  disablePerson(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+  enablePerson(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+  /** Ends every sign-in. Throws 409 `no_second_factor`. */
+  resetSecondFactor(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+}
+
+type Told = Readonly<{ event: AccountEvent; topic: string; reason: string }>;
+
+export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }): People {
+  /** One change under lock, with its event and its mail; `work` answers undefined where there is nothing to do. */
+  function change(
+    db: Db,
+    actor: Actor,
+    accountId: string,
+    work: (tx: Tx, person: Person) => Promise<Told | undefined>,
+  ): Promise<PersonView> {
+    const actingId = idOf(actor);
+    if (accountId === actingId) throw new Problem(peopleProblems.ownAccount);
+    return db.transaction().execute(async (tx) => {
+      const { person, isActingAdmin } = await lockPerson(tx, { id: accountId, actingId });
+      if (!isActingAdmin) throw new Problem(problems.forbidden);
+      if (person === undefined) throw new Problem(peopleProblems.unknownPerson);
+      const told = await work(tx, person);
+      if (told === undefined) return viewOf(person, actingId);
+      const { event, topic, reason } = told;
+      const at = clock.now();
+      await insertAccountEvent(tx, { accountId, event, actor: actorName(actor), at, reason });
+      await outbox.enqueue(tx, {
+        topic,
+        key: `account:${accountId}:${event}:${uuidv7(at)}`,
+        payload: { accountId },
+      });
+      return viewOf((await findPerson(tx, accountId)) ?? person, actingId);
+    });
+  }
+
+  return {
+    async listPeople(db, actor, wish) {
+      const { people, total } = await selectPeople(db, wish);
+      return { items: people.map((person) => viewOf(person, idOf(actor))), total };
+    },
+
+    changeRole: (db, actor, { accountId, role, reason }) =>
+      change(db, actor, accountId, async (tx, person) => {
+        if (person.role === role) return undefined;
+        await setRole(tx, accountId, role);
+        const topic = accountTopics.roleChanged;
+        return { event: 'role_changed', topic, reason: `${person.role} → ${role}: ${reason}` };
+      }),
+
+    disablePerson: (db, actor, { accountId, reason }) =>
+      change(db, actor, accountId, async (tx, { disabledAt }) => {
+        if (disabledAt !== null) return undefined;
+        await setDisabledAt(tx, accountId, clock.now());
+        await revokeAllFamilies(tx, accountId, clock.now());
+        return { event: 'disabled', topic: accountTopics.disabled, reason };
+      }),
+
+    enablePerson: (db, actor, { accountId, reason }) =>
+      change(db, actor, accountId, async (tx, { disabledAt }) => {
+        if (disabledAt === null) return undefined;
+        await setDisabledAt(tx, accountId, null);
+        return { event: 'enabled', topic: accountTopics.enabled, reason };
+      }),
+
+    resetSecondFactor: (db, actor, { accountId, reason }) =>
+      change(db, actor, accountId, async (tx, person) => {
+        if (!person.hasSecondFactor) throw new Problem(peopleProblems.noSecondFactor);
+        await deleteSecondFactor(tx, accountId);
+        await revokeAllFamilies(tx, accountId, clock.now());
+        return { event: 'second_factor_off', topic: accountTopics.secondFactorReset, reason };
+      }),
+  };
+}
+
+function idOf(actor: Actor): string {
+  if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
+  return actor.accountId;
+}
+
+function viewOf(person: Person, actingId: string): PersonView {
+  const { id, fullName, email, role, companyName, createdAt, disabledAt, hasSecondFactor } = person;
+  return {
+    accountId: id,
+    fullName,
+    email,
+    role,
+    companyName: companyName ?? '',
+    createdAt: createdAt.toISOString(),
+    isDisabled: disabledAt !== null,
+    hasSecondFactor,
+    isSelf: id === actingId,
+  };
+}

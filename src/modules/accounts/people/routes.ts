@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import { changeRole, disablePerson, enablePerson, listPeople, resetSecondFactor } from './contract.ts';
+import type { People } from './people.ts';
+
+/** Hangs the administrator's calls about accounts on the server. */
+export function peopleRoutes(
+  app: FastifyInstance,
+  { db, people, authenticate }: { db: Db; people: People; authenticate: Authenticate },
+): void {
+  registerEndpoint(app, listPeople, authenticate, async ({ actor, query }) => {
+    const { page, pageSize } = query;
+    return { ...(await people.listPeople(db, actor, query)), page, pageSize };
+  });
+  registerEndpoint(app, changeRole, authenticate, ({ actor, params, body }) =>
+    people.changeRole(db, actor, { ...params, ...body }),
+  );
+  registerEndpoint(app, disablePerson, authenticate, ({ actor, params, body }) =>
+    people.disablePerson(db, actor, { ...params, ...body }),
+  );
+  registerEndpoint(app, enablePerson, authenticate, ({ actor, params, body }) =>
+    people.enablePerson(db, actor, { ...params, ...body }),
+  );
+  registerEndpoint(app, resetSecondFactor, authenticate, ({ actor, params, body }) =>
+    people.resetSecondFactor(db, actor, { ...params, ...body }),
+  );
+}
