@@ -1,6 +1,11 @@
 import { checkArrows } from './check/arrows.ts';
 import type { Check, Outcome } from './check/check.ts';
-import { architectureDrawing, compareDrawings, stateDrawings } from './check/committed-drawings.ts';
+import {
+  architectureDrawing,
+  compareDrawings,
+  roleDrawing,
+  stateDrawings,
+} from './check/committed-drawings.ts';
 import { checkDocs } from './check/docs-links.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
@@ -11,6 +16,7 @@ const checks: readonly Check[] = [
   { name: 'lint and format', run: checkStyle },
   { name: 'arrows', run: checkArrows },
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
+  { name: 'table of roles', run: () => compareDrawings(roleDrawing()) },
   { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
   { name: 'docs links', run: checkDocs },
   { name: 'file sizes', run: checkSizes },

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Outcome } from './check.ts';
 import { root } from './check.ts';
-import { drawRooms, withDrawing } from './drawing.ts';
+import { drawRooms, withDrawing, withDrawn } from './drawing.ts';
 import { listFiles } from './list-files.ts';
 import { readSources } from './read-sources.ts';
+import { drawRoleTable, wordless, wordsOfActions } from './role-table.ts';
 
 /** A file that is made from code, and the text it must hold; undefined if it must not exist. */
 export type Drawn = Readonly<{ file: string; text: string | undefined }>;
@@ -22,6 +23,20 @@ export function architectureDrawing(): Drawings {
     return { drawn: [], findings: [`${file} has no <!-- drawing:start --> and <!-- drawing:end -->`] };
   }
   return { drawn: [{ file, text }], findings: [] };
+}
+
+/** docs/roles.md with the policy drawn between its markers. */
+export function roleDrawing(): Drawings {
+  const file = 'docs/roles.md';
+  const words = wordsOfActions();
+  const findings = wordless(words).map(
+    (action) => `src/kernel/policy.ts: say in a comment what ${action} is`,
+  );
+  const page = readCommitted(file);
+  const text = page && withDrawn(page, 'table', drawRoleTable(words));
+  if (text === undefined)
+    findings.push(`${file} is missing, or has no <!-- table:start --> and <!-- table:end -->`);
+  return { drawn: text === undefined ? [] : [{ file, text }], findings };
 }
 
 /** One docs/states/<file>.mmd for each src/**\/<file>-states.ts, from the one `…Machine` it exports. */

@@ -54,13 +54,16 @@ function id({ folder }: Room): string {
   return folder.replace(/^src\//, '').replaceAll(/[^a-z0-9]/gi, '_');
 }
 
-const start = '<!-- drawing:start -->';
-const end = '<!-- drawing:end -->';
-
 /** The page with the drawing between its markers; undefined where the markers are missing. */
 export function withDrawing(page: string, drawing: string): string | undefined {
+  return withDrawn(page, 'drawing', `\`\`\`mermaid\n${drawing}\`\`\``);
+}
+
+/** The page with a text between the markers of this name; undefined where they are missing. */
+export function withDrawn(page: string, name: string, text: string): string | undefined {
+  const start = `<!-- ${name}:start -->`;
   const from = page.indexOf(start);
-  const to = page.indexOf(end, from);
+  const to = page.indexOf(`<!-- ${name}:end -->`, from);
   if (from < 0 || to < 0) return undefined;
-  return `${page.slice(0, from + start.length)}\n\n\`\`\`mermaid\n${drawing}\`\`\`\n\n${page.slice(to)}`;
+  return `${page.slice(0, from + start.length)}\n\n${text}\n\n${page.slice(to)}`;
 }

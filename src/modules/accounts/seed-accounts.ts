@@ -8,7 +8,7 @@ import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { hasAccounts, insertAccount, upsertRoles } from './repository.ts';
 
 /** Labels of the roles, in the words of the specification. */
-const roleLabels: Readonly<Record<Role, Localized>> = {
+export const roleLabels: Readonly<Record<Role, Localized>> = {
   Admin: { en: 'System administrator', ru: 'Администратор системы' },
   Manager: { en: 'Manager', ru: 'Менеджер' },
   User: { en: 'Customer', ru: 'Клиент' },

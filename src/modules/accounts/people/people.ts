@@ -42,7 +42,7 @@ type Told = Readonly<{ event: AccountEvent; topic: string; reason: string }>;
 
 export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }): People {
   /** One change under lock, with its event and its mail; `work` answers undefined where there is nothing to do. */
-  function change(
+  async function change(
     db: Db,
     actor: Actor,
     accountId: string,
