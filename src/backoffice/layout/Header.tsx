@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
-import { readUser } from '#modules/accounts/web/token-store.ts';
 import { Logo } from '#ui/Logo.tsx';
+import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -29,39 +28,45 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback } = useTexts();
+  const { shell, feedback, people } = useTexts();
   const { pathname } = useLocation();
-  const isFeedback = pathname === '/feedback';
+  const user = useStaffUser();
   if (pathname === '/login') return null;
+  const entries = [
+    { path: '/', label: shell.queue, action: 'desk.work' },
+    { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
+    { path: '/people', label: people.menu, action: 'people.manage' },
+  ] as const;
   return (
     <nav aria-label={feedback.mainMenu} className={styles.menu}>
-      <Link to="/" className={styles.entry} aria-current={pathname === '/' ? 'page' : undefined}>
-        {shell.queue}
-      </Link>
-      <Link to="/feedback" className={styles.entry} aria-current={isFeedback ? 'page' : undefined}>
-        {feedback.menu}
-      </Link>
+      {entries
+        .filter(({ action }) => isOffered(action, user))
+        .map(({ path, label }) => (
+          <Link
+            key={path}
+            to={path}
+            className={styles.entry}
+            aria-current={pathname === path ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
     </nav>
   );
 }
 
-/** Who works here; known to the browser only, so it appears after the page woke up. */
 function SignedIn() {
   const { shell } = useTexts();
-  const { key } = useLocation();
   const navigate = useNavigate();
-  const [name, setName] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation may have changed who is signed in
-  useEffect(() => setName(readUser()?.fullName), [key]);
-  if (name === undefined) return null;
+  const user = useStaffUser();
+  if (user === undefined) return null;
   const leave = () => {
     signOut();
-    setName(undefined);
     navigate('/login');
   };
   return (
     <>
-      <span className={styles.person}>{name}</span>
+      <span className={styles.person}>{user.fullName}</span>
       <button type="button" className={styles.tool} onClick={leave}>
         {shell.signOut}
       </button>

@@ -8,6 +8,7 @@ const demoPassword = 'Countercheck-2026!';
 const people = [
   { email: 'manager@demo.countercheck.example', words: 'researcher' },
   { email: 'reviewer@demo.countercheck.example', words: 'reviewer' },
+  { email: 'admin@demo.countercheck.example', words: 'administrator' },
 ] as const;
 
 export function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {

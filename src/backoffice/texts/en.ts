@@ -2,9 +2,10 @@ import { editor } from './en/editor.ts';
 import { events } from './en/events.ts';
 import { feedback } from './en/feedback.ts';
 import { acts, order } from './en/order.ts';
+import { people } from './en/people.ts';
 import { queue, words } from './en/queue.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 
 /** English is the source of the keys: what is missing in Russian does not compile. */
-export const en = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback };
+export const en = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback, people };
 export type Texts = typeof en;

@@ -3,7 +3,20 @@ import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
 import { feedback } from './ru/feedback.ts';
 import { acts, order } from './ru/order.ts';
+import { people } from './ru/people.ts';
 import { queue, words } from './ru/queue.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 
-export const ru: Texts = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback };
+export const ru: Texts = {
+  shell,
+  signIn,
+  faults,
+  queue,
+  words,
+  order,
+  acts,
+  editor,
+  events,
+  feedback,
+  people,
+};

@@ -1,34 +1,23 @@
-import type { Actor, Role } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { uuidv7 } from '#kernel/identifier.ts';
-import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { splitFullName } from './account.ts';
-import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
+import { addAccount, type NewAccount } from './add-account.ts';
+import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { createPeople, type People } from './people/people.ts';
-import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
-import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
+import { findAccountById, findFullNames, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
+export type { NewAccount } from './add-account.ts';
 export type { Tokens } from './sign-in.ts';
-
-export type NewAccount = Readonly<{
-  email: string;
-  password: string;
-  fullName: string;
-  role: Role;
-  phone?: string;
-  locale?: Locale;
-}>;
 
 export interface AccountsService extends SignIn, Profiles, RegistrationService, People {
   /**
@@ -69,25 +58,7 @@ export function createAccounts(deps: {
       return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
     },
 
-    async createAccount(db, { email, password, fullName, role, phone, locale }) {
-      assertPassword(password);
-      const createdAt = clock.now();
-      const id = uuidv7(createdAt);
-      const isNew = await insertAccount(db, {
-        ...splitFullName(fullName),
-        username: null,
-        company: null,
-        id,
-        role,
-        email: email.trim(),
-        phone: phone ?? null,
-        passwordHash: await passwords.hash(password),
-        locale: locale ?? 'en',
-        createdAt,
-      });
-      if (!isNew) throw new Problem(accountProblems.emailTaken);
-      return id;
-    },
+    createAccount: (db, account) => addAccount(db, { clock, passwords }, account),
 
     listRoles: listRoleRows,
 

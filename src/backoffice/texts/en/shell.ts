@@ -25,9 +25,10 @@ export const signIn = {
     'This account belongs to a customer. The back office is for managers and administrators; your orders are on the website.',
   toSite: 'Go to the website',
   demoTitle: 'Demo accounts',
-  demoText: 'Two people, because nobody approves their own report. Press one to fill it in.',
+  demoText: 'Two managers, because nobody approves their own report. Press one to fill it in.',
   researcher: 'Manager who writes',
   reviewer: 'Manager who approves',
+  administrator: 'Administrator',
   demoPassword: (password: string) => `Password: ${password}`,
 };
 
