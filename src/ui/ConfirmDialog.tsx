@@ -25,7 +25,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (element === null) return;
     if (isOpen && !element.open) {
       element.showModal();
-      element.querySelector<HTMLElement>('textarea, input, [data-back]')?.focus();
+      // Of a group of radio buttons the chosen one is where the keyboard enters.
+      const first = 'textarea, input:not([type="radio"]), input:checked, [data-back]';
+      element.querySelector<HTMLElement>(first)?.focus();
     }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);

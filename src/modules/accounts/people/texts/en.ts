@@ -10,17 +10,17 @@ export const en = {
     footer: 'You did not expect this? Then write to us.',
   },
   accountDisabled: {
-    subject: 'Your account is closed',
+    subject: 'Your account is disabled',
     lines: [
-      'An administrator has closed your Countercheck account. You have been signed out everywhere and cannot sign in.',
+      'An administrator has disabled your Countercheck account. You have been signed out everywhere and cannot sign in.',
       'Your orders are not affected: what you have ordered is delivered, and the links in our mails still open it.',
     ],
     button: 'Write to us',
     footer: 'You think this is a mistake? Then write to us: another administrator will look at it.',
   },
   accountEnabled: {
-    subject: 'Your account is open again',
-    lines: ['An administrator has opened your Countercheck account again. You can sign in as before.'],
+    subject: 'Your account is enabled again',
+    lines: ['An administrator has enabled your Countercheck account again. You can sign in as before.'],
     button: 'Sign in',
     footer: 'If you have forgotten your password, write to us.',
   },
