@@ -8,9 +8,12 @@ const startLimitMs = 120_000;
 /** A server in a process of its own: where it is, and how to end it. */
 export type ServerProcess = Readonly<{ url: string; pid: number | undefined; stop(): Promise<void> }>;
 
-/** Starts the whole site with pages as a process of its own, on the core of all measured servers. */
-export function startSite(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  return startServer('serve-site.ts', undefined, env);
+/** Starts the whole site with pages as a process of its own, on the core of all measured servers or on every core. */
+export function startSite(
+  env: Readonly<Record<string, string>> = {},
+  pin: typeof onServerCore = onServerCore,
+): Promise<ServerProcess> {
+  return startServer('serve-site.ts', undefined, env, pin);
 }
 
 /** Starts a script of this folder that is told `task` and answers with its address. */
@@ -18,8 +21,9 @@ export async function startServer(
   script: string,
   task: unknown,
   env: Readonly<Record<string, string>> = {},
+  pin: typeof onServerCore = onServerCore,
 ): Promise<ServerProcess> {
-  const [command, ...args] = onServerCore([process.execPath, join(import.meta.dirname, script)]);
+  const [command, ...args] = pin([process.execPath, join(import.meta.dirname, script)]);
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { onLoadCore, onServerCore } from '../cores.ts';
+
+/** One call that is made again and again by so many callers at once. */
+export type CallsTask = Readonly<{
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+  connections: number;
+  seconds: number;
+  /** What a caller rests between an answer and the next call. */
+  pauseMs: number;
+}>;
+
+/** Latencies are those of answers; a refusal is 503. */
+export type CallsDone = Readonly<{
+  perSecond: number;
+  answered: number;
+  refused: number;
+  retryAfters: number;
+  others: number;
+  p50Ms: number;
+  p99Ms: number;
+  refusedP99Ms: number;
+}>;
+
+/** Makes calls from a process of their own; throws where something else than an answer or a 503 came. */
+export async function makeCalls(task: CallsTask): Promise<CallsDone> {
+  const done: CallsDone = await runScript(onLoadCore, 'calls-process.ts', task);
+  if (done.others > 0) throw new Error(`${task.url}: ${done.others} answers that are neither good nor 503`);
+  return done;
+}
+
+export type RefreshTask = Readonly<{
+  url: string;
+  email: string;
+  password: string;
+  atOnce: number;
+  rounds: number;
+  seconds: number;
+}>;
+
+export type RefreshDone = Readonly<{
+  /** The most distinct tokens that any round handed out, and how many of its calls failed. */
+  distinct: number;
+  failures: number;
+  msEach: number;
+  oneByOnePerSecond: number;
+  eightChainsPerSecond: number;
+}>;
+
+export function measureRefreshes(task: RefreshTask): Promise<RefreshDone> {
+  return runScript(onLoadCore, 'refresh-process.ts', task);
+}
+
+export type BareTask = Readonly<{ seconds: number }>;
+
+export type BareDone = Readonly<{
+  /** Comparisons of a password a second, one at a time and four at once. */
+  hashOne: number;
+  hashFour: number;
+  verifications: number;
+}>;
+
+/** The same work without a server around it, on the server's core. */
+export function measureBare(task: BareTask): Promise<BareDone> {
+  return runScript(onServerCore, 'bare-process.ts', task);
+}
+
+async function runScript<Done>(pin: typeof onLoadCore, script: string, task: object): Promise<Done> {
+  const path = join(import.meta.dirname, script);
+  const [command, ...args] = pin([process.execPath, path, JSON.stringify(task)]);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  return JSON.parse(Buffer.concat(output).toString('utf8'));
+}
