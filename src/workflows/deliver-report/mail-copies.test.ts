@@ -69,7 +69,7 @@ test('an address gets copies once its mailbox has agreed, until it wants no more
   await heldOrder();
   const [, copy, ...rest] = await inMailbox(email);
   assert.deepEqual(rest, []);
-  assert.match(copy ?? '', /^List-Unsubscribe: <http.*stop=1&token=/im);
+  assert.match(copy ?? '', /^List-Unsubscribe:\s+<http.*stop=1&token=/im);
 
   await visitor().call(stopNotifications, { body: { token } });
   await visitor().call(stopNotifications, { body: { token } });
