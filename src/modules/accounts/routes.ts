@@ -30,7 +30,9 @@ export function accountRoutes(
 ): void {
   const strictly = authenticateRequest({ db, accounts, isStrict: true });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip }),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);

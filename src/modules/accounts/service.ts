@@ -16,7 +16,8 @@ import { createRegistrations, type RegistrationService } from './registrations.t
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { Tokens } from './sign-in.ts';
 
@@ -29,7 +30,7 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService {
+export interface AccountsService extends LimitedSignIn, Profiles, RegistrationService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -48,13 +49,14 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
 

@@ -54,7 +54,7 @@ export default function ConfirmEmail() {
           <p>{refusal}</p>
         </Notice>
       )}
-      {isDone || refusal !== undefined ? (
+      {isDone || (refusal !== undefined && answer?.mayRetry !== true) ? (
         <Link className={buttonClass('primary', true)} to={to('/login')}>
           {words.signIn}
         </Link>
