@@ -69,6 +69,29 @@ test('sign-in says when to come back and keeps what was typed', async () => {
   await assertCalm(page, faults);
 });
 
+test('a registration keeps everything but sends nothing', async () => {
+  const { page, faults } = await visitor();
+  await useUp('registration', '/Auth/Register');
+  await openAwake(page, `${app.url}/ru/registration`);
+  const typed = {
+    Фамилия: 'Мюллер',
+    Имя: 'Анна',
+    'Имя пользователя': 'anna.m',
+    Телефон: '+49 30 1234567',
+    'Электронная почта': 'anna@demo.countercheck.example',
+    Пароль: 'Good-pass-1',
+    'Пароль ещё раз': 'Good-pass-1',
+  };
+  await page.getByLabel('Физическое лицо', { exact: true }).check();
+  for (const [label, value] of Object.entries(typed))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await page.getByRole('alert').getByText(tooOften).waitFor();
+  for (const [label, value] of Object.entries(typed))
+    assert.equal(await page.getByLabel(label, { exact: true }).inputValue(), value);
+  await assertCalm(page, faults);
+});
+
 test('search does not blame what was typed; the sample says why there is none', async () => {
   const { page, faults } = await visitor();
   await useUp('search', '/SearchReport/FindCompany');
