@@ -44,6 +44,11 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
       },
+      {
+        name: 'old limits',
+        everyMs: hourMs,
+        run: () => services.limiter.eraseExpired(services.db),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

@@ -35,7 +35,9 @@ export function accountRoutes(
   emailChangeRoutes(app, { db, accounts, anyone, strictly });
   notificationAddressRoutes(app, { db, accounts, anyone, strictly });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip }),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);

@@ -21,7 +21,8 @@ import { createRegistrations, type RegistrationService } from './registrations.t
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { Tokens } from './sign-in.ts';
 
@@ -35,7 +36,7 @@ export type NewAccount = Readonly<{
 }>;
 
 export interface AccountsService
-  extends SignIn,
+  extends LimitedSignIn,
     Profiles,
     RegistrationService,
     EmailChanges,
@@ -58,13 +59,14 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
