@@ -23,6 +23,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
@@ -125,6 +126,7 @@ export async function createServices(surroundings: Surroundings) {
     settle,
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    listing: createListMyOrders(rooms),
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),
