@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
-import { orderStates } from '#modules/orders/order-states.ts';
-import { orderViews } from '#modules/orders/view-states.ts';
+import { orderStates, orderViews } from '#modules/orders/order-states.ts';
 
 export const myOrder = z.object({
   orderId: z.uuid(),

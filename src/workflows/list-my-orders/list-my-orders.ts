@@ -3,9 +3,14 @@ import type { QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { isReportSent } from '#modules/orders/order-states.ts';
+import {
+  isInView,
+  isReportSent,
+  isWaiting,
+  type OrderListView,
+  statesOfView,
+} from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
-import { isInView, isWaiting, type OrderListView, statesOfView } from '#modules/orders/view-states.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { listMyOrders, MyOrder } from './contract.ts';
 

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isReportSent, orderMachine, orderStates } from './order-states.ts';
-import { isInView, isWaiting, orderViews, statesOfView } from './view-states.ts';
+import {
+  isInView,
+  isReportSent,
+  isWaiting,
+  orderMachine,
+  orderStates,
+  orderViews,
+  statesOfView,
+} from './order-states.ts';
 
 test('every order is in exactly one of open, delivered and closed', () => {
   for (const state of orderStates) {
