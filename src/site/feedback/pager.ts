@@ -7,8 +7,8 @@ export function pageOf(params: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
-export function pageCount(total: number, size = pageSize): number {
-  return Math.max(1, Math.ceil(total / size));
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
 }
 
 /** The pages to offer: first, last and the neighbours; a gap stands for what is left out. */

@@ -35,7 +35,7 @@ export default function ProfileOrders() {
           </Button>
         </>
       ) : (
-        <OrderList query={query} {...list} hasOrders={hasOrders} />
+        <OrderList query={query} items={list.items} total={list.total} hasOrders={hasOrders} />
       )}
     </section>
   );

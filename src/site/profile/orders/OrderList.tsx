@@ -2,23 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
 import { PageLinks } from '../../feedback/PageLinks.tsx';
-import { pageCount } from '../../feedback/pager.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';
-import { type OrdersQuery, ordersAddress } from './orders-query.ts';
+import { type OrdersQuery, ordersAddress, pageSize, pagesOf } from './orders-query.ts';
 import { useOrdersWords } from './texts/words.ts';
 
 type OrderListProps = {
   query: OrdersQuery;
   items: readonly MyOrder[];
   total: number;
-  pageSize: number;
   hasOrders: boolean;
 };
 
 /** A page of orders; while another one is fetched this one stays, paler. */
-export function OrderList({ query, items, total, pageSize, hasOrders }: OrderListProps) {
+export function OrderList({ query, items, total, hasOrders }: OrderListProps) {
   const words = useOrdersWords();
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -55,7 +53,7 @@ export function OrderList({ query, items, total, pageSize, hasOrders }: OrderLis
       )}
       <PageLinks
         page={page}
-        count={pageCount(total, pageSize)}
+        count={pagesOf(total)}
         addressOf={(target) => ordersAddress({ ...query, page: target })}
         words={words}
       />

@@ -3,12 +3,8 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { refusalOfError } from '../../account/refusal-of-error.ts';
 import type { SendFailure } from '../../feedback/form-fault.ts';
-import { pageCount } from '../../feedback/pager.ts';
 import { listMyOrders } from './endpoints.ts';
-import { ordersAddress, readOrdersQuery } from './orders-query.ts';
-
-/** Orders on a page. */
-export const pageSize = 20;
+import { ordersAddress, pageSize, pagesOf, readOrdersQuery } from './orders-query.ts';
 
 /** The list that an address asks for, or why it did not come. Throws `SessionEnded`, and what the API refuses for good. */
 export async function loadOrders(address: string) {
@@ -16,7 +12,7 @@ export async function loadOrders(address: string) {
   const query = readOrdersQuery(searchParams);
   try {
     const list = await sessionApi().call(listMyOrders, { query: { ...query, pageSize } });
-    const last = pageCount(list.total, pageSize);
+    const last = pagesOf(list.total);
     // Fewer orders than the address was made for: a filter was changed by hand, or an old link.
     if (query.page > last) throw redirect(pathname + ordersAddress({ ...query, page: last }));
     return { query, list, failure: undefined };

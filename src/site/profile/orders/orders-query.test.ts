@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ordersAddress, readOrdersQuery } from './orders-query.ts';
+import { ordersAddress, pagesOf, readOrdersQuery } from './orders-query.ts';
 
 const read = (query: string) => readOrdersQuery(new URLSearchParams(query));
 
@@ -15,4 +15,8 @@ test('nonsense is read as nothing', () => {
   assert.deepEqual(read('view=mine&search=++&country=x&page=0'), usual);
   assert.deepEqual(read('country=99999&page=1e9&page=2'), usual);
   assert.equal(read(`search=${'x'.repeat(300)}`).search.length, 200);
+});
+
+test('there is always a page, and a new one begins with the twenty-first order', () => {
+  assert.deepEqual([0, 20, 21, 40, 41].map(pagesOf), [1, 1, 2, 2, 3]);
 });

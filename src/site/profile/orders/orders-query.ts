@@ -8,6 +8,14 @@ export type OrdersQuery = Readonly<{
   page: number;
 }>;
 
+/** Orders on a page. */
+export const pageSize = 20;
+
+/** There is always a page, be it empty. */
+export function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
 /** The bounds of the call: what is beyond them is nonsense, and read as nothing. */
 export const maxSearch = 200;
 const maxCountry = 32_767;
