@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { avatarTypes, maxAvatarBytes } from './avatar-bounds.ts';
 
-/** Pictures that are taken in; what is kept of one is a square WebP of 256 pixels. */
-export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const maxAvatarBytes = 5 * 1024 * 1024;
+export { avatarTypes, maxAvatarBytes };
 
 /** Address of the picture below the site, e.g. `/api/v1/User/Avatar/…`; empty where there is none. */
 export const avatarAddress = z.string().max(100);
