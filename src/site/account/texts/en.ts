@@ -95,7 +95,7 @@ export const profile = {
   signedInAs: (name: string, role: string) => `${name} · ${role}`,
   detailsTitle: 'Personal data',
   emailHint: 'You sign in with it.',
-  emailChange: 'Change it in “Sign-in and security”',
+  emailChange: 'Change your e-mail',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Changes saved',

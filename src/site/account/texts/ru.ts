@@ -102,7 +102,7 @@ export const profile: typeof enProfile = {
   signedInAs: (name, role) => `${name} · ${role}`,
   detailsTitle: 'Личные данные',
   emailHint: 'С ней вы входите.',
-  emailChange: 'Изменить в разделе «Вход и безопасность»',
+  emailChange: 'Изменить почту',
   save: 'Сохранить',
   saving: 'Сохраняем…',
   saved: 'Изменения сохранены',

@@ -3,7 +3,7 @@ import type { avatar as enAvatar } from './en.ts';
 export const avatar: typeof enAvatar = {
   title: 'Фото',
   alt: 'Ваше фото',
-  none: 'Фото пока нет, вместо него — ваши инициалы.',
+  none: 'Фото пока нет, вместо него\u00a0— ваши инициалы.',
   formats: 'JPEG, PNG или WebP.',
   drop: 'Файл можно перетащить прямо сюда.',
   upload: 'Загрузить фото',
