@@ -23,6 +23,12 @@ export const changePassword = bare<typeof contract.changePassword>(
   '/User/ChangePassword',
 );
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
+export const uploadAvatar = bare<typeof contract.uploadAvatar>('uploadAvatar', 'PUT', '/User/UploadAvatar');
+export const deleteAvatar = bare<typeof contract.deleteAvatar>(
+  'deleteAvatar',
+  'DELETE',
+  '/User/DeleteAvatar',
+);
 
 export const askEmailChange = bare<typeof contract.askEmailChange>(
   'askEmailChange',
