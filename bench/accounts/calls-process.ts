@@ -37,7 +37,9 @@ async function callAgainAndAgain(): Promise<void> {
     if (retryAfter !== undefined) retryAfters += 1;
     const rest = retryAfter === undefined ? task.pauseMs : Number(retryAfter) * 1000;
     if (rest > 0)
-      await new Promise((resolve) => setTimeout(resolve, Math.min(rest, Math.max(1, until - performance.now()))));
+      await new Promise((resolve) =>
+        setTimeout(resolve, Math.min(rest, Math.max(1, until - performance.now()))),
+      );
   }
 }
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onLoadCore, onServerCore } from '../cores.ts';
 
 /** One call that is made again and again by so many callers at once. */
 export type CallsTask = Readonly<{
@@ -28,7 +27,7 @@ export type CallsDone = Readonly<{
 
 /** Makes calls from a process of their own; throws where something else than an answer or a 503 came. */
 export async function makeCalls(task: CallsTask): Promise<CallsDone> {
-  const done: CallsDone = await runScript(onLoadCore, 'calls-process.ts', task);
+  const done: CallsDone = await runScript('calls-process.ts', task);
   if (done.others > 0) throw new Error(`${task.url}: ${done.others} answers that are neither good nor 503`);
   return done;
 }
@@ -52,27 +51,28 @@ export type RefreshDone = Readonly<{
 }>;
 
 export function measureRefreshes(task: RefreshTask): Promise<RefreshDone> {
-  return runScript(onLoadCore, 'refresh-process.ts', task);
+  return runScript('refresh-process.ts', task);
 }
 
 export type BareTask = Readonly<{ seconds: number }>;
 
 export type BareDone = Readonly<{
-  /** Comparisons of a password a second, one at a time and four at once. */
+  /** Comparisons of a password a second, one at a time and as many at once as the site allows itself. */
   hashOne: number;
-  hashFour: number;
+  hashMany: number;
   verifications: number;
 }>;
 
-/** The same work without a server around it, on the server's core. */
+/** The same work without a server around it. */
 export function measureBare(task: BareTask): Promise<BareDone> {
-  return runScript(onServerCore, 'bare-process.ts', task);
+  return runScript('bare-process.ts', task);
 }
 
-async function runScript<Done>(pin: typeof onLoadCore, script: string, task: object): Promise<Done> {
+async function runScript<Done>(script: string, task: object): Promise<Done> {
   const path = join(import.meta.dirname, script);
-  const [command, ...args] = pin([process.execPath, path, JSON.stringify(task)]);
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [path, JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -9,6 +9,8 @@ import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
+import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
@@ -28,6 +30,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  listMyOrdersContract,
   reviewContract,
   prepareContract,
   sampleContract,
@@ -60,6 +63,7 @@ export function apiRoutes(
   placeOrderRoutes(app, { authenticate, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
+  listMyOrdersRoutes(app, { authenticate, listing: services.listing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

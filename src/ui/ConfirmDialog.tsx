@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (isOpen && !element.open) {
       element.showModal();
       // Of a group of radio buttons the chosen one is where the keyboard enters.
-      const first = 'textarea, input:not([type="radio"]), input:checked, [data-back]';
+      const first = '[data-first], textarea, input:not([type="radio"]), input:checked, [data-back]';
       element.querySelector<HTMLElement>(first)?.focus();
     }
     if (!isOpen && element.open) element.close();

@@ -6,5 +6,8 @@ export const accountTopics = {
   disabled: 'accounts.disabled',
   enabled: 'accounts.enabled',
   secondFactorReset: 'accounts.second-factor-reset',
+  emailChange: 'accounts.email-change',
+  emailChanged: 'accounts.email-changed',
+  notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',
 } as const;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Problem } from '#kernel/problem.ts';
-import { assertPassword, createPasswords } from './passwords.ts';
+import { assertPassword, createPasswords, hashesAtOnce } from './passwords.ts';
 import { createSemaphore } from './semaphore.ts';
 
 const passwords = createPasswords(createSemaphore({ parallel: 2, queueLimit: 2 }));
@@ -34,4 +34,8 @@ test('new passwords follow the rule of the specification, in any alphabet', () =
   for (const good of ['Abcdef1!', 'Пароль-7', `Aa1!${'x'.repeat(124)}`]) assertPassword(good);
   const bad = ['', 'Ab1!xyz', 'abcdefg1!', 'ABCDEFG1!', 'Abcdefgh!', 'Abcdefg12', `Aa1!${'x'.repeat(125)}`];
   for (const password of bad) assert.throws(() => assertPassword(password), { code: 'weak_password' });
+});
+
+test('hashing leaves a core to everybody else, and never takes more than four threads', () => {
+  assert.deepEqual([1, 2, 4, 5, 64].map(hashesAtOnce), [1, 1, 3, 4, 4]);
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#kernel/problem.ts';
 import { accountProblems } from './problems.ts';
@@ -15,9 +16,17 @@ const dummyHash = `${costPrefix}GS5Ty/PGgZmWH9wZHZyP9g$MqXHSUQzDh80L7zXQWMKMXtD+
 const queueLimit = 50;
 const retryAfterSeconds = 5;
 
-/** Hashing shares four threads with files and DNS: it may never take more than those. */
+/**
+ * How many passwords are hashed at once: pages and calls keep one core, and half of the eight threads that hashing shares
+ * with files, DNS and tokens (bin/start.ts).
+ */
+export function hashesAtOnce(cores = availableParallelism()): number {
+  return Math.max(1, Math.min(4, cores - 1));
+}
+
+/** The turns that everybody who hashes waits for. */
 export function createPasswordSemaphore(): Semaphore {
-  return createSemaphore({ parallel: 4, queueLimit });
+  return createSemaphore({ parallel: hashesAtOnce(), queueLimit });
 }
 
 /** Hashes and compares passwords; refuses with 503 and Retry-After when too many wait. */

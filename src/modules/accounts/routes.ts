@@ -3,6 +3,7 @@ import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { accessTokenOf, authenticateRequest } from './authenticate-request.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import {
   changePassword,
   confirmEmail,
@@ -15,6 +16,8 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
+import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import type { AccountsService } from './service.ts';
 
@@ -31,7 +34,12 @@ export function accountRoutes(
 ): void {
   const strictly = authenticateRequest({ db, accounts });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  emailChangeRoutes(app, { db, accounts, anyone, strictly });
+  notificationAddressRoutes(app, { db, accounts, anyone, strictly });
+
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip }),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);
@@ -55,6 +63,7 @@ export function accountRoutes(
   });
 
   peopleRoutes(app, { db, people: accounts, authenticate: strictly });
+  avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

@@ -7,6 +7,12 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { addAccount, type NewAccount } from './add-account.ts';
+import { type Avatars, createAvatars } from './avatars/avatars.ts';
+import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import {
+  createNotificationAddresses,
+  type NotificationAddressService,
+} from './notification-addresses/notification-addresses.ts';
 import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { createPeople, type People } from './people/people.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -14,12 +20,20 @@ import { createRegistrations, type RegistrationService } from './registrations.t
 import { findAccountById, findFullNames, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { NewAccount } from './add-account.ts';
 export type { Tokens } from './sign-in.ts';
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService, People {
+export interface AccountsService
+  extends LimitedSignIn,
+    Profiles,
+    RegistrationService,
+    EmailChanges,
+    NotificationAddressService,
+    Avatars,
+    People {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Account and sign-in are looked up at every call: another
    * role, a disabled account and an ended sign-in count at once, not when the token ends.
@@ -38,16 +52,20 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createPeople({ clock, outbox }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createEmailChanges({ clock, outbox, secrets, passwords }),
+    ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createAvatars({ clock }),
 
     async authenticate(db, accessToken) {
       const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
