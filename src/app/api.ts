@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import * as countryContract from '#modules/countries/contract.ts';
@@ -7,6 +8,10 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
+import * as eraseContract from '#workflows/erase-account/contract.ts';
+import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
+import * as exportContract from '#workflows/export-data/contract.ts';
+import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
@@ -31,6 +36,8 @@ const contracts = [
   reviewContract,
   prepareContract,
   sampleContract,
+  exportContract,
+  eraseContract,
 ];
 
 /** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
@@ -53,13 +60,17 @@ export function apiRoutes(
 ) {
   const { db, accounts, countries, companies, feedback, reviewing } = services;
   const { placing, tracking, preparing, staffView, reports, orders } = services;
+  const strictly = authenticateRequest({ db, accounts, isStrict: true });
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   findCompanyRoutes(app, { db, companies, countries, authenticate });
-  placeOrderRoutes(app, { authenticate, placing });
+  // An account erased a moment ago must not order any more with what is left of its token.
+  placeOrderRoutes(app, { authenticate: strictly, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
+  exportDataRoutes(app, { strictly, exporting: services.exporting });
+  eraseAccountRoutes(app, { strictly, erase: services.erasing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

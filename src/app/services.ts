@@ -23,6 +23,8 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
+import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
@@ -128,6 +130,8 @@ export async function createServices(surroundings: Surroundings) {
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),
+    exporting: createExportData(rooms),
+    erasing: createEraseAccount(rooms),
     sampling: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { locales } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { Outbox, OutboxHandler } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import { accountErasedMail, alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
+const byFarewell = z.object({ to: z.string(), locale: z.enum(locales) });
 
 /** Sends what registering and changing a password have written into the outbox. */
 export function registerAccountMails(deps: {
@@ -38,6 +40,15 @@ export function registerAccountMails(deps: {
     toOwner(payload, id, alreadyRegisteredMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  // The account holds no address any more, and once the mail is sent nothing else does.
+  const forgetsPayload = true;
+  const sendFarewell: OutboxHandler = async (payload, { id }) => {
+    const { to, locale } = byFarewell.parse(payload);
+    const address = accounts.unsealAddress(to);
+    await send(accountErasedMail({ id, to: address, locale, publicUrl: deps.publicUrl() }));
+  };
+  outbox.on(accountTopics.erased, sendFarewell, { forgetsPayload });
 
   async function toOwner(payload: unknown, id: string, mailOf: typeof passwordChangedMail): Promise<void> {
     const account = await findAccountById(db, byAccount.parse(payload).accountId);

@@ -3,4 +3,5 @@ export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
   passwordChanged: 'accounts.password-changed',
+  erased: 'accounts.erased',
 } as const;

@@ -24,6 +24,11 @@ export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);
 }
 
+/** The last mail to somebody whose account is erased: whoever did not do it has to hear of it. */
+export function accountErasedMail(context: MailContext): Mail {
+  return compose('accountErased', '/', context);
+}
+
 function compose(name: keyof MailTexts, path: string, { id, to, locale, publicUrl }: MailContext): Mail {
   const { subject, lines, button, footer } = texts[locale][name];
   const url = `${publicUrl}${localizedPath(locale, path)}`;

@@ -184,7 +184,8 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
   return rows.map(fromRow);
 }
 
-function fromRow(row: Selectable<Orders>): Order {
+/** A row as the rest of the room knows it. */
+export function fromRow(row: Selectable<Orders>): Order {
   return {
     id: row.id,
     number: row.number,

@@ -11,6 +11,7 @@ import { eventChanges } from './event-changes.ts';
 import { noticeOf } from './notices.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
+import { createOrdersOfOwner, type OrdersOfOwner } from './owner.ts';
 import { orderProblems } from './problems.ts';
 import {
   findOrder,
@@ -44,7 +45,7 @@ export type EventContext = Readonly<{
   changes?: OrderChanges;
 }>;
 
-export interface OrdersService {
+export interface OrdersService extends OrdersOfOwner {
   /** Writes an order that waits for its payment, with its secret link. */
   place(
     tx: Tx,
@@ -83,6 +84,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     return order;
   };
   return {
+    ...createOrdersOfOwner({ secrets }),
     async place(tx, { actor, ...input }) {
       const secret = newLinkSecret();
       const now = clock.now();

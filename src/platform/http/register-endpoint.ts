@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
@@ -23,8 +24,8 @@ export type Call<E> = Readonly<{
   reply: FastifyReply;
 }>;
 
-/** A file answer: bytes with the name under which they are saved. */
-export type FileReply = Readonly<{ bytes: Buffer; fileName: string }>;
+/** A file answer: bytes, or a stream of them where they are many, with the name under which they are saved. */
+export type FileReply = Readonly<{ bytes: Buffer | Readable; fileName: string }>;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 

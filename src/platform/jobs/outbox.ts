@@ -1,6 +1,15 @@
 import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { claimRow, insertRow, markDone, markFailed, markGivenUp, type OutboxRow } from './repository.ts';
+import {
+  claimRow,
+  clearErrors,
+  clearPayload,
+  insertRow,
+  markDone,
+  markFailed,
+  markGivenUp,
+  type OutboxRow,
+} from './repository.ts';
 
 /** Work to do after the commit; `key` names the business action and makes it unique. */
 export type OutboxMessage = Readonly<{ topic: string; key: string; payload: unknown; delayMs?: number }>;
@@ -19,11 +28,14 @@ const leaseMs = 2 * minuteMs;
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
-  on(topic: string, handler: OutboxHandler): void;
+  /** `forgetsPayload`: once the work is done or given up, nothing is left of what the row was told. */
+  on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
   drain(): Promise<number>;
+  /** Forgets what went wrong with rows whose key starts so: a server's words may repeat an address. */
+  forgetErrors(tx: Tx, keyPrefixes: readonly string[]): Promise<void>;
 }
 
 /** The outbox: at-least-once work with leases, written in the transaction that decided it. */
@@ -34,6 +46,7 @@ export function createOutbox(deps: {
 }): Outbox {
   const { db, clock, report } = deps;
   const handlers = new Map<string, OutboxHandler>();
+  const forgetful = new Set<string>();
 
   async function run(row: OutboxRow): Promise<void> {
     const { topic, key, attempts } = row;
@@ -42,12 +55,15 @@ export function createOutbox(deps: {
       if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
       await handler(row.payload, row);
       await markDone(db, row.id, clock.now());
+      if (forgetful.has(topic)) await clearPayload(db, row.id);
       report({ topic, key, attempts });
     } catch (error) {
       const words = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
       const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
-      if (gaveUp) await markGivenUp(db, row.id, words, clock.now());
-      else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
+      if (gaveUp) {
+        await markGivenUp(db, row.id, words, clock.now());
+        if (forgetful.has(topic)) await clearPayload(db, row.id);
+      } else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
       report({ topic, key, attempts, error: words, gaveUp });
     }
   }
@@ -62,8 +78,9 @@ export function createOutbox(deps: {
       const now = clock.now();
       await insertRow(tx, { topic, key, payload, now, runAfter: new Date(now.getTime() + delayMs) });
     },
-    on(topic, handler) {
+    on(topic, handler, options) {
       handlers.set(topic, handler);
+      if (options?.forgetsPayload === true) forgetful.add(topic);
     },
     async runNow(key) {
       const row = await claim(key);
@@ -79,6 +96,7 @@ export function createOutbox(deps: {
       }
       return count;
     },
+    forgetErrors: clearErrors,
   };
 }
 

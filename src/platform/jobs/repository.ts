@@ -73,6 +73,19 @@ export async function markGivenUp(db: Db, id: string, error: string, now: Date):
     .execute();
 }
 
+export async function clearPayload(db: Db, id: string): Promise<void> {
+  await db.updateTable('outbox').set({ payload: '{}', last_error: null }).where('id', '=', id).execute();
+}
+
+export async function clearErrors(tx: Tx, keyPrefixes: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE outbox SET last_error = NULL
+    WHERE last_error IS NOT NULL
+      AND EXISTS (SELECT 1 FROM unnest(${[...keyPrefixes]}::text[]) prefix WHERE starts_with(key, prefix))`.execute(
+    tx,
+  );
+}
+
 /** Milliseconds until the next row is due, or undefined when nothing waits. */
 export async function nextDueMs(db: Db, now: Date): Promise<number | undefined> {
   const row = await db
