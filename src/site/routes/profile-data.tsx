@@ -1,14 +1,17 @@
-import { useFrameWords } from '../profile/texts/words.ts';
+import { EraseAccount } from '../profile/own-data/EraseAccount.tsx';
+import { TakeAlong } from '../profile/own-data/TakeAlong.tsx';
+import { useOwnProfile } from '../profile/own-profile.ts';
 import type { PageHandle } from '../server-context.ts';
-import styles from './profile.module.css';
 
 export const handle: PageHandle = { isShared: true };
 
+/** A person's own data: to take along, and to erase. */
 export default function ProfileData() {
-  const words = useFrameWords();
+  const { profile } = useOwnProfile();
   return (
-    <section className={styles.section} aria-labelledby="data">
-      <h2 id="data">{words.data}</h2>
-    </section>
+    <>
+      <TakeAlong />
+      <EraseAccount email={profile.email} />
+    </>
   );
 }
