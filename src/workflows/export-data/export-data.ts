@@ -23,6 +23,7 @@ export function createExportData(
     const list = await orders.listOfOwner(db, { accountId, email });
     const questions = await feedback.questions.exportOf(db, email);
     const now = clock.now();
+    await db.transaction().execute((tx) => accounts.noteExport(tx, accountId, actor));
     const zip = createZip(now);
     zip.addText('README.txt', readme(locale, { email, at: now }));
     addAccount(zip, own);
@@ -36,7 +37,6 @@ export function createExportData(
     for (const { name, sha256 } of await reportFilesOf(deps, list)) {
       zip.addLater(`reports/${name}`, () => reports.readReportFile(sha256));
     }
-    await db.transaction().execute((tx) => accounts.noteExport(tx, accountId, actor));
     return { bytes: zip.end(), fileName: `countercheck-data-${now.toISOString().slice(0, 10)}.zip` };
   };
 }

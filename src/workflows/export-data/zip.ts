@@ -5,6 +5,8 @@ import { ZipFile } from 'yazl';
 export function createZip(at: Date) {
   const zip = new ZipFile();
   const out = new PassThrough();
+  // Reading begins at once; whoever is given the stream hears of a fault, and nobody is there before.
+  out.on('error', () => {});
   zip.on('error', (error: Error) => out.destroy(error));
   zip.outputStream.pipe(out);
   // Pictures and PDF are packed already.
