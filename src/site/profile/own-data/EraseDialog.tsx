@@ -104,7 +104,7 @@ function UnderWay({ orders }: { orders: readonly string[] }) {
   return (
     <Notice tone="bad" role="alert" title={words.underWayTitle}>
       <p>{words.underWay(orders.length)}</p>
-      <ul className={`${styles.list} tabular`}>
+      <ul className={`${styles.orders} tabular`}>
         {orders.map((number) => (
           <li key={number}>{number}</li>
         ))}
