@@ -197,7 +197,7 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     published_at: at,
   });
   await insert(pool, 'review_events', ['reason'], { review_id: reviewId, ...event });
-  await insert(pool, 'outbox', ['last_error'], {
+  await insert(pool, 'outbox', [], {
     id: randomUUID(),
     topic: 'orders.notify',
     key: `o${id}:notify:1`,

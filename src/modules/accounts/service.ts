@@ -9,6 +9,11 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import {
+  createNotificationAddresses,
+  type NotificationAddressService,
+} from './notification-addresses/notification-addresses.ts';
 import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
@@ -17,7 +22,8 @@ import { createRegistrations, type RegistrationService } from './registrations.t
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { OwnAccount } from './own-data/own-data.ts';
 export type { Tokens } from './sign-in.ts';
@@ -31,7 +37,13 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService, OwnDataService {
+export interface AccountsService
+  extends LimitedSignIn,
+    Profiles,
+    RegistrationService,
+    EmailChanges,
+    NotificationAddressService,
+    OwnDataService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -50,16 +62,19 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
     ...createOwnData({ clock, outbox, secrets, passwords }),
+    ...createEmailChanges({ clock, outbox, secrets, passwords }),
+    ...createNotificationAddresses({ clock, outbox, secrets }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

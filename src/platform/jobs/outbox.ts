@@ -2,7 +2,6 @@ import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import {
   claimRow,
-  clearErrors,
   clearPayload,
   insertRow,
   markDone,
@@ -34,8 +33,6 @@ export interface Outbox {
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
   drain(): Promise<number>;
-  /** Forgets what went wrong with rows whose key starts so: a server's words may repeat an address. */
-  forgetErrors(tx: Tx, keyPrefixes: readonly string[]): Promise<void>;
 }
 
 /** The outbox: at-least-once work with leases, written in the transaction that decided it. */
@@ -58,7 +55,7 @@ export function createOutbox(deps: {
       if (forgetful.has(topic)) await clearPayload(db, row.id);
       report({ topic, key, attempts });
     } catch (error) {
-      const words = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
+      const words = wordsOf(error);
       const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
       if (gaveUp) {
         await markGivenUp(db, row.id, words, clock.now());
@@ -96,8 +93,13 @@ export function createOutbox(deps: {
       }
       return count;
     },
-    forgetErrors: clearErrors,
   };
+}
+
+/** What is kept and logged of a fault. A mail server's words often repeat the address, which is nobody's business here. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return words.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 500);
 }
 
 function waitMs(attempts: number): number {

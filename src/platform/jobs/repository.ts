@@ -74,16 +74,7 @@ export async function markGivenUp(db: Db, id: string, error: string, now: Date):
 }
 
 export async function clearPayload(db: Db, id: string): Promise<void> {
-  await db.updateTable('outbox').set({ payload: '{}', last_error: null }).where('id', '=', id).execute();
-}
-
-export async function clearErrors(tx: Tx, keyPrefixes: readonly string[]): Promise<void> {
-  await sql`
-    UPDATE outbox SET last_error = NULL
-    WHERE last_error IS NOT NULL
-      AND EXISTS (SELECT 1 FROM unnest(${[...keyPrefixes]}::text[]) prefix WHERE starts_with(key, prefix))`.execute(
-    tx,
-  );
+  await db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', id).execute();
 }
 
 /** Milliseconds until the next row is due, or undefined when nothing waits. */

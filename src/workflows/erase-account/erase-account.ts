@@ -9,7 +9,6 @@ import type { Order, OrdersService } from '#modules/orders/service.ts';
 import { isMoneyLive } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { eraseAccount } from './contract.ts';
 import { ordersUnderWay } from './problems.ts';
 
@@ -19,13 +18,12 @@ export type EraseAccount = (actor: Actor, body: BodyOf<typeof eraseAccount>) => 
 /** The end of a customer account, all or nothing: what is kept and why is in docs/personal-data.md. */
 export function createEraseAccount(deps: {
   db: Db;
-  outbox: Outbox;
   accounts: AccountsService;
   orders: OrdersService;
   payments: PaymentsService;
   feedback: FeedbackService;
 }): EraseAccount {
-  const { db, outbox, accounts, orders, payments, feedback } = deps;
+  const { db, accounts, orders, payments, feedback } = deps;
 
   async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
     if (!isClosed(order.state)) return true;
@@ -52,8 +50,6 @@ export function createEraseAccount(deps: {
         await feedback.reviews.anonymise(tx, order.id, actor);
       }
       await feedback.questions.eraseOf(tx, email, actor);
-      const keys = own.map(({ id }) => `o${id}:`);
-      await outbox.forgetErrors(tx, [...keys, `account:${accountId}:`]);
       await accounts.eraseAccount(tx, identity, email);
     });
   };

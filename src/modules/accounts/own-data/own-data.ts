@@ -40,8 +40,6 @@ export interface OwnDataService {
   lockConfirmed(tx: Tx, identity: Identity): Promise<{ email: string }>;
   /** Empties an account that `lockConfirmed` holds, ends its sign-ins, and says goodbye by mail. */
   eraseAccount(tx: Tx, identity: Identity, email: string): Promise<void>;
-  /** The address of a goodbye, for the job that mails it. */
-  unsealAddress(sealed: string): string;
 }
 
 /** A person's own data in this room: to take along, and to erase. */
@@ -90,8 +88,6 @@ export function createOwnData(deps: {
         payload: { to: secrets.seal(email), locale },
       });
     },
-
-    unsealAddress: secrets.unseal,
   };
 }
 
