@@ -8,6 +8,10 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
+import * as eraseContract from '#workflows/erase-account/contract.ts';
+import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
+import * as exportContract from '#workflows/export-data/contract.ts';
+import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
@@ -35,6 +39,8 @@ const contracts = [
   reviewContract,
   prepareContract,
   sampleContract,
+  exportContract,
+  eraseContract,
 ];
 
 /** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
@@ -57,15 +63,18 @@ export function apiRoutes(
 ) {
   const { db, accounts, countries, companies, feedback, reviewing } = services;
   const { placing, tracking, preparing, staffView, reports, orders } = services;
+  const strictly = authenticateRequest({ db, accounts, isStrict: true });
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   findCompanyRoutes(app, { db, companies, countries, authenticate });
-  placeOrderRoutes(app, { authenticate, placing });
+  // An account erased a moment ago must not order any more with what is left of its token.
+  placeOrderRoutes(app, { authenticate: strictly, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
-  const strictly = authenticateRequest({ db, accounts, isStrict: true });
   listMyOrdersRoutes(app, { authenticate: strictly, listing: services.listing });
+  exportDataRoutes(app, { strictly, exporting: services.exporting });
+  eraseAccountRoutes(app, { strictly, erase: services.erasing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

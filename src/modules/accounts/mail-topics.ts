@@ -6,4 +6,5 @@ export const accountTopics = {
   emailChanged: 'accounts.email-changed',
   notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',
+  erased: 'accounts.erased',
 } as const;

@@ -24,6 +24,11 @@ export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);
 }
 
+/** The last mail to somebody whose account is erased: whoever did not do it has to hear of it. */
+export function accountErasedMail(context: MailContext): Mail {
+  return compose('accountErased', '/', context);
+}
+
 /** To a new address: the link that makes it the account's. */
 export function emailChangeMail(token: string, context: MailContext): Mail {
   return compose('emailChange', `/confirm-new-email?token=${token}`, context);

@@ -15,6 +15,7 @@ import {
   createNotificationAddresses,
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
+import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -25,6 +26,7 @@ import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn } from './sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
+export type { OwnAccount } from './own-data/own-data.ts';
 export type { Tokens } from './sign-in.ts';
 
 export type NewAccount = Readonly<{
@@ -42,7 +44,8 @@ export interface AccountsService
     RegistrationService,
     EmailChanges,
     NotificationAddressService,
-    Avatars {
+    Avatars,
+    OwnDataService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -71,6 +74,7 @@ export function createAccounts(deps: {
     ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createOwnData({ clock, outbox, secrets, passwords }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
     ...createAvatars({ clock }),

@@ -64,6 +64,15 @@ export const en = {
     button: 'Open my profile',
     footer: 'It was not you? Then somebody knows your password: write to us at once.',
   },
+  accountErased: {
+    subject: 'Your account has been erased',
+    lines: [
+      'Your Countercheck account and the personal data in it have been erased, and nobody is signed in with it any more. Orders and payments stay in our books without your name and address, for as long as the law on accounting demands.',
+      'Links to your orders no longer work. Reports that we have mailed you stay yours. This is the last mail to this address; you may register with it again at any time.',
+    ],
+    button: 'Open Countercheck',
+    footer: 'It was not you? Then somebody knows your password: write to us at once.',
+  },
 };
 
 /** Another language has the same mails. */
