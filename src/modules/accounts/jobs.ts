@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import { alreadyRegisteredMail, confirmationMail, passwordChangedMail, secondFactorMail } from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 
@@ -38,6 +38,17 @@ export function registerAccountMails(deps: {
     toOwner(payload, id, alreadyRegisteredMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  for (const what of [
+    'secondFactorOn',
+    'secondFactorOff',
+    'recoveryCodesRenewed',
+    'recoveryCodeUsed',
+  ] as const) {
+    outbox.on(accountTopics[what], (payload, { id }) =>
+      toOwner(payload, id, (context) => secondFactorMail(what, context)),
+    );
+  }
 
   async function toOwner(payload: unknown, id: string, mailOf: typeof passwordChangedMail): Promise<void> {
     const account = await findAccountById(db, byAccount.parse(payload).accountId);

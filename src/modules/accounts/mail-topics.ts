@@ -3,4 +3,8 @@ export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
   passwordChanged: 'accounts.password-changed',
+  secondFactorOn: 'accounts.second-factor-on',
+  secondFactorOff: 'accounts.second-factor-off',
+  recoveryCodesRenewed: 'accounts.recovery-codes-renewed',
+  recoveryCodeUsed: 'accounts.recovery-code-used',
 } as const;

@@ -24,6 +24,14 @@ export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);
 }
 
+/** To the owner: what has changed about the second factor, or that a recovery code was used. */
+export function secondFactorMail(
+  what: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed' | 'recoveryCodeUsed',
+  context: MailContext,
+): Mail {
+  return compose(what, '/profile/security', context);
+}
+
 function compose(name: keyof MailTexts, path: string, { id, to, locale, publicUrl }: MailContext): Mail {
   const { subject, lines, button, footer } = texts[locale][name];
   const url = `${publicUrl}${localizedPath(locale, path)}`;

@@ -15,6 +15,7 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -52,6 +53,8 @@ export function accountRoutes(
     await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
     return undefined;
   });
+
+  secondFactorRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

@@ -14,6 +14,9 @@ import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
+import { createCodeCheck } from './second-factor/code-check.ts';
+import { lacksSecondFactor } from './second-factor/requirement.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
@@ -29,7 +32,7 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService {
+export interface AccountsService extends SignIn, Profiles, RegistrationService, SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -52,11 +55,13 @@ export function createAccounts(deps: {
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
+  const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...createSignIn({ clock, keys, passwords, codes }),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createSecondFactor({ clock, outbox, secrets, passwords, codes }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);
@@ -67,7 +72,13 @@ export function createAccounts(deps: {
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);
       }
-      return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
+      return {
+        kind: 'account',
+        accountId: userId,
+        role: account.role,
+        sessionId: sid,
+        ...(lacksSecondFactor(account) && { lacksSecondFactor: true }),
+      };
     },
 
     async createAccount(db, { email, password, fullName, role, phone, locale }) {
