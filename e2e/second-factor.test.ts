@@ -26,7 +26,11 @@ after(async () => {
 const isOurs = (line: string) => !/status of (401|403|422)/.test(line);
 
 async function device(width: number): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({ locale: 'en', viewport: { width, height: 900 } });
+  const context = await browser.newContext({
+    locale: 'en',
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 },
+  });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
   await bringAxe(context);
   const page = await context.newPage();
@@ -115,7 +119,8 @@ test('a customer switches it on, signs in with a code and with a recovery code, 
   assert.deepEqual(await axeFindings(page), []);
   await page.keyboard.type('111111');
   await page.keyboard.press('Enter');
-  await page.getByText('Код неверный или уже использован').first().waitFor();
+  await page.getByText('Код неверный или уже использован').waitFor();
+  assert.equal(await focused(), 'code');
   await page.getByLabel('Код из приложения').fill(nextCode(secret));
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign out' }).click();

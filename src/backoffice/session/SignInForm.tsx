@@ -42,7 +42,7 @@ export function SignInForm() {
     if (email.trim() === '' || password === '') return;
     const isCodeEmpty = isCodeAsked && code === '';
     setCodeError(isCodeEmpty ? codeWords.empty : undefined);
-    if (isCodeEmpty) return document.getElementById('code')?.focus();
+    if (isCodeEmpty) return;
     setBusy(true);
     try {
       const outcome = await signInStaff({ email, password, code: code || undefined });
@@ -54,7 +54,6 @@ export function SignInForm() {
       else setFault(faultWords(error, texts));
     }
     setBusy(false);
-    document.getElementById('code')?.focus();
   };
   const goBack = () => {
     setFault(undefined);

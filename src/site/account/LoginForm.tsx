@@ -41,16 +41,19 @@ export function LoginForm() {
     check: (typed) => {
       const text = textIn(typed);
       const empty = names.filter((field) => text(field).trim() === '');
-      const faults = empty.map((field) => ({ field, text: fieldWords.required[locale] }));
-      const isCodeMissing = isCodeAsked && text('code').trim() === '';
-      return isCodeMissing ? [...faults, { field: 'code', text: codeWords.empty }] : faults;
+      return empty.map((field) => ({ field, text: fieldWords.required[locale] }));
     },
     async send(typed) {
       const text = textIn(typed);
       const credentials = { email: text('email').trim(), password: text('password') };
       setUnconfirmed(undefined);
+      const code = text('code').trim();
+      // Not a matter of leaving the field: there is another way in beside it.
+      if (isCodeAsked && code === '') {
+        return { faults: [{ field: 'code', text: codeWords.empty }], failure: undefined };
+      }
       const { trySignIn } = await import('./sign-in-calls.ts');
-      const outcome = await trySignIn({ ...credentials, code: text('code').trim() || undefined });
+      const outcome = await trySignIn({ ...credentials, code: code || undefined });
       if (outcome === 'signed-in') return undefined;
       if (outcome === 'code-needed') {
         setCodeAsked(true);
@@ -77,7 +80,8 @@ export function LoginForm() {
   };
   return (
     <form {...form.bind} method="post" className={styles.form}>
-      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      {/* The one field of the second step has its error beside it, and the focus. */}
+      {isCodeAsked ? null : <ErrorSummary title={shell.errorSummary} errors={form.summary} />}
       <FormFailure title={words.failedTitle} failure={form.failure} />
       {unconfirmed === undefined ? null : (
         <Notice tone="warn" role="alert" title={words.notConfirmedTitle}>

@@ -7,13 +7,19 @@ import styles from './CodeStep.module.css';
 
 type CodeStepProps = { locale: Locale; error: string | undefined };
 
-/** The field `code` of a sign-in form: of the app or, if that is lost, of the paper. It has the focus as it appears. */
+/**
+ * The field `code` of a sign-in form: of the app or, if that is lost, of the paper. It has the focus as it appears, and
+ * again when what was typed is refused.
+ */
 export function CodeStep({ locale, error }: CodeStepProps) {
   const words = codeStepWords[locale];
   const [isRecovery, setRecovery] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field is another one
   useEffect(() => root.current?.querySelector('input')?.focus(), [isRecovery]);
+  useEffect(() => {
+    if (error !== undefined) root.current?.querySelector('input')?.focus();
+  }, [error]);
   const shape = isRecovery
     ? ({
         label: words.recoveryCode,
