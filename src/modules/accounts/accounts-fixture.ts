@@ -6,6 +6,7 @@ import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { accessKeysFrom } from './access-keys.ts';
 import type { Semaphore } from './semaphore.ts';
 import { type AccountsService, createAccounts } from './service.ts';
+import { unlimitedAttempts } from './sign-in-attempts.ts';
 import type { RegistrationFields } from './web/account-rules.ts';
 
 /** A registration with nothing wrong in it, for tests. */
@@ -37,14 +38,19 @@ export const goodCompany = {
 
 const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
 
+export const fixtureSecrets = secretsFrom(Buffer.alloc(32, 7));
+
 /** Accounts on a test's database, with an outbox that the test drains itself. */
 export function buildAccounts(
   db: Db,
   clock: Clock,
   semaphore?: Semaphore,
+  attempts = unlimitedAttempts,
 ): { accounts: AccountsService; outbox: Outbox } {
   const outbox = createOutbox({ db, clock, report: () => {} });
-  const secrets = secretsFrom(Buffer.alloc(32, 7));
-  const accounts = createAccounts({ clock, keys, outbox, secrets, ...(semaphore && { semaphore }) });
+  const accounts = createAccounts({
+    ...{ clock, keys, outbox, secrets: fixtureSecrets, attempts },
+    ...(semaphore && { semaphore }),
+  });
   return { accounts, outbox };
 }

@@ -15,6 +15,8 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
+import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
 
@@ -31,7 +33,12 @@ export function accountRoutes(
 ): void {
   const strictly = authenticateRequest({ db, accounts, isStrict: true });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  emailChangeRoutes(app, { db, accounts, anyone, strictly });
+  notificationAddressRoutes(app, { db, accounts, anyone, strictly });
+
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip }),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);

@@ -9,6 +9,11 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import {
+  createNotificationAddresses,
+  type NotificationAddressService,
+} from './notification-addresses/notification-addresses.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -19,7 +24,8 @@ import { lacksSecondFactor } from './second-factor/requirement.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { Tokens } from './sign-in.ts';
 
@@ -32,7 +38,13 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService, SecondFactor {
+export interface AccountsService
+  extends LimitedSignIn,
+    Profiles,
+    RegistrationService,
+    EmailChanges,
+    NotificationAddressService,
+    SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -51,17 +63,20 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
-  const { clock, keys, outbox, secrets } = deps;
+  const { clock, keys, outbox, secrets, attempts } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
   const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...createSignIn({ clock, keys, passwords, codes }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords, codes, attempts }), attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
-    ...createSecondFactor({ clock, outbox, secrets, passwords, codes }),
+    ...createEmailChanges({ clock, outbox, secrets, passwords }),
+    ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { findLatestRegistration } from './registration-repository.ts';
 import { findAccountByEmail, findAccountById, holdAccount, replacePasswordHash } from './repository.ts';
-import type { CodeCheck } from './second-factor/code-check.ts';
+import type { CodeAttempts, CodeCheck } from './second-factor/code-check.ts';
 import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
 
 /** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
@@ -32,8 +32,9 @@ export function createSignIn(deps: {
   keys: AccessKeys;
   passwords: Passwords;
   codes: CodeCheck;
+  attempts: CodeAttempts;
 }): SignIn {
-  const { clock, keys, passwords, codes } = deps;
+  const { clock, keys, passwords, codes, attempts } = deps;
 
   const tokensFor = async (account: Account, { sessionId, refreshToken }: Started): Promise<Tokens> => ({
     token: await signAccessToken({ ...profileOf(account), sessionId }, keys, clock),
@@ -60,16 +61,18 @@ export function createSignIn(deps: {
       if (account === undefined) throw new Problem(accountProblems.emailNotConfirmed);
       if (account.disabledAt !== null) throw new Problem(accountProblems.wrongCredentials);
       const passwordHash = await renewHash(db, account, password);
-      const started = await db.transaction().execute(async (tx) => {
-        // A password changed while this one was being compared must not leave a sign-in behind.
-        if (!(await holdAccount(tx, account.id, passwordHash))) {
-          throw new Problem(accountProblems.wrongCredentials);
-        }
-        // Asked after the account is held: one that is being switched on at this moment is seen.
-        await codes.demand(tx, account.id, code);
-        return startSession(tx, account.id, clock.now());
-      });
-      return tokensFor(account, started);
+      const enter = () =>
+        db.transaction().execute(async (tx) => {
+          // A password changed while this one was being compared must not leave a sign-in behind.
+          if (!(await holdAccount(tx, account.id, passwordHash))) {
+            throw new Problem(accountProblems.wrongCredentials);
+          }
+          // Asked after the account is held: one that is being switched on at this moment is seen.
+          await codes.demand(tx, account.id, code);
+          return startSession(tx, account.id, clock.now());
+        });
+      const isCounted = account.hasSecondFactor && code !== undefined;
+      return tokensFor(account, await (isCounted ? attempts.tryCode(account.id, enter) : enter()));
     },
 
     async refresh(db, { refreshToken }) {

@@ -11,6 +11,9 @@ import { readCode, recoveryCodeHash } from './recovery-codes.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './repository.ts';
 import { stepOfCode } from './totp.ts';
 
+/** Bounds how often a code may be wrong; throws 429. */
+export type CodeAttempts = Readonly<{ tryCode<T>(accountId: string, task: () => Promise<T>): Promise<T> }>;
+
 /** Takes codes, each once. */
 export interface CodeCheck {
   /**

@@ -5,10 +5,12 @@ import { demoPassword } from '#database/seed/seed.ts';
 import type { Role } from '#kernel/actor.ts';
 import { createSettableClock, dayMs, minuteMs } from '#kernel/clock.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { buildAccounts } from '../accounts-fixture.ts';
+import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService } from '../service.ts';
+import { createSignInAttempts } from '../sign-in-attempts.ts';
 
 const password = 'Good-pass-1';
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
@@ -30,7 +32,9 @@ before(async () => {
     },
     close: () => {},
   };
-  registerAccountMails({ db, outbox, mailer, accounts, publicUrl: () => 'https://countercheck.example' });
+  const publicUrl = () => 'https://countercheck.example';
+  const { unseal } = fixtureSecrets;
+  registerAccountMails({ db, outbox, mailer, accounts, publicUrl, unseal });
 });
 after(() => database.drop());
 beforeEach(() => {
@@ -257,4 +261,24 @@ test('a sign-in begun without a code does not outlive the moment it is switched 
     else assert.equal(other.reason.code, 'second_factor_required');
   }
   await actorOf(here);
+});
+
+test('ten wrong codes end the trying for the account, at sign-in and in the profile alike', async () => {
+  const { db } = database;
+  const attempts = createSignInAttempts(
+    createLimiter({ pool: database.pool, secrets: fixtureSecrets, factor: 1 }),
+  );
+  const { accounts: limited } = buildAccounts(db, clock, undefined, attempts);
+  const { actor, secret } = await enrolled();
+  const tooMany = { code: 'too_many_requests', status: 429 };
+  const wrong = { password, code: '000000' };
+  for (let round = 0; round < 5; round += 1) {
+    const address = `203.0.113.${round}`;
+    await assert.rejects(limited.login(db, { email, ...wrong, address }), wrongAtLogin);
+    await assert.rejects(limited.login(db, { email, password, address }), required, 'that is no try');
+    await assert.rejects(limited.renewRecoveryCodes(db, actor, wrong), wrongCode);
+  }
+  const right = { password, code: codeAt(secret) };
+  await assert.rejects(limited.login(db, { email, ...right, address: '203.0.113.9' }), tooMany);
+  await assert.rejects(limited.switchOffSecondFactor(db, actor, right), tooMany);
 });

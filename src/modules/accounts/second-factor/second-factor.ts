@@ -13,7 +13,7 @@ import { accountProblems } from '../problems.ts';
 import { getOwnAccount } from '../profiles.ts';
 import { type AccountEvent, insertAccountEvent } from '../repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
-import type { CodeCheck } from './code-check.ts';
+import type { CodeAttempts, CodeCheck } from './code-check.ts';
 import type * as contract from './contract.ts';
 import { qrOf } from './qr.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
@@ -58,8 +58,9 @@ export function createSecondFactor(deps: {
   secrets: Secrets;
   passwords: Passwords;
   codes: CodeCheck;
+  attempts: CodeAttempts;
 }): SecondFactor {
-  const { clock, outbox, secrets, passwords, codes } = deps;
+  const { clock, outbox, secrets, passwords, codes, attempts } = deps;
 
   async function assertPassword(account: Account, password: string): Promise<void> {
     if (!(await passwords.verify(account.passwordHash, password))) {
@@ -94,13 +95,15 @@ export function createSecondFactor(deps: {
   ): Promise<Done> {
     if (!account.hasSecondFactor) throw new Problem(accountProblems.secondFactorOff);
     await assertPassword(account, password);
-    return db.transaction().execute(async (tx) => {
-      await lock(tx, account);
-      const factor = await findSecondFactor(tx, account.id);
-      if (factor === undefined) throw new Problem(accountProblems.secondFactorOff);
-      if (!(await codes.take(tx, account.id, code))) throw refusedField('code', accountProblems.wrongCode);
-      return work(tx);
-    });
+    const run = () =>
+      db.transaction().execute(async (tx) => {
+        await lock(tx, account);
+        const factor = await findSecondFactor(tx, account.id);
+        if (factor === undefined) throw new Problem(accountProblems.secondFactorOff);
+        if (!(await codes.take(tx, account.id, code))) throw refusedField('code', accountProblems.wrongCode);
+        return work(tx);
+      });
+    return attempts.tryCode(account.id, run);
   }
 
   return {
