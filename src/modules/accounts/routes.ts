@@ -3,6 +3,7 @@ import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { accessTokenOf, authenticateRequest } from './authenticate-request.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import {
   changePassword,
   confirmEmail,
@@ -62,6 +63,7 @@ export function accountRoutes(
   });
 
   secondFactorRoutes(app, { db, accounts, authenticate: strictly });
+  avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

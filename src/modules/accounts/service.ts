@@ -9,6 +9,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { type Avatars, createAvatars } from './avatars/avatars.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
 import {
   createNotificationAddresses,
@@ -44,6 +45,7 @@ export interface AccountsService
     RegistrationService,
     EmailChanges,
     NotificationAddressService,
+    Avatars,
     SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
@@ -77,6 +79,7 @@ export function createAccounts(deps: {
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
     ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
+    ...createAvatars({ clock }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -48,6 +48,12 @@ export const renewRecoveryCodes = bare<typeof contract.renewRecoveryCodes>(
   'POST',
   '/User/RenewRecoveryCodes',
 );
+export const uploadAvatar = bare<typeof contract.uploadAvatar>('uploadAvatar', 'PUT', '/User/UploadAvatar');
+export const deleteAvatar = bare<typeof contract.deleteAvatar>(
+  'deleteAvatar',
+  'DELETE',
+  '/User/DeleteAvatar',
+);
 
 export const askEmailChange = bare<typeof contract.askEmailChange>(
   'askEmailChange',
