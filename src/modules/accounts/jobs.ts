@@ -13,6 +13,7 @@ import {
   emailChangeMail,
   notificationAddressMail,
   passwordChangedMail,
+  secondFactorMail,
 } from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
@@ -84,6 +85,16 @@ export function registerAccountMails(deps: {
     await send(accountErasedMail({ id, to: unseal(to), locale, publicUrl: deps.publicUrl() }));
   };
   outbox.on(accountTopics.erased, sendFarewell, { forgetsPayload });
+  for (const what of [
+    'secondFactorOn',
+    'secondFactorOff',
+    'recoveryCodesRenewed',
+    'recoveryCodeUsed',
+  ] as const) {
+    outbox.on(accountTopics[what], (payload, { id }) =>
+      toOwner(payload, id, (context) => secondFactorMail(what, context)),
+    );
+  }
 
   /** Once a day, however often it is typed: nobody can fill a stranger's mailbox with it. */
   async function tellOwner({ accountId, askedAt }: { accountId: string; askedAt: Date }): Promise<void> {

@@ -18,6 +18,7 @@ import {
 } from './contract.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -61,6 +62,7 @@ export function accountRoutes(
     return undefined;
   });
 
+  secondFactorRoutes(app, { db, accounts, authenticate: strictly });
   avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {

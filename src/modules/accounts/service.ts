@@ -21,6 +21,9 @@ import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
+import { createCodeCheck } from './second-factor/code-check.ts';
+import { lacksSecondFactor } from './second-factor/requirement.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn } from './sign-in.ts';
@@ -45,7 +48,8 @@ export interface AccountsService
     EmailChanges,
     NotificationAddressService,
     Avatars,
-    OwnDataService {
+    OwnDataService,
+    SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -67,16 +71,18 @@ export function createAccounts(deps: {
   attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
-  const { clock, keys, outbox, secrets } = deps;
+  const { clock, keys, outbox, secrets, attempts } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
+  const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
+    ...limitSignIn(createSignIn({ clock, keys, passwords, codes, attempts }), attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
-    ...createOwnData({ clock, outbox, secrets, passwords }),
+    ...createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
     ...createAvatars({ clock }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
@@ -88,7 +94,13 @@ export function createAccounts(deps: {
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);
       }
-      return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
+      return {
+        kind: 'account',
+        accountId: userId,
+        role: account.role,
+        sessionId: sid,
+        ...(lacksSecondFactor(account) && { lacksSecondFactor: true }),
+      };
     },
 
     async createAccount(db, { email, password, fullName, role, phone, locale }) {

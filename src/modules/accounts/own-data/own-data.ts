@@ -10,6 +10,8 @@ import { accountTopics } from '../mail-topics.ts';
 import type { Passwords } from '../passwords.ts';
 import { accountProblems } from '../problems.ts';
 import { findAccountById, insertAccountEvent } from '../repository.ts';
+import type { CodeAttempts, CodeCheck } from '../second-factor/code-check.ts';
+import { findSecondFactor } from '../second-factor/repository.ts';
 import {
   eraseAccountRow,
   findBelongings,
@@ -19,8 +21,13 @@ import {
   lockAccount,
 } from './repository.ts';
 
-/** Proof that the owner is at the keyboard: it is good for as long as the password is this one. */
-export type Identity = Readonly<{ accountId: string; passwordHash: string; locale: Locale }>;
+/** Proof that the owner is at the keyboard: good for as long as the password is this one; a code is yet to be used. */
+export type Identity = Readonly<{
+  accountId: string;
+  passwordHash: string;
+  code: string | undefined;
+  locale: Locale;
+}>;
 
 /** Everything that the accounts room keeps about a person and may show them: no hashes, keys or names of staff. */
 export type OwnAccount = Awaited<ReturnType<typeof readOwnAccount>>;
@@ -36,7 +43,10 @@ export interface OwnDataService {
   getOwnAccount(db: Db, actor: Actor): Promise<OwnAccount>;
   /** Leaves word that somebody has taken the data along. */
   noteExport(tx: Tx, accountId: string, actor: Actor): Promise<void>;
-  /** Keeps a confirmed account as it is until the transaction ends; throws 401 if it has changed meanwhile. */
+  /**
+   * Keeps a confirmed account as it is until the transaction ends, and uses its code up where a second factor is on.
+   * Throws 401 if it has changed meanwhile, 403 `second_factor_required`, 422 `wrong_code` at the field `code`, 429.
+   */
   lockConfirmed(tx: Tx, identity: Identity): Promise<{ email: string }>;
   /** Empties an account that `lockConfirmed` holds, ends its sign-ins, and says goodbye by mail. */
   eraseAccount(tx: Tx, identity: Identity, email: string): Promise<void>;
@@ -48,18 +58,31 @@ export function createOwnData(deps: {
   outbox: Outbox;
   secrets: Secrets;
   passwords: Passwords;
+  codes: CodeCheck;
+  attempts: CodeAttempts;
 }): OwnDataService {
-  const { clock, outbox, secrets, passwords } = deps;
+  const { clock, outbox, secrets, passwords, codes, attempts } = deps;
+
+  async function demandCode(tx: Tx, accountId: string, typed: string | undefined): Promise<void> {
+    const factor = await findSecondFactor(tx, accountId);
+    if (factor === undefined || factor.confirmedAt === null) return;
+    if (typed === undefined || typed === '') throw new Problem(accountProblems.secondFactorRequired);
+    await attempts.tryCode(accountId, async () => {
+      if (await codes.take(tx, accountId, typed)) return;
+      const { code, text } = accountProblems.wrongCode;
+      throw new Problem(accountProblems.wrongCode, { fields: [{ field: 'code', code, text }] });
+    });
+  }
 
   return {
-    async confirmIdentity(db, accountId, { password }) {
+    async confirmIdentity(db, accountId, { password, code }) {
       const { id, passwordHash, locale } = await getAccount(db, accountId);
       if (!(await passwords.verify(passwordHash, password))) {
-        const { code, text } = accountProblems.wrongCurrentPassword;
-        const fields = [{ field: 'password', code, text }];
+        const { code: kind, text } = accountProblems.wrongCurrentPassword;
+        const fields = [{ field: 'password', code: kind, text }];
         throw new Problem(accountProblems.wrongCurrentPassword, { fields });
       }
-      return { accountId: id, passwordHash, locale };
+      return { accountId: id, passwordHash, code, locale };
     },
 
     getOwnAccount: readOwnAccount,
@@ -72,9 +95,10 @@ export function createOwnData(deps: {
         at: clock.now(),
       }),
 
-    async lockConfirmed(tx, { accountId, passwordHash }) {
+    async lockConfirmed(tx, { accountId, passwordHash, code }) {
       const held = await lockAccount(tx, { id: accountId, passwordHash });
       if (held === undefined) throw new Problem(problems.unauthenticated);
+      await demandCode(tx, accountId, code);
       return held;
     },
 
