@@ -7,6 +7,10 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
+import * as eraseContract from '#workflows/erase-account/contract.ts';
+import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
+import * as exportContract from '#workflows/export-data/contract.ts';
+import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
@@ -34,6 +38,8 @@ const contracts = [
   reviewContract,
   prepareContract,
   sampleContract,
+  exportContract,
+  eraseContract,
 ];
 
 /** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
@@ -64,6 +70,8 @@ export function apiRoutes(
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
   listMyOrdersRoutes(app, { authenticate, listing: services.listing });
+  exportDataRoutes(app, { authenticate, exporting: services.exporting });
+  eraseAccountRoutes(app, { authenticate, erase: services.erasing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

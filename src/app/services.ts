@@ -26,6 +26,8 @@ import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
+import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
@@ -137,6 +139,8 @@ export async function createServices(surroundings: Surroundings) {
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),
+    exporting: createExportData(rooms),
+    erasing: createEraseAccount(rooms),
     sampling: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -7,6 +7,7 @@ export default [
     route('orders/:orderId', 'routes/order.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('people', 'routes/people.tsx'),
+    route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   route('login', 'routes/login.tsx'),

@@ -1,3 +1,4 @@
+import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
@@ -19,4 +20,5 @@ export const ru: Texts = {
   events,
   feedback,
   people,
+  secondFactor,
 };

@@ -45,10 +45,11 @@ export function buildAccounts(
   db: Db,
   clock: Clock,
   semaphore?: Semaphore,
+  attempts = unlimitedAttempts,
 ): { accounts: AccountsService; outbox: Outbox } {
   const outbox = createOutbox({ db, clock, report: () => {} });
   const accounts = createAccounts({
-    ...{ clock, keys, outbox, secrets: fixtureSecrets, attempts: unlimitedAttempts },
+    ...{ clock, keys, outbox, secrets: fixtureSecrets, attempts },
     ...(semaphore && { semaphore }),
   });
   return { accounts, outbox };

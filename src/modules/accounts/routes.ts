@@ -19,6 +19,7 @@ import {
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -63,6 +64,7 @@ export function accountRoutes(
   });
 
   peopleRoutes(app, { db, people: accounts, authenticate: strictly });
+  secondFactorRoutes(app, { db, accounts, authenticate: strictly });
   avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {

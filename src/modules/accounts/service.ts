@@ -13,17 +13,22 @@ import {
   createNotificationAddresses,
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
+import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
 import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { createPeople, type People } from './people/people.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
 import { findAccountById, findFullNames, listRoleRows, type RoleRow } from './repository.ts';
+import { createCodeCheck } from './second-factor/code-check.ts';
+import { lacksSecondFactor } from './second-factor/requirement.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn } from './sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { NewAccount } from './add-account.ts';
+export type { OwnAccount } from './own-data/own-data.ts';
 export type { Tokens } from './sign-in.ts';
 
 export interface AccountsService
@@ -33,7 +38,9 @@ export interface AccountsService
     EmailChanges,
     NotificationAddressService,
     Avatars,
-    People {
+    OwnDataService,
+    People,
+    SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Account and sign-in are looked up at every call: another
    * role, a disabled account and an ended sign-in count at once, not when the token ends.
@@ -55,16 +62,19 @@ export function createAccounts(deps: {
   attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
-  const { clock, keys, outbox, secrets } = deps;
+  const { clock, keys, outbox, secrets, attempts } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
+  const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...limitSignIn(createSignIn({ clock, keys, passwords }), deps.attempts),
+    ...limitSignIn(createSignIn({ clock, keys, passwords, codes, attempts }), attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createPeople({ clock, outbox }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
     ...createAvatars({ clock }),
 
     async authenticate(db, accessToken) {
@@ -73,7 +83,13 @@ export function createAccounts(deps: {
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);
       }
-      return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
+      return {
+        kind: 'account',
+        accountId: userId,
+        role: account.role,
+        sessionId: sid,
+        ...(lacksSecondFactor(account) && { lacksSecondFactor: true }),
+      };
     },
 
     createAccount: (db, account) => addAccount(db, { clock, passwords }, account),

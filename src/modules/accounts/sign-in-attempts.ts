@@ -4,6 +4,8 @@ import { failureFigures, knownAddressSeconds } from '#platform/limits/figures.ts
 import type { Counter, Limiter } from '#platform/limits/limiter.ts';
 import { networkOf } from '#platform/limits/network.ts';
 import { tooOften } from '#platform/limits/refusal.ts';
+import { accountProblems } from './problems.ts';
+import type { CodeAttempts } from './second-factor/code-check.ts';
 import type { SignIn } from './sign-in.ts';
 
 type Credentials = Parameters<SignIn['login']>[1];
@@ -16,8 +18,8 @@ export interface LimitedSignIn extends Omit<SignIn, 'login'> {
   ): ReturnType<SignIn['login']>;
 }
 
-/** Bounds how often a password or a code may be wrong. A try is one that ends in a 401. */
-export interface SignInAttempts {
+/** Bounds how often a password or a code may be wrong. A try is one that ends in a 401, or in `wrong_code`. */
+export interface SignInAttempts extends CodeAttempts {
   /** Runs one sign-in, slowly while the account is under attack; throws 429. */
   trySignIn<T>(who: { email: string; address: string }, task: () => Promise<T>): Promise<T>;
   /** Runs the check of a second factor's code. Refused outright: who gets so far has the password already. Throws 429. */
@@ -146,7 +148,7 @@ async function assertWithin(counter: Counter, subject: string): Promise<void> {
 }
 
 function isFailure(error: unknown): boolean {
-  return error instanceof Problem && error.status === 401;
+  return error instanceof Problem && (error.status === 401 || error.code === accountProblems.wrongCode.code);
 }
 
 /** What was decided stands, whether or not the counts can be put right. */

@@ -184,6 +184,7 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
   return rows.map(toOrder);
 }
 
+/** A row as the rest of the room knows it. */
 export function toOrder(row: Selectable<Orders>): Order {
   return {
     id: row.id,

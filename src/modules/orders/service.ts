@@ -18,6 +18,7 @@ import {
   type OwnOrdersFilter,
   takeOverGuestOrders,
 } from './own-orders-repository.ts';
+import { createOrdersOfOwner, type OrdersOfOwner } from './owner.ts';
 import { orderProblems } from './problems.ts';
 import {
   findOrder,
@@ -55,7 +56,7 @@ export type EventContext = Readonly<{
   changes?: OrderChanges;
 }>;
 
-export interface OrdersService {
+export interface OrdersService extends OrdersOfOwner {
   /** Writes an order that waits for its payment, with its secret link. */
   place(
     tx: Tx,
@@ -104,6 +105,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     return order;
   };
   return {
+    ...createOrdersOfOwner({ secrets }),
     async place(tx, { actor, ...input }) {
       const secret = newLinkSecret();
       const now = clock.now();

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
@@ -25,10 +26,10 @@ export type Call<E> = Readonly<{
 }>;
 
 /**
- * A file answer: bytes with the name under which they are saved. One that is `isPermanent` is shown in a page, and under
- * this address there will never be another: the reader's browser may keep it.
+ * A file answer: bytes, or a stream of them where they are many, with the name under which they are saved. One that is
+ * `isPermanent` is shown in a page, and under this address there will never be another: the reader's browser may keep it.
  */
-export type FileReply = Readonly<{ bytes: Buffer; fileName: string; isPermanent?: true }>;
+export type FileReply = Readonly<{ bytes: Buffer | Readable; fileName: string; isPermanent?: true }>;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 

@@ -1,14 +1,12 @@
 import { isApiProblem } from '#kernel/api-client.ts';
 import { changeRegistrationEmail, resendConfirmation } from '#modules/accounts/web/endpoints.ts';
 import { plainApi } from '#modules/accounts/web/session-api.ts';
-import { signIn } from '#modules/accounts/web/sign-in.ts';
+import { type Credentials, isCodeNeeded, signIn } from '#modules/accounts/web/sign-in.ts';
 import type { Refusal, SendFailure } from '../feedback/form-fault.ts';
 import { refusalOfError } from './refusal-of-error.ts';
 
-type Credentials = Readonly<{ email: string; password: string }>;
-
 /** How an attempt to sign in ended; the words of a refusal do not say which part was wrong. */
-export type SignInOutcome = 'signed-in' | 'not-confirmed' | Refusal;
+export type SignInOutcome = 'signed-in' | 'not-confirmed' | 'code-needed' | Refusal;
 
 // Loaded with the first attempt: the contract with its schemas is not needed to show the form.
 export async function trySignIn(credentials: Credentials): Promise<SignInOutcome> {
@@ -17,7 +15,7 @@ export async function trySignIn(credentials: Credentials): Promise<SignInOutcome
     return 'signed-in';
   } catch (error) {
     if (isApiProblem(error) && error.code === 'email_not_confirmed') return 'not-confirmed';
-    return refusalOfError(error);
+    return isCodeNeeded(error) ? 'code-needed' : refusalOfError(error);
   }
 }
 

@@ -30,7 +30,7 @@ export const people = {
   enable: 'Enable',
   resetFactor: 'Reset second factor',
   reason: 'Reason',
-  reasonHint: 'Stays in the history of the account; the person is not told it.',
+  reasonHint: 'Stays in the history of the account and in the data the person can take along: name nobody.',
   tooShort: 'Write at least three characters',
   newRole: 'New role',
   sameRole: 'Choose another role than now',
