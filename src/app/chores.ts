@@ -34,6 +34,12 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseOldRegistrations(services.db),
       },
+      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.eraseOldSessions(services.db) },
+      {
+        name: 'old password resets',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldPasswordResets(services.db),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

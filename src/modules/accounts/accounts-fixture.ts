@@ -35,7 +35,8 @@ export const goodCompany = {
   companyAddress: 'Москва, Тверская, 1',
 };
 
-const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
+/** What accounts of tests sign with. */
+export const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
 
 /** Accounts on a test's database, with an outbox that the test drains itself. */
 export function buildAccounts(

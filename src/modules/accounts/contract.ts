@@ -3,6 +3,9 @@ import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { avatarAddress } from './avatars/contract.ts';
 
+export * from './password-reset/contract.ts';
+export * from './sessions/contract.ts';
+
 /** A legal entity registers as a Director, an individual as a User. */
 export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;
 export type LegalEntityType = (typeof legalEntityTypes)[number];

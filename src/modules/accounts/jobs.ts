@@ -3,12 +3,21 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  passwordWasResetMail,
+  refreshTokenReusedMail,
+} from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
+import { findEndedFamily } from './sessions/list-repository.ts';
 
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
+const bySession = z.object({ sessionId: z.string() });
 
 /** Sends what registering and changing a password have written into the outbox. */
 export function registerAccountMails(deps: {
@@ -38,6 +47,24 @@ export function registerAccountMails(deps: {
     toOwner(payload, id, alreadyRegisteredMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  outbox.on(
+    accountTopics.passwordResetAsked,
+    async (payload, { id }) => {
+      const due = await accounts.makeResetMail(db, payload, id);
+      if (due === undefined) return;
+      const { token, email, locale } = due;
+      await send(passwordResetMail(token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
+    },
+    { forgetsPayload: true },
+  );
+  outbox.on(accountTopics.passwordReset, (payload, { id }) => toOwner(payload, id, passwordWasResetMail));
+  outbox.on(accountTopics.refreshTokenReused, async (payload, { id }) => {
+    const ended = await findEndedFamily(db, bySession.parse(payload).sessionId);
+    if (ended === undefined) return;
+    const { accountId, device, revokedAt } = ended;
+    await toOwner({ accountId }, id, (context) => refreshTokenReusedMail({ device, at: revokedAt }, context));
+  });
 
   async function toOwner(payload: unknown, id: string, mailOf: typeof passwordChangedMail): Promise<void> {
     const account = await findAccountById(db, byAccount.parse(payload).accountId);

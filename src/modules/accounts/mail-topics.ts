@@ -3,4 +3,7 @@ export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
   passwordChanged: 'accounts.password-changed',
+  passwordResetAsked: 'accounts.password-reset-asked',
+  passwordReset: 'accounts.password-reset',
+  refreshTokenReused: 'accounts.refresh-token-reused',
 } as const;

@@ -9,6 +9,7 @@ import { verifyAccessToken } from './access-token.ts';
 import { type Account, detailsOf, profileOf } from './account.ts';
 import type { ProfileView } from './contract.ts';
 import { accountTopics } from './mail-topics.ts';
+import { voidResets } from './password-reset/repository.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import {
@@ -72,6 +73,7 @@ export function createProfiles(deps: {
       const to = await passwords.hash(fields.newPassword);
       await db.transaction().execute(async (tx) => {
         if (!(await replacePasswordHash(tx, userId, { from, to }))) throw wrongCurrentPassword();
+        await voidResets(tx, userId, clock.now());
         await revokeOtherFamilies(tx, { accountId: userId, keptId: sid, revokedAt: clock.now() });
         await note(tx, userId, 'password_changed');
         await outbox.enqueue(tx, {

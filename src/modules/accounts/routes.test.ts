@@ -270,3 +270,48 @@ test('profile: 200, 400, 401 and 409; password: 204, 400, 401 and 422', async ()
   assert.deepEqual([wrong.status, wrong.code], [422, 'wrong_current_password']);
   assert.equal((await change(good, token)).statusCode, 204);
 });
+
+test('sign-ins: the list knows this one; 204, 400, 401 and 404 of ending one, 204 of ending the others', async () => {
+  const [here, there] = [await signIn('director'), await signIn('director')];
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, bearer?: string) =>
+    callApi(app, { method, path, ...(bearer && { bearer }) });
+  const list = await call('GET', '/User/Sessions', here.token);
+  assert.equal(list.statusCode, 200);
+  const { items } = list.json<{ items: { id: string; isCurrent: boolean }[] }>();
+  const current = items.filter(({ isCurrent }) => isCurrent);
+  assert.equal(current.length, 1);
+  const own = `/User/Sessions/${current[0]?.id}`;
+  assert.equal((await call('GET', '/User/Sessions')).statusCode, 401);
+  assert.equal((await call('DELETE', own)).statusCode, 401);
+  assert.equal((await call('DELETE', own, (await signIn('manager')).token)).statusCode, 404);
+  assert.equal((await call('DELETE', '/User/Sessions/1', here.token)).statusCode, 400);
+  assert.equal((await call('POST', '/User/EndOtherSessions', here.token)).statusCode, 204);
+  assert.equal((await call('GET', '/User/Sessions', there.token)).statusCode, 401);
+  const ended = await call('DELETE', own, here.token);
+  assert.deepEqual([ended.statusCode, ended.body], [204, '']);
+  assert.equal((await call('GET', '/User/Sessions', here.token)).statusCode, 401);
+});
+
+test('a new password: 202 for everybody, 400 for no address, 410 for a link that is none', async () => {
+  const post = (path: string, body: object, locale: 'en' | 'ru' = 'en') =>
+    callApi(app, { method: 'POST', path, body, locale });
+  const known = await post('/Auth/AskPasswordReset', { email: 'customer@demo.countercheck.example' });
+  const unknown = await post('/Auth/AskPasswordReset', { email: 'nobody@example.org' });
+  assert.deepEqual([known.statusCode, known.body], [202, '']);
+  assert.deepEqual([unknown.statusCode, unknown.body], [202, '']);
+  const headersOf = ({ headers: { date: _date, ...rest } }: typeof known) => rest;
+  assert.deepEqual(headersOf(known), headersOf(unknown));
+  assert.equal(refusalOf(await post('/Auth/AskPasswordReset', { email: 'a@b' })).status, 400);
+  assert.equal(refusalOf(await post('/Auth/AskPasswordReset', {}, 'ru')).description, 'Заполните это поле');
+  const token = 'ab'.repeat(32);
+  const typed = { token, newPassword: 'Other-pass-1', confirmPassword: 'Other-pass-1' };
+  for (const link of [
+    await post('/Auth/CheckPasswordReset', { token }, 'ru'),
+    await post('/Auth/ResetPassword', typed, 'ru'),
+  ]) {
+    assert.deepEqual([refusalOf(link).status, refusalOf(link).code], [410, 'reset_link_not_valid']);
+    assert.match(refusalOf(link).description, /Ссылка больше не действует/);
+  }
+  assert.equal(refusalOf(await post('/Auth/ResetPassword', { ...typed, confirmPassword: 'x' })).status, 400);
+  assert.equal(refusalOf(await post('/Auth/ResetPassword', { ...typed, token: '' })).status, 400);
+});

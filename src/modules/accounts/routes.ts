@@ -15,7 +15,9 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { passwordResetRoutes } from './password-reset/routes.ts';
 import type { AccountsService } from './service.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /**
  * These calls do not look at the access token: the client sends its expired one along when it asks for a new pair,
@@ -30,7 +32,9 @@ export function accountRoutes(
 ): void {
   const strictly = authenticateRequest({ db, accounts, isStrict: true });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, body, request.headers['user-agent']),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);
@@ -52,6 +56,9 @@ export function accountRoutes(
     await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
     return undefined;
   });
+
+  sessionRoutes(app, { db, accounts, strictly });
+  passwordResetRoutes(app, { db, accounts, anyone });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

@@ -9,12 +9,14 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { createPasswordResets, type PasswordResets } from './password-reset/password-resets.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
 import type { Semaphore } from './semaphore.ts';
+import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
@@ -29,7 +31,7 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService {
+export interface AccountsService extends SignIn, Profiles, RegistrationService, OwnSessions, PasswordResets {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -54,9 +56,11 @@ export function createAccounts(deps: {
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...createSignIn({ clock, keys, outbox, passwords }),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createOwnSessions({ clock }),
+    ...createPasswordResets({ clock, outbox, secrets, passwords }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -1,13 +1,24 @@
+import { actorName, visitor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { signAccessToken } from './access-token.ts';
 import { type Account, profileOf } from './account.ts';
+import { accountTopics } from './mail-topics.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { findLatestRegistration } from './registration-repository.ts';
-import { findAccountByEmail, findAccountById, holdAccount, replacePasswordHash } from './repository.ts';
+import {
+  findAccountByEmail,
+  findAccountById,
+  holdAccount,
+  insertAccountEvent,
+  replacePasswordHash,
+} from './repository.ts';
+import { deviceLabel } from './sessions/device-label.ts';
+import type { Session } from './sessions/repository.ts';
 import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
 
 /** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
@@ -16,17 +27,22 @@ export type Tokens = Readonly<{ token: string; refreshToken: string }>;
 export interface SignIn {
   /**
    * Throws 401 `wrong_credentials`, the same for every reason, 403 `email_not_confirmed` where the password is that of
-   * a registration, or 503 `sign_in_busy`.
+   * a registration, or 503 `sign_in_busy`. Of `userAgent` only the names of browser and system are kept.
    */
-  login(db: Db, credentials: { email: string; password: string }): Promise<Tokens>;
+  login(db: Db, credentials: { email: string; password: string }, userAgent?: string): Promise<Tokens>;
   /** Throws 401 `session_ended`. */
   refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
   /** Ends the sign-in of a refresh token; one that nobody has ends nothing. */
   logout(db: Db, given: { refreshToken: string }): Promise<void>;
 }
 
-export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: Passwords }): SignIn {
-  const { clock, keys, passwords } = deps;
+export function createSignIn(deps: {
+  clock: Clock;
+  keys: AccessKeys;
+  outbox: Outbox;
+  passwords: Passwords;
+}): SignIn {
+  const { clock, keys, outbox, passwords } = deps;
 
   const tokensFor = async (account: Account, { sessionId, refreshToken }: Started): Promise<Tokens> => ({
     token: await signAccessToken({ ...profileOf(account), sessionId }, keys, clock),
@@ -40,8 +56,19 @@ export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: 
     return (await replacePasswordHash(db, id, { from: passwordHash, to: renewed })) ? renewed : passwordHash;
   }
 
+  /** Somebody has a copy of a token: the owner hears which sign-in was ended, and once, as it can end only once. */
+  async function tellOwner(tx: Tx, { accountId, familyId }: Session): Promise<void> {
+    const event = { accountId, event: 'refresh_token_reused', actor: actorName(visitor) } as const;
+    await insertAccountEvent(tx, { ...event, at: clock.now() });
+    await outbox.enqueue(tx, {
+      topic: accountTopics.refreshTokenReused,
+      key: `account:${accountId}:refresh-token-reused:${familyId}`,
+      payload: { sessionId: familyId },
+    });
+  }
+
   return {
-    async login(db, { email, password }) {
+    async login(db, { email, password }, userAgent) {
       // Both are always looked for, and one hash is always compared: no answer comes sooner than another.
       const [account, registration] = await Promise.all([
         findAccountByEmail(db, email),
@@ -58,13 +85,16 @@ export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: 
         if (!(await holdAccount(tx, account.id, passwordHash))) {
           throw new Problem(accountProblems.wrongCredentials);
         }
-        return startSession(tx, account.id, clock.now());
+        return startSession(tx, account.id, clock.now(), deviceLabel(userAgent));
       });
       return tokensFor(account, started);
     },
 
     async refresh(db, { refreshToken }) {
-      const continued = await continueSession(db, refreshToken, clock.now(), findGoodAccount);
+      const continued = await continueSession(db, refreshToken, clock.now(), {
+        findHolder: findGoodAccount,
+        onCopy: tellOwner,
+      });
       if (continued === undefined) throw new Problem(accountProblems.sessionEnded);
       return tokensFor(continued.holder, continued);
     },

@@ -19,7 +19,8 @@ const leaseMs = 2 * minuteMs;
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
-  on(topic: string, handler: OutboxHandler): void;
+  /** With `forgetsPayload` the row loses its payload once it is done or given up: it held something personal. */
+  on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
@@ -33,20 +34,20 @@ export function createOutbox(deps: {
   report: (event: { topic: string; key: string; attempts: number; error?: string; gaveUp?: boolean }) => void;
 }): Outbox {
   const { db, clock, report } = deps;
-  const handlers = new Map<string, OutboxHandler>();
+  const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: boolean }>();
 
   async function run(row: OutboxRow): Promise<void> {
     const { topic, key, attempts } = row;
-    const handler = handlers.get(topic);
+    const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
       if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
       await handler(row.payload, row);
-      await markDone(db, row.id, clock.now());
+      await markDone(db, row.id, clock.now(), forgetsPayload);
       report({ topic, key, attempts });
     } catch (error) {
       const words = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
       const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
-      if (gaveUp) await markGivenUp(db, row.id, words, clock.now());
+      if (gaveUp) await markGivenUp(db, row.id, words, clock.now(), forgetsPayload);
       else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
       report({ topic, key, attempts, error: words, gaveUp });
     }
@@ -62,8 +63,8 @@ export function createOutbox(deps: {
       const now = clock.now();
       await insertRow(tx, { topic, key, payload, now, runAfter: new Date(now.getTime() + delayMs) });
     },
-    on(topic, handler) {
-      handlers.set(topic, handler);
+    on(topic, handler, { forgetsPayload } = { forgetsPayload: false }) {
+      handlers.set(topic, { handler, forgetsPayload });
     },
     async runNow(key) {
       const row = await claim(key);

@@ -111,7 +111,8 @@ function phoneRefusal(phone: string): Refusal | undefined {
   return { code: 'invalid_phone', text: fieldWords.phone };
 }
 
-function emailRefusal(email: string): Refusal | undefined {
+/** An address that a mail can be sent to. */
+export function emailRefusal(email: string): Refusal | undefined {
   return (
     blankRefusal(email) ?? (isEmail(email) ? undefined : { code: 'invalid_email', text: fieldWords.email })
   );
