@@ -1,6 +1,7 @@
 import { PasswordForm } from '../account/PasswordForm.tsx';
 import { useProfileWords } from '../account/texts/words.ts';
 import { useOwnProfile } from '../profile/own-profile.ts';
+import { Sessions } from '../profile/security/sessions/Sessions.tsx';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
 
@@ -11,10 +12,13 @@ export default function ProfileSecurity() {
   const words = useProfileWords();
   const { profile } = useOwnProfile();
   return (
-    <section className={styles.section} aria-labelledby="password">
-      <h2 id="password">{words.passwordTitle}</h2>
-      <p>{words.passwordLead}</p>
-      <PasswordForm email={profile.email} />
-    </section>
+    <>
+      <section className={styles.section} aria-labelledby="password">
+        <h2 id="password">{words.passwordTitle}</h2>
+        <p>{words.passwordLead}</p>
+        <PasswordForm email={profile.email} />
+      </section>
+      <Sessions />
+    </>
   );
 }
