@@ -159,7 +159,7 @@ test('a used link and half a link say so and lead on; a link that ran out while 
   await page.getByText('The password is not changed').waitFor();
   assert.equal((await page.goto(link))?.status(), 410);
   await page.getByText('This link does not work').waitFor();
-  await page.getByText(/it works once and for 30 minutes/).waitFor();
+  await page.getByText(/it works once and for 30\sminutes/).waitFor();
   assert.deepEqual(await axeFindings(page), []);
   for (const half of ['', '?token=', `?token=${'a'.repeat(201)}`]) {
     assert.equal((await page.goto(`${app.url}/reset-password${half}`))?.status(), 400);

@@ -8,7 +8,7 @@ import { launchChromium } from '#testing/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { reportViolations, watchConsole } from './steps.ts';
+import { openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -36,7 +36,7 @@ async function device(options: { userAgent?: string; colorScheme?: 'dark' | 'lig
   return { context, page, faults: watchConsole(page) };
 }
 
-const open = (page: Page, path: string) => page.goto(app.url + path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => openAwake(page, app.url + path);
 
 async function sendSignIn(page: Page, name: string, target: string): Promise<void> {
   await open(page, `/login?to=${target}`);
@@ -80,11 +80,11 @@ test('one sees where one is signed in, ends one device and all others, by keyboa
   );
   assert.deepEqual(await axeFindings(page), []);
 
-  const endFirefox = section.getByRole('button', { name: /^End Firefox, Windows/ });
+  const endFirefox = section.getByRole('button', { name: /^End the sign-in on Firefox, Windows/ });
   await endFirefox.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('End Firefox, Windows?').waitFor();
+  await dialog.getByText('End the sign-in on Firefox, Windows?').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   assert.equal(await section.getByRole('listitem').count(), 4);
@@ -127,7 +127,7 @@ test('two tabs that renew at once do not sign each other out, and one renewal se
   const first = await kept(page, 'refreshToken');
   await spoil(page);
   const refreshes = watchRefreshes(context);
-  await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'networkidle' })));
+  await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await tab.getByRole('button', { name: 'Sign out' }).waitFor();
   assert.equal(refreshes.length, 1);
   assert.notEqual(await kept(page, 'refreshToken'), first);
@@ -157,7 +157,7 @@ test('a server that is not reached, or is busy, while a pair is renewed signs no
     assert.equal(new URL(page.url()).pathname, '/profile');
     await page.unroute('**/Auth/RefreshToken');
   }
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   assert.notEqual(await kept(page, 'accessToken'), 'a.b.c');
 });

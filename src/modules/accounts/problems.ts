@@ -29,7 +29,7 @@ export const accountProblems = {
     code: 'reset_link_not_valid',
     status: 410,
     text: {
-      en: 'This link is no longer valid: it works once and for 30 minutes, and only the one in the latest mail works. Ask for another one.',
+      en: 'This link is no longer valid: it works once and for 30\u00a0minutes, and only the one in the latest mail works. Ask for another one.',
       ru: 'Ссылка больше не действует: она работает один раз, в течение 30\u00a0минут, и только из последнего письма. Запросите новую.',
     },
   },

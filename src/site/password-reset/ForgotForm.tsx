@@ -38,26 +38,28 @@ export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
   });
   if (sentTo !== undefined) return <ForgotSent email={sentTo} />;
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <>
       <p>{words.lead}</p>
-      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
-      <FormFailure title={words.failedTitle} failure={form.failure} />
-      <Field
-        id="email"
-        name="email"
-        label={fields.email}
-        placeholder={fields.prompts.email}
-        type="email"
-        autoComplete="username"
-        spellCheck={false}
-        maxLength={limits.email.max}
-        defaultValue={answer?.email ?? ''}
-        required
-        error={form.errorOf('email')}
-      />
-      <Button type="submit" isWide aria-disabled={form.isSending}>
-        {form.isSending ? words.busy : words.submit}
-      </Button>
-    </form>
+      <form {...form.bind} method="post" className={styles.form}>
+        <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+        <FormFailure title={words.failedTitle} failure={form.failure} />
+        <Field
+          id="email"
+          name="email"
+          label={fields.email}
+          placeholder={fields.prompts.email}
+          type="email"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={limits.email.max}
+          defaultValue={answer?.email ?? ''}
+          required
+          error={form.errorOf('email')}
+        />
+        <Button type="submit" isWide aria-disabled={form.isSending}>
+          {form.isSending ? words.busy : words.submit}
+        </Button>
+      </form>
+    </>
   );
 }

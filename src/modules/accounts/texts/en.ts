@@ -31,7 +31,7 @@ export const en = {
     subject: 'Choose a new password',
     lines: [
       'Somebody, most likely you, has asked for a new password for your Countercheck account. Open the link and type the new password there.',
-      'The link works once and for 30 minutes. If you asked several times, only the link of the latest mail works.',
+      'The link works once and for 30\u00a0minutes. If you asked several times, only the link of the latest mail works.',
     ],
     button: 'Choose a new password',
     footer: 'It was not you? Then do not open the link: your password stays as it is.',

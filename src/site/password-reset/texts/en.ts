@@ -8,7 +8,7 @@ export const forgot = {
   sentTo: (email: string) => `If there is an account with ${email}, a link is on its way.`,
   sent: 'If there is an account with this address, a link is on its way.',
   sentText:
-    'It works once and for 30 minutes. If you see no mail, look among the spam and check the address.',
+    'It works once and for 30\u00a0minutes. If you see no mail, look among the spam and check the address.',
   again: 'Ask for another link',
   remembered: 'You remember it?',
   signIn: 'Sign in',

@@ -1,18 +1,18 @@
 export const sessions = {
   title: 'Where you are signed in',
-  lead: 'If you see a device that is not yours, end it here and change your password.',
+  lead: 'If you see a device that is not yours, end its sign-in here and change your password.',
   loading: 'Looking up your devices…',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   started: (day: string) => `Since ${day}`,
   lastUsed: (moment: string) => `Last used ${moment}`,
   end: 'End',
-  endOf: (device: string, lastUsed: string) => `End ${device}, ${lastUsed.toLowerCase()}`,
+  endOf: (device: string, lastUsed: string) => `End the sign-in on ${device}, ${lastUsed.toLowerCase()}`,
   endOthers: 'End all others',
   alone: 'Nowhere but here.',
-  askOne: (device: string) => `End ${device}?`,
+  askOne: (device: string) => `End the sign-in on ${device}?`,
   askOneText: 'Whoever uses this device has to sign in again.',
-  askOthers: 'End all other devices?',
+  askOthers: 'End all other sign-ins?',
   askOthersText: (count: number) =>
     count === 1
       ? 'One other device has to sign in again. You stay signed in here.'
