@@ -18,7 +18,9 @@ export default function ProfileSecurity() {
         <p>{words.passwordLead}</p>
         <PasswordForm email={profile.email} />
       </section>
-      <Sessions />
+      <section className={styles.section} aria-labelledby="sessions">
+        <Sessions />
+      </section>
     </>
   );
 }

@@ -5,13 +5,12 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useToast } from '#ui/Toasts.tsx';
-import section from '../../../routes/profile.module.css';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 import { endOthers, endSession, loadSessions } from './session-calls.ts';
 import { useSessionWords } from './texts/words.ts';
 
-/** Where one is signed in, and how to end that elsewhere. */
+/** Where one is signed in, and how to end that elsewhere; what stands in the section called `sessions`. */
 export function Sessions() {
   const words = useSessionWords();
   const toast = useToast();
@@ -53,7 +52,7 @@ export function Sessions() {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const nameOf = ({ device }: SessionView) => device || words.unknownDevice;
   return (
-    <section className={section.section} aria-labelledby="sessions">
+    <>
       <h2 id="sessions" ref={title} tabIndex={-1}>
         {words.title}
       </h2>
@@ -93,6 +92,6 @@ export function Sessions() {
       >
         <p>{asked === 'others' ? words.askOthersText(others.length) : words.askOneText}</p>
       </ConfirmDialog>
-    </section>
+    </>
   );
 }
