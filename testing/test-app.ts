@@ -22,7 +22,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { env = {}, withPages = false, withChores = true, clock } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-test-'));
   const database = await createThrowawayDatabase();
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    // Tests are many people behind one address; one that is about limits sets it to 1.
+    ABUSE_LIMIT_FACTOR: '1000',
+    ...env,
+  });
   const app = await startApp({
     config,
     database: { ...database, onExit: () => {}, close: database.drop },

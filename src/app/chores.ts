@@ -40,6 +40,21 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseOldPasswordResets(services.db),
       },
+      {
+        name: 'old e-mail changes',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldEmailChanges(services.db),
+      },
+      {
+        name: 'addresses without an answer',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
+      },
+      {
+        name: 'old limits',
+        everyMs: hourMs,
+        run: () => services.limiter.eraseExpired(services.db),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

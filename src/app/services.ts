@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
+import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
@@ -18,9 +19,11 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
+import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
@@ -58,7 +61,7 @@ export function sandboxKeys(secrets: Secrets) {
 
 /** Builds every room and introduces them to each other: the only place that knows everyone. */
 export async function createServices(surroundings: Surroundings) {
-  const { config, clock, log, db, secrets, publicUrl } = surroundings;
+  const { config, clock, log, db, pool, secrets, publicUrl } = surroundings;
   const { apiKey, webhookSecret } = sandboxKeys(secrets);
   const outbox = createOutbox({
     db,
@@ -79,7 +82,9 @@ export async function createServices(surroundings: Surroundings) {
   const mailer = createMailer(surroundings.mailUrl, config.mailFrom);
   const renderer = createReportRenderer();
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
-  const accounts = createAccounts({ clock, keys, outbox, secrets });
+  const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor });
+  const attempts = createSignInAttempts(limiter);
+  const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
   const companies = createCompanies({ clock });
   const orders = createOrders({ clock, secrets, outbox });
@@ -100,6 +105,7 @@ export async function createServices(surroundings: Surroundings) {
     clock,
     outbox,
     mailer,
+    limiter,
     accounts,
     countries,
     companies,
@@ -114,9 +120,10 @@ export async function createServices(surroundings: Surroundings) {
   const checkPayment = settle.check;
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
-  registerDelivery({ ...rooms, checkPayment, coverOf, publicUrl });
-  registerNotices({ ...rooms, publicUrl });
-  registerAccountMails({ ...rooms, publicUrl });
+  const copies = registerMailCopies({ ...rooms, publicUrl });
+  registerDelivery({ ...rooms, copies, checkPayment, coverOf, publicUrl });
+  registerNotices({ ...rooms, copies, publicUrl });
+  registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   return {

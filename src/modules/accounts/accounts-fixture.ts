@@ -6,6 +6,7 @@ import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { accessKeysFrom } from './access-keys.ts';
 import type { Semaphore } from './semaphore.ts';
 import { type AccountsService, createAccounts } from './service.ts';
+import { unlimitedAttempts } from './sign-in-attempts.ts';
 import type { RegistrationFields } from './web/account-rules.ts';
 
 /** A registration with nothing wrong in it, for tests. */
@@ -38,6 +39,8 @@ export const goodCompany = {
 /** What accounts of tests sign with. */
 export const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
 
+export const fixtureSecrets = secretsFrom(Buffer.alloc(32, 7));
+
 /** Accounts on a test's database, with an outbox that the test drains itself. */
 export function buildAccounts(
   db: Db,
@@ -45,7 +48,9 @@ export function buildAccounts(
   semaphore?: Semaphore,
 ): { accounts: AccountsService; outbox: Outbox } {
   const outbox = createOutbox({ db, clock, report: () => {} });
-  const secrets = secretsFrom(Buffer.alloc(32, 7));
-  const accounts = createAccounts({ clock, keys, outbox, secrets, ...(semaphore && { semaphore }) });
+  const accounts = createAccounts({
+    ...{ clock, keys, outbox, secrets: fixtureSecrets, attempts: unlimitedAttempts },
+    ...(semaphore && { semaphore }),
+  });
   return { accounts, outbox };
 }

@@ -9,14 +9,14 @@ import { createSettableClock, minuteMs } from '#kernel/clock.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
-import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { type AccessKey, type AccessKeys, accessKeysFrom } from './access-keys.ts';
-import { buildAccounts, keys } from './accounts-fixture.ts';
+import { buildAccounts, fixtureSecrets, keys } from './accounts-fixture.ts';
 import { authenticateRequest } from './authenticate-request.ts';
 import { accountRoutes } from './routes.ts';
 import { createAccounts, type Tokens } from './service.ts';
+import { unlimitedAttempts } from './sign-in-attempts.ts';
 
 // Everything here goes over HTTP: what counts is what a caller is answered.
 const start = new Date('2026-03-02T10:00:00Z');
@@ -53,7 +53,15 @@ function build(accounts: ReturnType<typeof createAccounts>): FastifyInstance {
 /** The same installation after a change of keys. */
 function buildWith(changed: AccessKeys): FastifyInstance {
   const outbox = createOutbox({ db: database.db, clock, report: () => {} });
-  return build(createAccounts({ clock, keys: changed, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)) }));
+  return build(
+    createAccounts({
+      clock,
+      keys: changed,
+      outbox,
+      secrets: fixtureSecrets,
+      attempts: unlimitedAttempts,
+    }),
+  );
 }
 
 async function signIn(at: FastifyInstance, mailbox: string): Promise<Tokens> {

@@ -2,6 +2,9 @@
 export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
+  emailChange: 'accounts.email-change',
+  emailChanged: 'accounts.email-changed',
+  notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',
   passwordResetAsked: 'accounts.password-reset-asked',
   passwordReset: 'accounts.password-reset',

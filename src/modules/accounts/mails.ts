@@ -52,6 +52,26 @@ export function refreshTokenReusedMail(
   });
 }
 
+/** To a new address: the link that makes it the account's. */
+export function emailChangeMail(token: string, context: MailContext): Mail {
+  return compose('emailChange', `/confirm-new-email?token=${token}`, context);
+}
+
+/** To the present address, while the new one has not been confirmed. */
+export function emailChangeAskedMail(context: MailContext): Mail {
+  return compose('emailChangeAsked', '/profile/security', context);
+}
+
+/** To the address an account had: whoever did not do it has to hear of it. */
+export function emailChangedMail(context: MailContext): Mail {
+  return compose('emailChanged', '/contact', context);
+}
+
+/** To an address that is to get copies about somebody's orders. */
+export function notificationAddressMail(token: string, context: MailContext): Mail {
+  return compose('notificationAddress', `/confirm-notifications?token=${token}`, context);
+}
+
 /** `values` go where a line names them in braces. */
 function compose(
   name: keyof MailTexts,

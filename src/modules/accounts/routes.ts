@@ -15,6 +15,8 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
+import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
 import type { AccountsService } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -32,8 +34,11 @@ export function accountRoutes(
 ): void {
   const strictly = authenticateRequest({ db, accounts, isStrict: true });
 
+  emailChangeRoutes(app, { db, accounts, anyone, strictly });
+  notificationAddressRoutes(app, { db, accounts, anyone, strictly });
+
   registerEndpoint(app, login, anyone, ({ body, request }) =>
-    accounts.login(db, body, request.headers['user-agent']),
+    accounts.login(db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] }),
   );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {

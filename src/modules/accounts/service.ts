@@ -9,6 +9,11 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import {
+  createNotificationAddresses,
+  type NotificationAddressService,
+} from './notification-addresses/notification-addresses.ts';
 import { createPasswordResets, type PasswordResets } from './password-reset/password-resets.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
@@ -18,7 +23,8 @@ import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleR
 import type { Semaphore } from './semaphore.ts';
 import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
 export type { Tokens } from './sign-in.ts';
 
@@ -31,7 +37,14 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService, OwnSessions, PasswordResets {
+export interface AccountsService
+  extends LimitedSignIn,
+    Profiles,
+    RegistrationService,
+    OwnSessions,
+    PasswordResets,
+    EmailChanges,
+    NotificationAddressService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -50,17 +63,20 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
   const { clock, keys, outbox, secrets } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
 
   return {
-    ...createSignIn({ clock, keys, outbox, passwords }),
+    ...createOwnSessions({ clock }),
+    ...createPasswordResets({ clock, outbox, secrets, passwords, attempts: deps.attempts }),
+    ...limitSignIn(createSignIn({ clock, keys, outbox, passwords }), deps.attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
-    ...createOwnSessions({ clock }),
-    ...createPasswordResets({ clock, outbox, secrets, passwords }),
+    ...createEmailChanges({ clock, outbox, secrets, passwords }),
+    ...createNotificationAddresses({ clock, outbox, secrets }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -29,7 +29,10 @@ export interface SignIn {
    * Throws 401 `wrong_credentials`, the same for every reason, 403 `email_not_confirmed` where the password is that of
    * a registration, or 503 `sign_in_busy`. Of `userAgent` only the names of browser and system are kept.
    */
-  login(db: Db, credentials: { email: string; password: string }, userAgent?: string): Promise<Tokens>;
+  login(
+    db: Db,
+    credentials: { email: string; password: string; userAgent?: string | undefined },
+  ): Promise<Tokens>;
   /** Throws 401 `session_ended`. */
   refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
   /** Ends the sign-in of a refresh token; one that nobody has ends nothing. */
@@ -68,7 +71,7 @@ export function createSignIn(deps: {
   }
 
   return {
-    async login(db, { email, password }, userAgent) {
+    async login(db, { email, password, userAgent }) {
       // Both are always looked for, and one hash is always compared: no answer comes sooner than another.
       const [account, registration] = await Promise.all([
         findAccountByEmail(db, email),

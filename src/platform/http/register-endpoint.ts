@@ -6,6 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { parseInput } from './input.ts';
+import { countRequest } from './limit-request.ts';
 import { requestLocale } from './reply-problem.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the four type parameters are read back by ParamsOf and its siblings
@@ -33,7 +34,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
 
 const apiPrefix = '/api/v1';
 
-/** Hangs one endpoint of a contract on the server: access, parsing, handler, and parsing of the reply on the way out. */
+/** Hangs one endpoint of a contract on the server: access, limit, parsing, handler, and parsing of the reply on the way out. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -74,6 +75,7 @@ function route<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       const actor = await authenticate(request);
       assertAllowed(endpoint, actor);
+      await countRequest(endpoint.limit, actor, request, reply);
       reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
       return answer({
         params: part(endpoint.params, request.params),

@@ -1,8 +1,8 @@
 import { isApiProblem } from '#kernel/api-client.ts';
-import { resendConfirmation } from '#modules/accounts/web/endpoints.ts';
+import { changeRegistrationEmail, resendConfirmation } from '#modules/accounts/web/endpoints.ts';
 import { plainApi } from '#modules/accounts/web/session-api.ts';
 import { signIn } from '#modules/accounts/web/sign-in.ts';
-import type { Refusal } from '../feedback/form-fault.ts';
+import type { Refusal, SendFailure } from '../feedback/form-fault.ts';
 import { refusalOfError } from './refusal-of-error.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
@@ -21,7 +21,24 @@ export async function trySignIn(credentials: Credentials): Promise<SignInOutcome
   }
 }
 
-/** Answers the same whether or not there is anything to send. */
-export async function resend(credentials: Credentials): Promise<void> {
-  await plainApi().call(resendConfirmation, { body: credentials });
+/** Answers the same whether or not there is anything to send; why not, where it was not even asked. */
+export async function resend(credentials: Credentials): Promise<SendFailure | undefined> {
+  try {
+    await plainApi().call(resendConfirmation, { body: credentials });
+    return undefined;
+  } catch (error) {
+    return refusalOfError(error).failure;
+  }
+}
+
+/** Leads a registration to another mailbox; undefined where nothing was refused, whether or not there is one. */
+export async function changeAddress(
+  fields: Credentials & Readonly<{ newEmail: string }>,
+): Promise<Refusal | undefined> {
+  try {
+    await plainApi().call(changeRegistrationEmail, { body: fields });
+    return undefined;
+  } catch (error) {
+    return refusalOfError(error);
+  }
 }

@@ -38,6 +38,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
     const fault = faultOf(field);
     return fault === undefined ? undefined : textOf(fault);
   };
+  const hasFieldFault = refused?.faults.some(({ field }) => field !== undefined) === true;
   const change = refused?.priceChange;
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
@@ -47,7 +48,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
       <div className={styles.fields}>
         <ErrorSummary
-          title={shell.errorSummary}
+          title={hasFieldFault ? shell.errorSummary : order.notPlacedTitle}
           errors={(refused?.faults ?? []).map((fault) => ({ text: textOf(fault), fieldId: fault.field }))}
         />
         {change === undefined ? null : (

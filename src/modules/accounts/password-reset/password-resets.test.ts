@@ -9,7 +9,7 @@ import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { buildAccounts } from '../accounts-fixture.ts';
+import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService, Tokens } from '../service.ts';
 
@@ -32,7 +32,8 @@ before(async () => {
   const send: Mailer['send'] = (mail) =>
     isMailDown ? Promise.reject(new Error('the mail server is away')) : mailer.send(mail);
   const publicUrl = () => 'https://countercheck.example';
-  registerAccountMails({ db, outbox, mailer: { ...mailer, send }, accounts, publicUrl });
+  const { unseal } = fixtureSecrets;
+  registerAccountMails({ db, outbox, mailer: { ...mailer, send }, accounts, publicUrl, unseal });
   ({ password_hash: original } = await db
     .selectFrom('accounts')
     .select('password_hash')
@@ -228,7 +229,7 @@ test('the second factor stays on; another address that was asked for is forgotte
   assert.deepEqual(await rowsOf('SELECT id FROM email_changes'), []);
 });
 
-test('a changed password makes the links in the mailbox worthless', async () => {
+test('a changed password or e-mail makes the links in the mailbox worthless', async () => {
   await ask();
   const token = await newestToken();
   const { token: accessToken } = await signIn();
@@ -238,6 +239,18 @@ test('a changed password makes the links in the mailbox worthless', async () => 
     confirmPassword: newPassword,
   });
   await assert.rejects(reset(token, 'Third-pass-1'), gone);
+  clock.advance(minuteMs);
+  await ask();
+  const another = await newestToken();
+  const actor = await accounts.authenticate(database.db, (await signIn(newPassword)).token);
+  const newEmail = 'moved@demo.countercheck.example';
+  await accounts.askEmailChange(database.db, actor, { newEmail, password: newPassword });
+  clock.advance(1);
+  const mail = (await mails()).find(({ to }) => to?.[0]?.address === newEmail);
+  const confirmation = /token=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await accounts.confirmEmailChange(database.db, confirmation);
+  await database.pool.query('UPDATE accounts SET email = $1 WHERE email = $2', [email, newEmail]);
+  await assert.rejects(reset(another, 'Third-pass-1'), gone);
 });
 
 test('old links are cleared away after a day', async () => {

@@ -7,11 +7,13 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { dropEmailChange } from '../email-change/repository.ts';
 import { accountTopics } from '../mail-topics.ts';
 import type { Passwords } from '../passwords.ts';
 import { accountProblems } from '../problems.ts';
 import { findAccountByEmail, insertAccountEvent } from '../repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
+import type { SignInAttempts } from '../sign-in-attempts.ts';
 import { checkNewPassword, checkResetAddress, type NewPasswordFields } from '../web/password-reset-rules.ts';
 import * as repository from './repository.ts';
 
@@ -32,8 +34,11 @@ export interface PasswordResets {
   askPasswordReset(db: Db, email: string, locale: Locale): Promise<void>;
   /** Whose password a link is for; throws 410 `reset_link_not_valid`. */
   checkPasswordReset(db: Db, token: string): Promise<{ login: string }>;
-  /** Sets the password and ends every sign-in; throws 400 with the refused fields, 410 `reset_link_not_valid`. */
-  resetPassword(db: Db, fields: NewPasswordFields & { token: string }): Promise<{ login: string }>;
+  /** Sets the password, ends every sign-in and lets `address` sign in again; throws 400 with the refused fields, 410 `reset_link_not_valid`. */
+  resetPassword(
+    db: Db,
+    fields: NewPasswordFields & { token: string; address?: string },
+  ): Promise<{ login: string }>;
   /** For the job: makes the link, the same one for the same row; undefined where nobody gets a mail. */
   makeResetMail(db: Db, payload: unknown, rowId: string): Promise<ResetMail | undefined>;
   /** Deletes links that are long used or over; answers how many. */
@@ -45,8 +50,9 @@ export function createPasswordResets(deps: {
   outbox: Outbox;
   secrets: Secrets;
   passwords: Passwords;
+  attempts: Pick<SignInAttempts, 'forgive'>;
 }): PasswordResets {
-  const { clock, outbox, secrets, passwords } = deps;
+  const { clock, outbox, secrets, passwords, attempts } = deps;
   // 256 bits, made from the id and this installation's secret: a job that runs twice mails the same link twice.
   const tokenOf = (id: string) => secrets.derive(`reset-password:${id}`).toString('hex');
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -69,7 +75,7 @@ export function createPasswordResets(deps: {
 
     checkPasswordReset: async (db, token) => ({ login: (await getGoodReset(db, token)).email }),
 
-    async resetPassword(db, { token, ...fields }) {
+    async resetPassword(db, { token, address = '', ...fields }) {
       const faults = checkNewPassword(fields);
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       // Looked at before the costly hash, and once more where it is used up.
@@ -77,12 +83,13 @@ export function createPasswordResets(deps: {
       const passwordHash = await passwords.hash(fields.newPassword);
       const at = clock.now();
       await db.transaction().execute(async (tx) => {
-        // The account first: a sign-in with the old password either is there to be ended, or is refused.
+        // In the order in which another e-mail is confirmed, so that neither waits for the other.
+        await dropEmailChange(tx, accountId);
+        // The account next: a sign-in with the old password either is there to be ended, or is refused.
         const isSet = await repository.setPasswordHash(tx, accountId, passwordHash);
         if (!isSet || !(await repository.spendReset(tx, id, at))) {
           throw new Problem(accountProblems.resetLinkNotValid);
         }
-        await repository.dropEmailChange(tx, accountId);
         await revokeOtherFamilies(tx, { accountId, keptId: undefined, revokedAt: at });
         await insertAccountEvent(tx, { accountId, event: 'password_reset', actor: actorName(visitor), at });
         await outbox.enqueue(tx, {
@@ -91,6 +98,8 @@ export function createPasswordResets(deps: {
           payload: { accountId },
         });
       });
+      // Who forgot a password has tried some before.
+      await attempts.forgive({ email, address });
       return { login: email };
     },
 

@@ -96,11 +96,6 @@ export async function setPasswordHash(tx: Tx, accountId: string, passwordHash: s
   return rows.length > 0;
 }
 
-/** Forgets another address that was asked for: whoever knew the old password may have asked. */
-export async function dropEmailChange(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-}
-
 export async function deleteResetsBefore(db: Db, day: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('password_resets')

@@ -16,5 +16,7 @@ export function passwordResetRoutes(
   registerEndpoint(app, checkPasswordReset, anyone, ({ body }) =>
     accounts.checkPasswordReset(db, body.token),
   );
-  registerEndpoint(app, resetPassword, anyone, ({ body }) => accounts.resetPassword(db, body));
+  registerEndpoint(app, resetPassword, anyone, ({ body, request }) =>
+    accounts.resetPassword(db, { ...body, address: request.ip }),
+  );
 }

@@ -7,7 +7,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { buildAccounts } from '../accounts-fixture.ts';
+import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService, Tokens } from '../service.ts';
 import { repeatMs } from './refresh-rules.ts';
@@ -27,7 +27,9 @@ before(async () => {
   mailbox = await startMailboxServer(db, clock);
   mailer = createMailer(mailbox.url, 'Countercheck <reports@countercheck.example>');
   ({ accounts, outbox } = buildAccounts(db, clock));
-  registerAccountMails({ db, outbox, mailer, accounts, publicUrl: () => 'https://countercheck.example' });
+  const publicUrl = () => 'https://countercheck.example';
+  const { unseal } = fixtureSecrets;
+  registerAccountMails({ db, outbox, mailer, accounts, publicUrl, unseal });
 });
 after(async () => {
   mailer.close();
@@ -39,7 +41,7 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE account_events, sessions, outbox, mailbox_messages');
 });
 
-const signIn = () => accounts.login(database.db, { email, password: demoPassword }, chrome);
+const signIn = () => accounts.login(database.db, { email, password: demoPassword, userAgent: chrome });
 const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
 const ended = { code: 'session_ended', status: 401 };
 async function mails(): Promise<Email[]> {

@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 
 const signIn = (name: string, userAgent?: string) =>
-  accounts.login(
-    database.db,
-    { email: `${name}@demo.countercheck.example`, password: demoPassword },
+  accounts.login(database.db, {
+    email: `${name}@demo.countercheck.example`,
+    password: demoPassword,
     userAgent,
-  );
+  });
 const actorOf = ({ token }: Tokens) => accounts.authenticate(database.db, token, { isStrict: true });
 const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
 const list = async (tokens: Tokens) => accounts.listSessions(database.db, await actorOf(tokens));

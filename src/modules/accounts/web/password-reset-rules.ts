@@ -1,5 +1,5 @@
 import { type Fault, faultsOf } from '#kernel/field-rules.ts';
-import { emailRefusal } from './account-rules.ts';
+import { emailRefusal } from './email-rules.ts';
 import { confirmationRefusal, passwordRefusal } from './password-rules.ts';
 
 export type NewPasswordFields = Readonly<{ newPassword: string; confirmPassword: string }>;

@@ -28,6 +28,7 @@ export const order = {
   reservedLater: 'Reserved when ready',
   promiseLater: 'Your card is only checked now. The price is reserved when the report is ready.',
   promise: 'Reserved now, charged only after the report is sent.',
+  notPlacedTitle: 'The order was not placed',
   pay: 'Go to the card page',
   payConfirm: 'Confirm the new price',
   paying: 'Placing the order…',
