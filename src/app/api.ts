@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import * as countryContract from '#modules/countries/contract.ts';
@@ -9,6 +10,8 @@ import { openApiDocument } from '#platform/http/openapi.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
+import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
@@ -28,6 +31,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  listMyOrdersContract,
   reviewContract,
   prepareContract,
   sampleContract,
@@ -60,6 +64,8 @@ export function apiRoutes(
   placeOrderRoutes(app, { authenticate, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
+  const strictly = authenticateRequest({ db, accounts, isStrict: true });
+  listMyOrdersRoutes(app, { authenticate: strictly, listing: services.listing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

@@ -26,6 +26,7 @@ import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
@@ -132,6 +133,7 @@ export async function createServices(surroundings: Surroundings) {
     settle,
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    listing: createListMyOrders(rooms),
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),

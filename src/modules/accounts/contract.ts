@@ -3,6 +3,7 @@ import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { avatarAddress } from './avatars/contract.ts';
 
+export * from './avatars/contract.ts';
 export * from './email-change/contract.ts';
 export * from './notification-addresses/contract.ts';
 export * from './password-reset/contract.ts';

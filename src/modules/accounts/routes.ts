@@ -3,6 +3,7 @@ import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { accessTokenOf, authenticateRequest } from './authenticate-request.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import {
   changePassword,
   confirmEmail,
@@ -64,6 +65,7 @@ export function accountRoutes(
 
   sessionRoutes(app, { db, accounts, strictly });
   passwordResetRoutes(app, { db, accounts, anyone });
+  avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

@@ -9,6 +9,7 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { type Avatars, createAvatars } from './avatars/avatars.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
 import {
   createNotificationAddresses,
@@ -44,7 +45,8 @@ export interface AccountsService
     OwnSessions,
     PasswordResets,
     EmailChanges,
-    NotificationAddressService {
+    NotificationAddressService,
+    Avatars {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -77,6 +79,7 @@ export function createAccounts(deps: {
     ...createProfiles({ clock, keys, outbox, passwords }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createAvatars({ clock }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Upload } from '#kernel/endpoint.ts';
 import { isOpenToVisitors } from '#kernel/policy.ts';
 import type { AnyEndpoint } from './register-endpoint.ts';
 
@@ -42,7 +43,19 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], version: stri
 }
 
 function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
-  const { name, summary, action, params, query, body, reply, file, status = 200, idempotent } = endpoint;
+  const {
+    name,
+    summary,
+    action,
+    params,
+    query,
+    body,
+    reply,
+    file,
+    upload,
+    status = 200,
+    idempotent,
+  } = endpoint;
   const header = z.object({
     'X-Sender-Id': z.string().optional().describe('Names the calling program'),
     'Accept-Locale': z.enum(['en', 'ru']).optional().describe('Language of texts and problems'),
@@ -60,6 +73,7 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     security: isOpenToVisitors(action) ? [] : [{ bearer: [] }],
     requestParams: { header, ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(upload ? { requestBody: { required: true, content: uploadContent(upload) } } : {}),
     responses: {
       [String(status)]: { description: 'Success', ...(content ? { content } : {}) },
       default: {
@@ -67,5 +81,15 @@ function operation(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
         content: { 'application/problem+json': { schema: problemSchema } },
       },
     },
+  };
+}
+
+/** A form with one file, or the bytes themselves. */
+function uploadContent({ field, types }: Upload) {
+  const schema = { type: 'string' as const, format: 'binary' };
+  const form = { type: 'object' as const, required: [field], properties: { [field]: schema } };
+  return {
+    'multipart/form-data': { schema: form, encoding: { [field]: { contentType: types.join(', ') } } },
+    ...Object.fromEntries(types.map((type) => [type, { schema }])),
   };
 }

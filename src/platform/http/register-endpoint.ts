@@ -24,8 +24,11 @@ export type Call<E> = Readonly<{
   reply: FastifyReply;
 }>;
 
-/** A file answer: bytes with the name under which they are saved. */
-export type FileReply = Readonly<{ bytes: Buffer; fileName: string }>;
+/**
+ * A file answer: bytes with the name under which they are saved. One that is `isPermanent` is shown in a page, and under
+ * this address there will never be another: the reader's browser may keep it.
+ */
+export type FileReply = Readonly<{ bytes: Buffer; fileName: string; isPermanent?: true }>;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 
@@ -125,16 +128,23 @@ function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string 
   return key;
 }
 
-function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileReply): FastifyReply {
+function sendFile(reply: FastifyReply, contentType: string, file: FileReply): FastifyReply {
+  const { bytes, fileName, isPermanent = false } = file;
   // For programs that read no UTF-8 names: what is left of it, if that says anything.
   const plain = fileName.replaceAll(/[^\w.-]+/g, '-');
   const ascii = /^[-.]*\w+$/.test(plain) ? plain.replace(/^[-.]+/, 'file.') : plain;
+  if (isPermanent) {
+    reply
+      .header('Cache-Control', 'private, max-age=31536000, immutable')
+      // Opened as a page of its own it is nothing but a picture.
+      .header('Content-Security-Policy', "default-src 'none'; sandbox");
+  }
   return reply
     .type(contentType)
     .header('X-Content-Type-Options', 'nosniff')
     .header(
       'Content-Disposition',
-      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      `${isPermanent ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     )
     .send(bytes);
 }

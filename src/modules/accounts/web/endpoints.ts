@@ -34,6 +34,12 @@ export const endOtherSessions = bare<typeof contract.endOtherSessions>(
   '/User/EndOtherSessions',
 );
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
+export const uploadAvatar = bare<typeof contract.uploadAvatar>('uploadAvatar', 'PUT', '/User/UploadAvatar');
+export const deleteAvatar = bare<typeof contract.deleteAvatar>(
+  'deleteAvatar',
+  'DELETE',
+  '/User/DeleteAvatar',
+);
 
 export const askEmailChange = bare<typeof contract.askEmailChange>(
   'askEmailChange',
