@@ -70,6 +70,7 @@ function pathOf(endpoint: AnyEndpoint): string {
     .replace('{questionId}', unknownId)
     .replace('{reviewId}', unknownId)
     .replace('{accountId}', unknownId)
+    .replace('{sessionId}', unknownId)
     .replace('{locale}', 'en');
 }
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { accountTopics } from '../mail-topics.ts';
 import { type AccountEvent, insertAccountEvent } from '../repository.ts';
-import { revokeAllFamilies } from '../sessions/repository.ts';
+import { revokeOtherFamilies } from '../sessions/repository.ts';
 import type { PersonView } from './contract.ts';
 import { peopleProblems } from './problems.ts';
 import {
@@ -68,6 +68,9 @@ export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }
     });
   }
 
+  const endSignIns = (tx: Tx, accountId: string) =>
+    revokeOtherFamilies(tx, { accountId, keptId: undefined, revokedAt: clock.now() });
+
   return {
     async listPeople(db, actor, wish) {
       const { people, total } = await selectPeople(db, wish);
@@ -86,7 +89,7 @@ export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }
       change(db, actor, accountId, async (tx, { disabledAt }) => {
         if (disabledAt !== null) return undefined;
         await setDisabledAt(tx, accountId, clock.now());
-        await revokeAllFamilies(tx, accountId, clock.now());
+        await endSignIns(tx, accountId);
         return { event: 'disabled', topic: accountTopics.disabled, reason };
       }),
 
@@ -101,7 +104,7 @@ export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }
       change(db, actor, accountId, async (tx, person) => {
         if (!person.hasSecondFactor) throw new Problem(peopleProblems.noSecondFactor);
         await deleteSecondFactor(tx, accountId);
-        await revokeAllFamilies(tx, accountId, clock.now());
+        await endSignIns(tx, accountId);
         return { event: 'second_factor_off', topic: accountTopics.secondFactorReset, reason };
       }),
   };
