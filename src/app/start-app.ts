@@ -88,7 +88,11 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     const authenticate = authenticateRequest({ db, accounts: services.accounts });
     healthRoutes(server, { pool, isDraining: () => isDraining });
     webhookRoutes(server, services);
-    apiRoutes(server, services, authenticate, version);
+    apiRoutes(server, services, authenticate, {
+      version,
+      publicUrl,
+      contactEmail: config.contactEmail,
+    });
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
       const cache = createPageCache(() => siteChanges.isConnected());

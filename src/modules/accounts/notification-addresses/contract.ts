@@ -4,7 +4,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 export const maxNotificationAddresses = 5;
 
 export const notificationAddress = z.object({
-  id: z.uuid(),
+  id: z.uuid().max(36),
   email: z.string().max(254),
   isConfirmed: z.boolean(),
 });
@@ -39,7 +39,7 @@ export const removeNotificationAddress = defineEndpoint({
   path: '/User/NotificationAddresses/{addressId}',
   summary: 'Remove an address',
   action: 'orders.see',
-  params: z.object({ addressId: z.uuid() }),
+  params: z.object({ addressId: z.uuid().max(36) }),
   status: 204,
 });
 

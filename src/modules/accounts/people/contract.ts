@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { count, page, pageSize } from '#kernel/shapes.ts';
 
-const byAccount = z.object({ accountId: z.uuid() });
+const byAccount = z.object({ accountId: z.uuid().max(36) });
 const reason = z.string().trim().min(3).max(500);
 
 /** An account as an administrator sees it. */
 export const personView = z.object({
-  accountId: z.uuid(),
+  accountId: z.uuid().max(36),
   fullName: z.string().max(400),
   email: z.string().max(254),
   role: z.enum(roles),
   companyName: z.string().max(300),
-  createdAt: z.iso.datetime(),
+  createdAt: z.iso.datetime().max(35),
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
   isSelf: z.boolean().describe('one’s own account: changed by somebody else'),
@@ -33,9 +34,9 @@ export const listPeople = defineEndpoint({
   }),
   reply: z.object({
     items: z.array(personView).max(50),
-    total: z.int().min(0),
-    page: z.int().min(1),
-    pageSize: z.int().min(1),
+    total: count,
+    page,
+    pageSize,
   }),
 });
 

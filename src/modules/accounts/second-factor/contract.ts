@@ -17,7 +17,7 @@ export const getSecondFactor = defineEndpoint({
   reply: z.object({
     isOn: z.boolean(),
     isRequired: z.boolean().describe('the role demands it: it cannot be switched off'),
-    since: z.iso.datetime().nullable(),
+    since: z.iso.datetime().max(35).nullable(),
     recoveryCodesLeft: z.int().min(0).max(10),
   }),
 });
