@@ -52,6 +52,9 @@ export const instant = z.iso.datetime().max(35);
 /** Key of a country: its ISO number, or that of OKSM. */
 export const countryId = z.int().min(1).max(32_767);
 
+/** A numeric key as a caller sends it: any whole number, since one that nothing has is answered with 404. */
+export const soughtId = z.int();
+
 /** Alpha-2 in lower case, as addresses and flags write it. */
 export const countryCode = z
   .string()

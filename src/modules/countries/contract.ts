@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
-import { countryCode, countryId, minorUnits, requestMark, serialId, text } from '#kernel/shapes.ts';
+import { countryCode, countryId, minorUnits, requestMark, serialId, soughtId, text } from '#kernel/shapes.ts';
 
 /** The only code type of the specification. */
 const codeType = z.literal('alpha2').default('alpha2');
@@ -68,7 +68,7 @@ export const listCountriesOfGroup = defineEndpoint({
   action: 'site.use',
   refuses: [404],
   isShared: true,
-  body: z.object({ requesId: requestMark, groupCountryId: groupId.describe('id of a group'), codeType }),
+  body: z.object({ requesId: requestMark, groupCountryId: soughtId.describe('id of a group'), codeType }),
   reply: z.object({ countries: z.array(countryView).max(maxCountries) }),
 });
 

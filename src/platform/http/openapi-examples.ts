@@ -1,4 +1,4 @@
-import type { Schema } from './openapi-schemas.ts';
+import type { Schema } from './json-schema.ts';
 
 /** Values for examples by the name of the field; a path like `company.name` goes before `name`. */
 export type Examples = Readonly<Record<string, unknown>>;

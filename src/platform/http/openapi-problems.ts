@@ -61,6 +61,7 @@ export function refusalsOf(endpoint: AnyEndpoint): number[] {
   if (endpoint.method !== 'GET') for (const status of [413, 415]) statuses.add(status);
   if (body !== undefined || upload !== undefined) statuses.add(413).add(415);
   if (idempotent) statuses.add(409).add(422);
+  if (upload !== undefined) statuses.add(422);
   if (limit !== undefined) statuses.add(429);
   return [...statuses].sort((a, b) => a - b);
 }

@@ -1,33 +1,6 @@
 import { maxInt32 } from '#kernel/shapes.ts';
+import type { Schema } from './json-schema.ts';
 import { type Examples, exampleOf } from './openapi-examples.ts';
-
-export type { Examples } from './openapi-examples.ts';
-
-/** A JSON Schema as it stands in the document. */
-export type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  pattern?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  example?: unknown;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-};
 
 /** Values that may look like schemas and are none. */
 const values = new Set(['example', 'examples', 'default', 'enum', 'const', 'required']);

@@ -1,8 +1,9 @@
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Examples } from './openapi-examples.ts';
 import { operationOf, tagOf } from './openapi-operation.ts';
 import { sharedHeaders, sharedParameters } from './openapi-parts.ts';
 import { problemSchema } from './openapi-problems.ts';
-import { type Examples, finish } from './openapi-schemas.ts';
+import { finish } from './openapi-schemas.ts';
 import type { AnyEndpoint } from './register-endpoint.ts';
 
 /** What a document says beside its calls. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { countryId, requestMark, text, uuid } from '#kernel/shapes.ts';
+import { requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { companyQuery, companyView } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
 
@@ -21,7 +21,7 @@ export const findCompany = defineEndpoint({
   refuses: [404],
   limit: 'search',
   body: z.object({
-    countryId,
+    countryId: soughtId,
     reportContentTypeId: z.literal('credit').default('credit'),
     requestId: requestMark,
     company: companyQuery,

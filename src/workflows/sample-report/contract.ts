@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { count, countryId, requestMark, text } from '#kernel/shapes.ts';
+import { count, requestMark, soughtId, text } from '#kernel/shapes.ts';
 
 /** The specification's sample: a file in the language of Accept-Locale, saved under the country's name. */
 export const getSampleReport = defineEndpoint({
@@ -13,7 +13,7 @@ export const getSampleReport = defineEndpoint({
   limit: 'sample',
   body: z.object({
     requestId: requestMark,
-    countryId,
+    countryId: soughtId,
     reportContentTypeId: z.literal('credit').default('credit'),
   }),
   file: 'application/pdf',
