@@ -34,6 +34,16 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseOldRegistrations(services.db),
       },
+      {
+        name: 'old e-mail changes',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldEmailChanges(services.db),
+      },
+      {
+        name: 'addresses without an answer',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
+      },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );

@@ -21,6 +21,7 @@ import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
+import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
@@ -114,9 +115,10 @@ export async function createServices(surroundings: Surroundings) {
   const checkPayment = settle.check;
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
-  registerDelivery({ ...rooms, checkPayment, coverOf, publicUrl });
-  registerNotices({ ...rooms, publicUrl });
-  registerAccountMails({ ...rooms, publicUrl });
+  const copies = registerMailCopies({ ...rooms, publicUrl });
+  registerDelivery({ ...rooms, copies, checkPayment, coverOf, publicUrl });
+  registerNotices({ ...rooms, copies, publicUrl });
+  registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   return {

@@ -37,6 +37,8 @@ export const goodCompany = {
 
 const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
 
+export const fixtureSecrets = secretsFrom(Buffer.alloc(32, 7));
+
 /** Accounts on a test's database, with an outbox that the test drains itself. */
 export function buildAccounts(
   db: Db,
@@ -44,7 +46,12 @@ export function buildAccounts(
   semaphore?: Semaphore,
 ): { accounts: AccountsService; outbox: Outbox } {
   const outbox = createOutbox({ db, clock, report: () => {} });
-  const secrets = secretsFrom(Buffer.alloc(32, 7));
-  const accounts = createAccounts({ clock, keys, outbox, secrets, ...(semaphore && { semaphore }) });
+  const accounts = createAccounts({
+    clock,
+    keys,
+    outbox,
+    secrets: fixtureSecrets,
+    ...(semaphore && { semaphore }),
+  });
   return { accounts, outbox };
 }

@@ -3,12 +3,23 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
-import { alreadyRegisteredMail, confirmationMail, passwordChangedMail } from './mails.ts';
+import {
+  alreadyRegisteredMail,
+  confirmationMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailChangeMail,
+  notificationAddressMail,
+  passwordChangedMail,
+} from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
+const byChange = z.object({ changeId: z.string() });
+const byOldEmail = z.object({ accountId: z.string(), oldEmail: z.string() });
+const byAddress = z.object({ addressId: z.string() });
 
 /** Sends what registering and changing a password have written into the outbox. */
 export function registerAccountMails(deps: {
@@ -17,8 +28,9 @@ export function registerAccountMails(deps: {
   mailer: Mailer;
   accounts: AccountsService;
   publicUrl: () => string;
+  unseal: (sealed: string) => string;
 }): void {
-  const { db, outbox, mailer, accounts } = deps;
+  const { db, outbox, mailer, accounts, unseal } = deps;
 
   outbox.on(accountTopics.registration, async (payload, { id }) => {
     const due = await accounts.findRegistrationMail(db, byRegistration.parse(payload).registrationId);
@@ -26,18 +38,47 @@ export function registerAccountMails(deps: {
       const { email, locale } = due.registration;
       await send(confirmationMail(due.token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
     } else if (due !== undefined) {
-      // Once a day, however often it is typed: nobody can fill a stranger's mailbox with it.
-      const { accountId, askedAt } = due;
-      const key = `account:${accountId}:already-registered:${askedAt.toISOString().slice(0, 10)}`;
-      const topic = accountTopics.alreadyRegistered;
-      await db.transaction().execute((tx) => outbox.enqueue(tx, { topic, key, payload: { accountId } }));
+      await tellOwner(due);
     }
+  });
+
+  outbox.on(accountTopics.emailChange, async (payload, { id }) => {
+    const due = await accounts.findEmailChangeMail(db, byChange.parse(payload).changeId);
+    if (due?.kind === 'already-registered') await tellOwner(due);
+    if (due?.kind !== 'link') return;
+    const account = await findAccountById(db, due.accountId);
+    if (account === undefined) return;
+    const context = { locale: account.locale, publicUrl: deps.publicUrl() };
+    await send(emailChangeMail(due.token, { ...context, id, to: due.newEmail }));
+    await send(emailChangeAskedMail({ ...context, id: `${id}.asked`, to: account.email }));
+  });
+
+  outbox.on(accountTopics.emailChanged, async (payload, { id }) => {
+    const { accountId, oldEmail } = byOldEmail.parse(payload);
+    const account = await findAccountById(db, accountId);
+    const locale = account?.locale ?? 'en';
+    await send(emailChangedMail({ id, to: unseal(oldEmail), locale, publicUrl: deps.publicUrl() }));
+  });
+
+  outbox.on(accountTopics.notificationAddress, async (payload, { id }) => {
+    const due = await accounts.findNotificationLink(db, byAddress.parse(payload).addressId);
+    const account = due && (await findAccountById(db, due.accountId));
+    if (due === undefined || account === undefined) return;
+    const context = { id, to: due.email, locale: account.locale, publicUrl: deps.publicUrl() };
+    await send(notificationAddressMail(due.token, context));
   });
 
   outbox.on(accountTopics.alreadyRegistered, (payload, { id }) =>
     toOwner(payload, id, alreadyRegisteredMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  /** Once a day, however often it is typed: nobody can fill a stranger's mailbox with it. */
+  async function tellOwner({ accountId, askedAt }: { accountId: string; askedAt: Date }): Promise<void> {
+    const key = `account:${accountId}:already-registered:${askedAt.toISOString().slice(0, 10)}`;
+    const topic = accountTopics.alreadyRegistered;
+    await db.transaction().execute((tx) => outbox.enqueue(tx, { topic, key, payload: { accountId } }));
+  }
 
   async function toOwner(payload: unknown, id: string, mailOf: typeof passwordChangedMail): Promise<void> {
     const account = await findAccountById(db, byAccount.parse(payload).accountId);

@@ -2,5 +2,8 @@
 export const accountTopics = {
   registration: 'accounts.registration',
   alreadyRegistered: 'accounts.already-registered',
+  emailChange: 'accounts.email-change',
+  emailChanged: 'accounts.email-changed',
+  notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',
 } as const;

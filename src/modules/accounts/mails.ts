@@ -24,6 +24,26 @@ export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);
 }
 
+/** To a new address: the link that makes it the account's. */
+export function emailChangeMail(token: string, context: MailContext): Mail {
+  return compose('emailChange', `/confirm-new-email?token=${token}`, context);
+}
+
+/** To the present address, while the new one has not been confirmed. */
+export function emailChangeAskedMail(context: MailContext): Mail {
+  return compose('emailChangeAsked', '/profile/security', context);
+}
+
+/** To the address an account had: whoever did not do it has to hear of it. */
+export function emailChangedMail(context: MailContext): Mail {
+  return compose('emailChanged', '/contact', context);
+}
+
+/** To an address that is to get copies about somebody's orders. */
+export function notificationAddressMail(token: string, context: MailContext): Mail {
+  return compose('notificationAddress', `/confirm-notifications?token=${token}`, context);
+}
+
 function compose(name: keyof MailTexts, path: string, { id, to, locale, publicUrl }: MailContext): Mail {
   const { subject, lines, button, footer } = texts[locale][name];
   const url = `${publicUrl}${localizedPath(locale, path)}`;

@@ -59,6 +59,14 @@ export const accountProblems = {
       ru: 'Учётная запись с такой почтой уже есть.',
     },
   },
+  tooManyAddresses: {
+    code: 'too_many_addresses',
+    status: 409,
+    text: {
+      en: 'Five addresses are the most. Remove one first.',
+      ru: 'Больше пяти адресов добавить нельзя. Сначала удалите один из них.',
+    },
+  },
   weakPassword: {
     code: 'weak_password',
     status: 400,

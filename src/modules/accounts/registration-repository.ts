@@ -72,8 +72,10 @@ export async function noteAsked(
   return rows.length > 0;
 }
 
-export async function deleteRegistration(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('registrations').where('id', '=', id).execute();
+/** False when it was gone already. */
+export async function deleteRegistration(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('registrations').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Answers how many went. */

@@ -28,7 +28,8 @@ before(async () => {
   const send: Mailer['send'] = (mail) =>
     mail.to.startsWith('refused') ? Promise.reject(new MailRefused(550, 'refused')) : mailer.send(mail);
   const publicUrl = () => 'https://countercheck.example';
-  registerAccountMails({ db, outbox, mailer: { ...mailer, send }, accounts, publicUrl });
+  const unseal = (sealed: string) => sealed;
+  registerAccountMails({ db, outbox, mailer: { ...mailer, send }, accounts, publicUrl, unseal });
 });
 after(async () => {
   mailer.close();

@@ -21,6 +21,7 @@ import {
 } from './registration-repository.ts';
 import { findAccountByEmail, insertAccount, insertAccountEvent } from './repository.ts';
 import { checkRegistration, type RegistrationFields } from './web/account-rules.ts';
+import { emailRefusal } from './web/email-rules.ts';
 
 /** A link works for a day after it was last asked for; what was typed is forgotten after a week. */
 export const linkMs = dayMs;
@@ -38,6 +39,14 @@ export interface RegistrationService {
   register(db: Db, fields: RegistrationFields, locale: Locale): Promise<{ email: string }>;
   /** Has the link mailed once more to who knows the password; does nothing, in the same time, for anybody else. */
   resendConfirmation(db: Db, credentials: { email: string; password: string }): Promise<void>;
+  /**
+   * Leads a registration to another mailbox: the old link stops working. Throws 400 for an address that is none; does
+   * nothing, in the same time, for who does not know the password.
+   */
+  changeRegistrationEmail(
+    db: Db,
+    fields: { email: string; password: string; newEmail: string },
+  ): Promise<void>;
   /** Makes the account; throws 410 `confirmation_link_not_valid`. */
   confirmEmail(db: Db, token: string): Promise<{ login: string }>;
   /** For the job that sends it; undefined once there is nothing to send. */
@@ -101,6 +110,25 @@ export function createRegistrations(deps: {
       const asked = { id: registration.id, mails: registration.mails + 1, askedAt: clock.now() };
       await db.transaction().execute(async (tx) => {
         if (await noteAsked(tx, asked)) await enqueueMail(tx, asked);
+      });
+    },
+
+    async changeRegistrationEmail(db, { email, password, newEmail }) {
+      const refusal = emailRefusal(newEmail);
+      if (refusal !== undefined) {
+        throw new Problem(problems.invalidInput, { fields: [{ field: 'newEmail', ...refusal }] });
+      }
+      const registration = await findLatestRegistration(db, email);
+      const isRight = await passwords.verify(registration?.passwordHash, password);
+      if (registration === undefined || !isRight || registration.mails >= maxMails) return;
+      const askedAt = clock.now();
+      const id = uuidv7(askedAt);
+      const corrected = { ...registration, id, email: newEmail.trim(), tokenHash: sha256Hex(tokenOf(id)) };
+      await db.transaction().execute(async (tx) => {
+        // A new row, because the link is made from its id; whoever was first, the other finds nothing to replace.
+        if (!(await deleteRegistration(tx, registration.id))) return;
+        await insertRegistration(tx, { ...corrected, mails: registration.mails + 1, askedAt });
+        await enqueueMail(tx, { id, mails: registration.mails + 1 });
       });
     },
 

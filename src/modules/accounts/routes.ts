@@ -15,6 +15,8 @@ import {
   resendConfirmation,
   updateProfile,
 } from './contract.ts';
+import { emailChangeRoutes } from './email-change/routes.ts';
+import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -29,6 +31,9 @@ export function accountRoutes(
   { db, accounts }: { db: Db; accounts: AccountsService },
 ): void {
   const strictly = authenticateRequest({ db, accounts, isStrict: true });
+
+  emailChangeRoutes(app, { db, accounts, anyone, strictly });
+  notificationAddressRoutes(app, { db, accounts, anyone, strictly });
 
   registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));

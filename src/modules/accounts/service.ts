@@ -9,6 +9,11 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import {
+  createNotificationAddresses,
+  type NotificationAddressService,
+} from './notification-addresses/notification-addresses.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -29,7 +34,12 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-export interface AccountsService extends SignIn, Profiles, RegistrationService {
+export interface AccountsService
+  extends SignIn,
+    Profiles,
+    RegistrationService,
+    EmailChanges,
+    NotificationAddressService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -57,6 +67,8 @@ export function createAccounts(deps: {
     ...createSignIn({ clock, keys, passwords }),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createEmailChanges({ clock, outbox, secrets, passwords }),
+    ...createNotificationAddresses({ clock, outbox, secrets }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);

@@ -15,7 +15,15 @@ const texts: Localized<MailTexts> = { en, ru };
 export function orderMail(
   kind: Notice | 'report',
   order: Order,
-  context: { secret: string; publicUrl: string; id: string; reason?: string | undefined; isHeld?: boolean },
+  context: {
+    secret: string;
+    publicUrl: string;
+    id: string;
+    reason?: string | undefined;
+    isHeld?: boolean;
+    /** A copy for an address the customer has added, with the token that ends such copies. */
+    copy?: { to: string; stopToken: string };
+  },
 ): Mail {
   const { locale } = order;
   const text = texts[locale][kind];
@@ -28,9 +36,13 @@ export function orderMail(
     isHeld: context.isHeld ?? true,
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
-  const { footer } = texts[locale];
+  const { footer, copyFooter, stopCopies } = texts[locale];
+  const { copy } = context;
+  const stopPath = `/confirm-notifications?stop=1&token=${copy?.stopToken ?? ''}`;
+  const stop = { label: stopCopies, url: `${context.publicUrl}${localizedPath(locale, stopPath)}` };
   return {
-    to: order.email,
+    to: copy?.to ?? order.email,
+    ...(copy && { stopUrl: stop.url }),
     subject: text.subject(facts),
     messageId: `<${context.id}@${new URL(context.publicUrl).hostname}>`,
     ...mailBody({
@@ -38,7 +50,8 @@ export function orderMail(
       title: text.subject(facts),
       lines: text.lines(facts),
       button: { label: text.button, url },
-      footer,
+      footer: copy === undefined ? footer : copyFooter,
+      ...(copy && { stop }),
     }),
   };
 }

@@ -31,7 +31,11 @@ export { orderProblems } from './problems.ts';
 export { createResearch, type Research } from './research.ts';
 
 /** Topics of the outbox that move an order on. */
-export const orderTopics = { deliver: 'orders.deliver', notify: 'orders.notify' } as const;
+export const orderTopics = {
+  deliver: 'orders.deliver',
+  notify: 'orders.notify',
+  copy: 'orders.copy',
+} as const;
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 

@@ -10,6 +10,8 @@ export type Mail = Readonly<{
   html: string;
   /** Fixed for one business event, so that a repeated sending is recognisable as the same mail. */
   messageId: string;
+  /** Where whoever does not want such mails ends them; programs show it as a button. */
+  stopUrl?: string;
   attachments?: readonly { fileName: string; bytes: Buffer; contentType: string }[];
 }>;
 
@@ -59,6 +61,7 @@ export function createMailer(url: string, from: string): Mailer {
           text: mail.text,
           html: mail.html,
           messageId: mail.messageId,
+          ...(mail.stopUrl === undefined ? {} : { list: { unsubscribe: mail.stopUrl } }),
           attachments: (mail.attachments ?? []).map(({ fileName, bytes, contentType }) => ({
             filename: fileName,
             content: bytes,

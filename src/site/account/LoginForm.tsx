@@ -11,6 +11,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { textIn } from './account-fields.ts';
 import styles from './account-form.module.css';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ResendLink } from './ResendLink.tsx';
@@ -61,6 +62,10 @@ export function LoginForm() {
         <Notice tone="warn" role="alert" title={words.notConfirmedTitle}>
           <p>{words.notConfirmed}</p>
           <ResendLink credentials={unconfirmed} />
+          <ChangeAddress
+            credentials={unconfirmed}
+            onChanged={(email) => setUnconfirmed({ ...unconfirmed, email })}
+          />
         </Notice>
       )}
       <Field

@@ -1,5 +1,5 @@
 import { isApiProblem } from '#kernel/api-client.ts';
-import { resendConfirmation } from '#modules/accounts/web/endpoints.ts';
+import { changeRegistrationEmail, resendConfirmation } from '#modules/accounts/web/endpoints.ts';
 import { plainApi } from '#modules/accounts/web/session-api.ts';
 import { signIn } from '#modules/accounts/web/sign-in.ts';
 import type { Refusal } from '../feedback/form-fault.ts';
@@ -24,4 +24,16 @@ export async function trySignIn(credentials: Credentials): Promise<SignInOutcome
 /** Answers the same whether or not there is anything to send. */
 export async function resend(credentials: Credentials): Promise<void> {
   await plainApi().call(resendConfirmation, { body: credentials });
+}
+
+/** Leads a registration to another mailbox; undefined where nothing was refused, whether or not there is one. */
+export async function changeAddress(
+  fields: Credentials & Readonly<{ newEmail: string }>,
+): Promise<Refusal | undefined> {
+  try {
+    await plainApi().call(changeRegistrationEmail, { body: fields });
+    return undefined;
+  } catch (error) {
+    return refusalOfError(error);
+  }
 }

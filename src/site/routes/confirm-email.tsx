@@ -1,20 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { AccountCard } from '../account/AccountCard.tsx';
-import styles from '../account/account-form.module.css';
-import { confirmByForm } from '../account/confirm-action.server.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { confirmEmail } from '#modules/accounts/contract.ts';
+import { confirmByForm, tokenOf } from '../account/confirm-action.server.ts';
+import { LinkPage } from '../account/LinkPage.tsx';
 import { useConfirmationWords } from '../account/texts/words.ts';
-import { PageHead } from '../layout/PageHead.tsx';
 import { apiContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -25,12 +13,11 @@ import { useTexts } from '../texts/use-texts.tsx';
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return data({ token }, { status: token === '' ? 400 : 200 });
+  return tokenOf(request);
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return confirmByForm(context.get(apiContext), await request.formData());
+  return confirmByForm(context.get(apiContext), confirmEmail, await request.formData());
 }
 
 export default function ConfirmEmail() {
@@ -38,35 +25,7 @@ export default function ConfirmEmail() {
   const { to } = useTexts();
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useNavigation().state !== 'idle';
-  const refusal = token === '' ? words.incomplete : answer?.refusal;
-  const isDone = answer !== undefined && refusal === undefined;
   return (
-    <AccountCard title={words.title}>
-      <PageHead title={words.title} isPrivate />
-      {isDone ? (
-        <Notice tone="good" role="status" title={words.doneTitle}>
-          <p>{words.doneText}</p>
-        </Notice>
-      ) : null}
-      {refusal === undefined ? null : (
-        <Notice tone="bad" role="alert" title={words.failedTitle}>
-          <p>{refusal}</p>
-        </Notice>
-      )}
-      {isDone || refusal !== undefined ? (
-        <Link className={buttonClass('primary', true)} to={to('/login')}>
-          {words.signIn}
-        </Link>
-      ) : (
-        <Form method="post" className={styles.foot} replace>
-          <input type="hidden" name="token" value={token} />
-          <p>{words.text}</p>
-          <Button type="submit" isWide disabled={isBusy}>
-            {isBusy ? words.busy : words.submit}
-          </Button>
-        </Form>
-      )}
-    </AccountCard>
+    <LinkPage words={words} token={token} answer={answer} next={{ to: to('/login'), label: words.signIn }} />
   );
 }

@@ -1,5 +1,7 @@
 import { PasswordForm } from '../account/PasswordForm.tsx';
 import { useProfileWords } from '../account/texts/words.ts';
+import { EmailForm } from '../profile/email/EmailForm.tsx';
+import { useEmailWords } from '../profile/email/texts/words.ts';
 import { useOwnProfile } from '../profile/own-profile.ts';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
@@ -9,12 +11,20 @@ export const handle: PageHandle = { isShared: true };
 /** E-mail, password, second factor, sign-ins. */
 export default function ProfileSecurity() {
   const words = useProfileWords();
+  const emailWords = useEmailWords();
   const { profile } = useOwnProfile();
   return (
-    <section className={styles.section} aria-labelledby="password">
-      <h2 id="password">{words.passwordTitle}</h2>
-      <p>{words.passwordLead}</p>
-      <PasswordForm email={profile.email} />
-    </section>
+    <>
+      <section className={styles.section} aria-labelledby="email">
+        <h2 id="email">{emailWords.title}</h2>
+        <p>{emailWords.lead(profile.email)}</p>
+        <EmailForm email={profile.email} />
+      </section>
+      <section className={styles.section} aria-labelledby="password">
+        <h2 id="password">{words.passwordTitle}</h2>
+        <p>{words.passwordLead}</p>
+        <PasswordForm email={profile.email} />
+      </section>
+    </>
   );
 }

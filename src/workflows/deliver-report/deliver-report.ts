@@ -10,6 +10,8 @@ import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { deliveryDecision } from './delivery-decision.ts';
+import type { MailCopies } from './mail-copies.ts';
+import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 
 const byOrder = z.object({ orderId: z.string() });
@@ -29,6 +31,7 @@ export function registerDelivery(deps: {
   reports: ReportsService;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
+  copies: MailCopies;
   publicUrl: () => string;
 }): void {
   const { db, clock, outbox, mailer, orders, payments, countries, reports, checkPayment } = deps;
@@ -57,17 +60,6 @@ export function registerDelivery(deps: {
     }
   }
 
-  async function attachmentsOf(order: Order) {
-    return Promise.all(
-      locales.map(async (locale) => {
-        const file = await reports.findReportFile(db, order.id, order.revision, locale);
-        if (file === undefined) throw new Error(`order ${order.number} has no ${locale} report`);
-        const bytes = await reports.readReportFile(file.sha256);
-        return { fileName: `${order.number}-${locale}.pdf`, bytes, contentType: 'application/pdf' };
-      }),
-    );
-  }
-
   async function send(order: Order, payment: Payment): Promise<void> {
     const mail = orderMail('report', order, {
       secret: orders.secretOf(order),
@@ -76,7 +68,7 @@ export function registerDelivery(deps: {
     });
     let receipt: Awaited<ReturnType<Mailer['send']>>;
     try {
-      receipt = await mailer.send({ ...mail, attachments: await attachmentsOf(order) });
+      receipt = await mailer.send({ ...mail, attachments: await reportAttachments(deps, order) });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, order.id, error.message));
@@ -91,6 +83,7 @@ export function registerDelivery(deps: {
         countryCode: code,
         changes: { mail_message_id: receipt.messageId, mail_response: receipt.response.slice(0, 500) },
       });
+      await deps.copies.enqueue(tx, order, mail.messageId, { kind: 'report' });
       const held = await payments.get(tx, payment.id, true);
       if (held.state === 'authorised') await payments.apply(tx, held, 'demand_capture', { actor: system });
       else await orders.apply(tx, order.id, 'complete', { actor: system, countryCode: code }); // paid before

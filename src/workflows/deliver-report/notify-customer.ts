@@ -4,6 +4,7 @@ import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import type { MailCopies } from './mail-copies.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
@@ -18,15 +19,23 @@ export function registerNotices(deps: {
   mailer: Mailer;
   orders: OrdersService;
   payments: PaymentsService;
+  copies: MailCopies;
   publicUrl: () => string;
 }): void {
-  const { db, outbox, mailer, orders, payments, publicUrl } = deps;
+  const { db, outbox, mailer, orders, payments, copies, publicUrl } = deps;
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
     const secret = orders.secretOf(order);
     const { route } = await payments.getActive(db, orderId);
-    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, isHeld: route === 'hold' };
+    const isHeld = route === 'hold';
+    // Before the customer's own mail, whose mailbox may be the one that does not work.
+    await db
+      .transaction()
+      .execute((tx) =>
+        copies.enqueue(tx, order, row.key, { kind: notice, isHeld, ...(reason !== undefined && { reason }) }),
+      );
+    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, isHeld };
     try {
       await mailer.send(orderMail(notice, order, context));
     } catch (error) {

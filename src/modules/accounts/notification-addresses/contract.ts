@@ -53,3 +53,15 @@ export const confirmNotificationAddress = defineEndpoint({
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ email: z.string().max(254) }),
 });
+
+/** The link stands in every copy; it works for as long as the address is there. */
+export const stopNotifications = defineEndpoint({
+  name: 'stopNotifications',
+  method: 'POST',
+  path: '/Auth/StopNotifications',
+  summary: 'Get no more mails about somebody’s orders; the same answer for a link of nobody',
+  action: 'account.enter',
+  limit: 'mail-link',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  status: 204,
+});

@@ -18,6 +18,43 @@ export const en = {
     button: 'Sign in',
     footer: 'It was not you? Then you need not do anything.',
   },
+  emailChange: {
+    subject: 'Confirm your new e-mail',
+    lines: [
+      'Somebody, most likely you, wants to use this address for a Countercheck account. Open the link and press the button there: from then on you sign in with this address.',
+      'The link works once and for 24 hours.',
+    ],
+    button: 'Use this e-mail',
+    footer: 'It was not you? Then do not open the link: without it nothing changes.',
+  },
+  emailChangeAsked: {
+    subject: 'Another e-mail was asked for',
+    lines: [
+      'Somebody who knows the password of your Countercheck account has asked for another e-mail address. Nothing changes until the link we have sent there is opened.',
+      'If this was you, all is well.',
+    ],
+    button: 'Open my profile',
+    footer:
+      'It was not you? Then change your password at once: the link stops working when you ask for another address yourself.',
+  },
+  emailChanged: {
+    subject: 'The e-mail of your account was changed',
+    lines: [
+      'Your Countercheck account now has another e-mail address, which was confirmed by a link sent there. This address no longer signs in.',
+      'If you did this, all is well.',
+    ],
+    button: 'Write to us',
+    footer: 'It was not you? Then somebody has taken your account: write to us at once.',
+  },
+  notificationAddress: {
+    subject: 'Do you want mails about orders at Countercheck?',
+    lines: [
+      'A customer of Countercheck has asked us to send copies of the mails about their orders to this address, finished reports among them.',
+      'Open the link and press the button there if you agree. It works for a week.',
+    ],
+    button: 'Decide',
+    footer: 'You do not want that? Then do nothing: without your consent we send no more.',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     lines: [

@@ -16,6 +16,10 @@ export const fieldWords = {
     en: 'The password needs an uppercase letter, a lowercase letter, a special character and a digit',
     ru: 'В пароле нужны заглавная и строчная буквы, специальный символ и цифра',
   },
+  sameEmail: {
+    en: 'This is the address of your account already',
+    ru: 'Это и есть адрес вашей учётной записи',
+  },
   samePassword: {
     en: 'The new password must differ from the current one',
     ru: 'Новый пароль должен отличаться от текущего',

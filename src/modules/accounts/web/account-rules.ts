@@ -2,7 +2,6 @@ import {
   type Bounds,
   type Fault,
   faultsOf,
-  isEmail,
   isPhone,
   lengthRefusal,
   maxEmailLength,
@@ -11,6 +10,7 @@ import {
 } from '#kernel/field-rules.ts';
 import type { LegalEntityType } from '../contract.ts';
 import { fieldWords, usernameWords } from '../texts/field-words.ts';
+import { emailRefusal } from './email-rules.ts';
 import { blankRefusal, lineRefusal } from './field-rules.ts';
 import { confirmationRefusal, passwordRefusal } from './password-rules.ts';
 
@@ -109,12 +109,6 @@ function phoneRefusal(phone: string): Refusal | undefined {
   const wrong = blankRefusal(phone) ?? (length?.code === 'too_long' ? length : undefined);
   if (wrong !== undefined || isPhone(phone)) return wrong;
   return { code: 'invalid_phone', text: fieldWords.phone };
-}
-
-function emailRefusal(email: string): Refusal | undefined {
-  return (
-    blankRefusal(email) ?? (isEmail(email) ? undefined : { code: 'invalid_email', text: fieldWords.email })
-  );
 }
 
 function latinRefusal(name: string): Refusal | undefined {

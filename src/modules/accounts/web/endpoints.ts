@@ -24,6 +24,32 @@ export const changePassword = bare<typeof contract.changePassword>(
 );
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
 
+export const askEmailChange = bare<typeof contract.askEmailChange>(
+  'askEmailChange',
+  'POST',
+  '/User/AskEmailChange',
+);
+export const changeRegistrationEmail = bare<typeof contract.changeRegistrationEmail>(
+  'changeRegistrationEmail',
+  'POST',
+  '/Auth/ChangeRegistrationEmail',
+);
+export const listNotificationAddresses = bare<typeof contract.listNotificationAddresses>(
+  'listNotificationAddresses',
+  'GET',
+  '/User/NotificationAddresses',
+);
+export const addNotificationAddress = bare<typeof contract.addNotificationAddress>(
+  'addNotificationAddress',
+  'POST',
+  '/User/NotificationAddresses',
+);
+export const removeNotificationAddress = bare<typeof contract.removeNotificationAddress>(
+  'removeNotificationAddress',
+  'DELETE',
+  '/User/NotificationAddresses/{addressId}',
+);
+
 function bare<E extends Endpoint>(name: string, method: Endpoint['method'], path: string): E {
   const endpoint: Endpoint = { name, method, path, summary: '', action: 'site.use' };
   // The client asks an endpoint for its method and path; the types are those of the contract.

@@ -85,8 +85,12 @@ export const en = {
     ],
     button: 'Open the order',
   },
+  copyFooter:
+    'You get this copy because a customer added your address and you agreed. The link opens the order without a password: keep it to yourself.',
+  stopCopies: 'Get no more copies',
   footer: 'This link opens your order without a password. Keep it to yourself.',
 } satisfies Record<string, MailText | string>;
 
 /** Another language has the same mails. */
-export type MailTexts = Readonly<Record<Exclude<keyof typeof en, 'footer'>, MailText> & { footer: string }>;
+type Footer = 'footer' | 'copyFooter' | 'stopCopies';
+export type MailTexts = Readonly<Record<Exclude<keyof typeof en, Footer>, MailText> & Record<Footer, string>>;

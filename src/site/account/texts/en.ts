@@ -73,6 +73,9 @@ export const registration = {
   sentTo: (email: string) => `We have sent a link to ${email}.`,
   sent: 'We have sent a link to the address you gave.',
   sentText: 'Open it within 24 hours to finish the registration. If you see no mail, look among the spam.',
+  wrongAddress: 'Mistyped the address?',
+  newAddress: 'Correct e-mail',
+  changeAddress: 'Send the link there',
   resendLater: 'Nothing has come? In a minute you can have it sent again here.',
 };
 
@@ -86,6 +89,42 @@ export const confirmation = {
   failedTitle: 'The e-mail is not confirmed',
   incomplete: 'The link is incomplete. Open it from the mail once more, or copy the whole of it.',
   signIn: 'Sign in',
+};
+
+export const newEmail: typeof confirmation = {
+  title: 'Confirm your new e-mail',
+  text: 'With this button your account gets this e-mail: from then on you sign in with it.',
+  submit: 'Use this e-mail',
+  busy: 'Changing…',
+  doneTitle: 'Your e-mail is changed',
+  doneText: 'Sign in with the new address and your password.',
+  failedTitle: 'The e-mail is not changed',
+  incomplete: confirmation.incomplete,
+  signIn: 'Sign in',
+};
+
+export const notifications = {
+  home: 'To the home page',
+  agree: {
+    title: 'Mails about orders',
+    text: 'A customer wants you to get copies of the mails about their orders, finished reports among them. Do you agree?',
+    submit: 'I agree',
+    busy: 'One moment…',
+    doneTitle: 'You will get the mails',
+    doneText: 'Each of them has a link that ends it.',
+    failedTitle: 'Nothing was changed',
+    incomplete: confirmation.incomplete,
+  },
+  stop: {
+    title: 'No more copies',
+    text: 'With this button you get no more copies of mails about these orders.',
+    submit: 'Get no more copies',
+    busy: 'One moment…',
+    doneTitle: 'You get no more copies',
+    doneText: 'Who added your address no longer sees it in the profile.',
+    failedTitle: 'Nothing was changed',
+    incomplete: confirmation.incomplete,
+  },
 };
 
 export const profile = {

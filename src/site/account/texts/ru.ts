@@ -2,6 +2,8 @@ import type {
   confirmation as enConfirmation,
   fields as enFields,
   login as enLogin,
+  newEmail as enNewEmail,
+  notifications as enNotifications,
   profile as enProfile,
   registration as enRegistration,
 } from './en.ts';
@@ -80,6 +82,9 @@ export const registration: typeof enRegistration = {
   sent: 'Мы отправили ссылку на указанный адрес.',
   sentText:
     'Откройте её в течение 24\u00a0часов, чтобы завершить регистрацию. Если письма нет, загляните в спам.',
+  wrongAddress: 'Ошиблись в адресе?',
+  newAddress: 'Правильный адрес',
+  changeAddress: 'Отправить ссылку туда',
   resendLater: 'Письмо не пришло? Через минуту его можно будет отправить ещё раз.',
 };
 
@@ -93,6 +98,42 @@ export const confirmation: typeof enConfirmation = {
   failedTitle: 'Почта не подтверждена',
   incomplete: 'Ссылка неполная. Откройте её из письма ещё раз или скопируйте целиком.',
   signIn: 'Войти',
+};
+
+export const newEmail: typeof enNewEmail = {
+  title: 'Подтвердите новую почту',
+  text: 'Нажмите кнопку, и учётная запись перейдёт на эту почту: с этого момента вы входите с ней.',
+  submit: 'Перейти на эту почту',
+  busy: 'Меняем…',
+  doneTitle: 'Почта изменена',
+  doneText: 'Войдите с новым адресом и своим паролем.',
+  failedTitle: 'Почта не изменена',
+  incomplete: confirmation.incomplete,
+  signIn: 'Войти',
+};
+
+export const notifications: typeof enNotifications = {
+  home: 'На главную',
+  agree: {
+    title: 'Письма о заказах',
+    text: 'Клиент хочет, чтобы вы получали копии писем о его заказах, в том числе готовые отчёты. Вы согласны?',
+    submit: 'Согласен',
+    busy: 'Секунду…',
+    doneTitle: 'Письма будут приходить',
+    doneText: 'В каждом есть ссылка, по которой от них можно отказаться.',
+    failedTitle: 'Ничего не изменилось',
+    incomplete: confirmation.incomplete,
+  },
+  stop: {
+    title: 'Больше никаких копий',
+    text: 'Нажмите кнопку, и копии писем об этих заказах приходить перестанут.',
+    submit: 'Больше не присылать',
+    busy: 'Секунду…',
+    doneTitle: 'Копии больше не придут',
+    doneText: 'Тот, кто добавил ваш адрес, больше не видит его в профиле.',
+    failedTitle: 'Ничего не изменилось',
+    incomplete: confirmation.incomplete,
+  },
 };
 
 export const profile: typeof enProfile = {

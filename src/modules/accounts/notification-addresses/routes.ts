@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import {
+  addNotificationAddress,
+  confirmNotificationAddress,
+  listNotificationAddresses,
+  removeNotificationAddress,
+  stopNotifications,
+} from './contract.ts';
+import type { NotificationAddressService } from './notification-addresses.ts';
+import type { NotificationAddress } from './repository.ts';
+
+/** Hangs the calls about other addresses for one's mails on the server. */
+export function notificationAddressRoutes(
+  app: FastifyInstance,
+  deps: { db: Db; accounts: NotificationAddressService; anyone: Authenticate; strictly: Authenticate },
+): void {
+  const { db, accounts, anyone, strictly } = deps;
+  registerEndpoint(app, listNotificationAddresses, strictly, async ({ actor }) =>
+    listOf(await accounts.listNotificationAddresses(db, actor)),
+  );
+  registerEndpoint(app, addNotificationAddress, strictly, async ({ actor, body }) =>
+    listOf(await accounts.addNotificationAddress(db, actor, body.email)),
+  );
+  registerEndpoint(app, removeNotificationAddress, strictly, async ({ actor, params }) => {
+    await accounts.removeNotificationAddress(db, actor, params.addressId);
+    return undefined;
+  });
+  registerEndpoint(app, confirmNotificationAddress, anyone, ({ body }) =>
+    accounts.confirmNotificationAddress(db, body.token),
+  );
+  registerEndpoint(app, stopNotifications, anyone, async ({ body }) => {
+    await accounts.stopNotifications(db, body.token);
+    return undefined;
+  });
+}
+
+function listOf(addresses: readonly NotificationAddress[]) {
+  return {
+    items: addresses.map(({ id, email, confirmedAt }) => ({ id, email, isConfirmed: confirmedAt !== null })),
+  };
+}

@@ -1,0 +1,65 @@
+import { limits } from '#modules/accounts/web/account-rules.ts';
+import { emailRefusal } from '#modules/accounts/web/email-rules.ts';
+import { addNotificationAddress } from '#modules/accounts/web/endpoints.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useToast } from '#ui/Toasts.tsx';
+import { textIn } from '../../account/account-fields.ts';
+import styles from '../../account/account-form.module.css';
+import { FormFailure } from '../../account/FormFailure.tsx';
+import { refusalOfError } from '../../account/refusal-of-error.ts';
+import { useAccountForm } from '../../account/use-account-form.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { useCopyWords } from './texts/words.ts';
+
+/** One more address; nothing but a link goes there until it agrees. */
+export function AddAddress({ onAdded }: { onAdded: () => void }) {
+  const words = useCopyWords();
+  const { shell, locale } = useTexts();
+  const toast = useToast();
+  const emailIn = (form: FormData) => textIn(form)('email').trim();
+  const form = useAccountForm({
+    labels: { email: words.email },
+    check(typed) {
+      const refusal = emailRefusal(emailIn(typed));
+      return refusal === undefined ? [] : [{ field: 'email', text: refusal.text[locale] }];
+    },
+    async send(typed) {
+      try {
+        await sessionApi().call(addNotificationAddress, { body: { email: emailIn(typed) } });
+        return undefined;
+      } catch (error) {
+        return refusalOfError(error);
+      }
+    },
+    onSent(element) {
+      element.reset();
+      toast(words.added);
+      onAdded();
+    },
+  });
+  return (
+    <form {...form.bind} method="post" className={styles.form}>
+      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      <Field
+        id="email"
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limits.email.max}
+        required
+        error={form.errorOf('email')}
+      />
+      <div className={styles.foot}>
+        <FormFailure title={words.failedTitle} failure={form.failure} />
+        <Button type="submit" look="secondary" aria-disabled={form.isSending}>
+          {form.isSending ? words.busy : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** Other addresses that get the mails about one's orders. */
+export const notifications = {
+  title: 'Copies of mails about orders',
+  lead: 'Colleagues or bookkeeping can get every mail about your orders too, finished reports among them. Each address has to agree first; the link in the mails opens the order without a password.',
+  empty: 'No other address gets your mails.',
+  waiting: 'Waits for consent',
+  confirmed: 'Gets copies',
+  remove: 'Remove',
+  removeTitle: 'Remove this address?',
+  removeText: (address: string) => `${address} gets no more copies.`,
+  keep: 'Keep it',
+  removed: 'Address removed',
+  email: 'E-mail',
+  submit: 'Add address',
+  busy: 'Adding…',
+  added: 'We have mailed a link there',
+  failedTitle: 'Nothing was changed',
+  limit: 'Five addresses are the most.',
+  listLabel: 'Addresses',
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import { notices, type Order, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { reportAttachments } from './report-attachments.ts';
+
+const payloadShape = z.object({
+  orderId: z.string(),
+  kind: z.enum([...notices, 'report']),
+  reason: z.string().optional(),
+  isHeld: z.boolean().optional(),
+  addressId: z.string(),
+});
+type Copied = Omit<z.output<typeof payloadShape>, 'orderId' | 'addressId'>;
+
+export interface MailCopies {
+  /** Writes one row for each address that the customer has added; `key` is that of the mail they are copies of. */
+  enqueue(tx: Tx, order: Order, key: string, copied: Copied): Promise<void>;
+}
+
+/**
+ * Copies of an order's mails for the addresses its account has added and whose mailboxes have agreed. Each is a mail of
+ * its own: one that is refused neither holds up the customer's nor says anything about the delivery.
+ */
+export function registerMailCopies(deps: {
+  db: Db;
+  outbox: Outbox;
+  mailer: Mailer;
+  accounts: Pick<AccountsService, 'copyAddressesOf'>;
+  orders: OrdersService;
+  reports: ReportsService;
+  publicUrl: () => string;
+}): MailCopies {
+  const { db, outbox, mailer, accounts, orders, publicUrl } = deps;
+
+  outbox.on(orderTopics.copy, async (payload, row) => {
+    const { orderId, kind, addressId, reason, isHeld } = payloadShape.parse(payload);
+    const order = await orders.get(db, orderId);
+    // Looked for again: an address that was removed meanwhile gets nothing.
+    const address = (await accounts.copyAddressesOf(db, order.accountId)).find(({ id }) => id === addressId);
+    if (address === undefined) return;
+    const mail = orderMail(kind, order, {
+      secret: orders.secretOf(order),
+      publicUrl: publicUrl(),
+      id: row.id,
+      reason,
+      ...(isHeld === undefined ? {} : { isHeld }),
+      copy: { to: address.email, stopToken: address.token },
+    });
+    const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
+    try {
+      await mailer.send({ ...mail, attachments });
+    } catch (error) {
+      // The customer has the mail; what a copy's mailbox refuses nobody of ours can mend.
+      if (!(error instanceof MailRefused)) throw error;
+    }
+  });
+
+  return {
+    async enqueue(tx, order, key, copied) {
+      const addresses = await accounts.copyAddressesOf(tx, order.accountId);
+      for (const { id, email } of addresses) {
+        if (email.toLowerCase() === order.email.toLowerCase()) continue;
+        const payload = { ...copied, orderId: order.id, addressId: id };
+        await outbox.enqueue(tx, { topic: orderTopics.copy, key: `${key}:copy:${id}`, payload });
+      }
+    },
+  };
+}
