@@ -72,7 +72,7 @@ test('the document says of each call who may make it, how often, and how it is r
   assert.ok(login.statuses.includes('429') && login.statuses.includes('403'));
   const profile = operation('/User/GetUserProfileInfo', 'get');
   assert.deepEqual(profile.security, [{ bearer: [] }]);
-  assert.match(profile.description ?? '', /^For Admin, Manager, User, and Director\.$/);
+  assert.match(profile.description ?? '', /^For Admin, Manager, User and Director\.$/);
   const order = operation('/orders', 'post');
   assert.ok(
     ['403', '404', '409', '413', '415', '422', '429'].every((status) => order.statuses.includes(status)),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
@@ -5,6 +6,7 @@ import * as countryContract from '#modules/countries/contract.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
+import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
@@ -19,7 +21,10 @@ import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
 import { type ApiDocument, apiDocument } from './api-document.ts';
+import { apiGuide } from './api-guide.ts';
 import type { Services } from './services.ts';
+
+const documentPath = '/api/v1/openapi.json';
 
 const contracts = [
   accountContract,
@@ -79,11 +84,19 @@ export function apiRoutes(
     return document;
   };
   let json: string | undefined;
-  app.get('/api/v1/openapi.json', (_request, reply) => {
+  app.get(documentPath, (_request, reply) => {
     json ??= JSON.stringify(getDocument());
     return reply
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=300')
       .send(json);
+  });
+  apiDocsRoutes(app, {
+    path: '/api/docs',
+    documentPath,
+    getDocument,
+    guide: apiGuide,
+    origin: about.publicUrl,
+    tokens: readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'),
   });
 }

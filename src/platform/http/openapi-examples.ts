@@ -26,10 +26,10 @@ export function exampleOf(schema: Schema, source: Source, path: readonly string[
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, property]) => [
-          name,
-          exampleOf(property, source, [...path, name]),
-        ]),
+        Object.entries(schema.properties ?? {})
+          // What may be left out is left out, but for what has a value anyway.
+          .filter(([name, { default: value }]) => schema.required?.includes(name) || value !== undefined)
+          .map(([name, property]) => [name, exampleOf(property, source, [...path, name])]),
       );
     case 'array':
       return schema.items === undefined ? [] : [exampleOf(schema.items, source, path)];

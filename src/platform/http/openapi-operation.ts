@@ -40,11 +40,11 @@ function descriptionOf({ action, limit, idempotent, details, timeoutMs }: AnyEnd
   const who =
     allowed.length === parties.length
       ? 'Open to everybody.'
-      : `For ${new Intl.ListFormat('en').format(allowed.map((party) => (party === 'visitor' ? 'visitors' : party)))}.`;
+      : `For ${new Intl.ListFormat('en-GB').format(allowed.map((party) => (party === 'visitor' ? 'visitors' : party)))}.`;
   return [
     details,
     who,
-    limit && 'Counted: too many answer 429.',
+    limit && 'Limited: too many calls answer 429.',
     idempotent && 'May be repeated safely with an Idempotency-Key.',
     timeoutMs && `May take up to ${timeoutMs / 1000} seconds.`,
   ]

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ZodOpenApiResponsesObject } from 'zod-openapi';
-import { isOpenToVisitors, mayDo, parties } from '#kernel/policy.ts';
+import { mayDo, parties } from '#kernel/policy.ts';
 import { text } from '#kernel/shapes.ts';
 import { limitHeaders, requestIdHeader, retryHeader } from './openapi-parts.ts';
 import type { AnyEndpoint } from './register-endpoint.ts';
@@ -37,8 +37,10 @@ export const problemSchema = z
     },
   });
 
-const words: Readonly<Record<number, string>> = {
+/** What a status means wherever it stands. */
+export const statusWords: Readonly<Record<number, string>> = {
   400: 'The request could not be read, or fields of it are not valid: `value` has an entry for each.',
+  401: 'No access token where one is needed, or what was sent to say who calls is not good (any more).',
   403: 'The role does not allow this, or not now.',
   404: 'What the request names is not there, or not yours.',
   409: 'What it is about has moved on, or the same request is still being worked on.',
@@ -68,12 +70,8 @@ export function refusalsOf(endpoint: AnyEndpoint): number[] {
 
 /** The refusals of a call as responses; whatever else may come has the same shape. */
 export function problemResponses(endpoint: AnyEndpoint): ZodOpenApiResponsesObject {
-  const isOpen = isOpenToVisitors(endpoint.action);
-  const unauthenticated = isOpen
-    ? 'What was sent to say who calls is not good: an access token, an e-mail with its password, a refresh token.'
-    : 'No access token, or one that is not good (any more).';
   const entry = (status: number) => ({
-    description: status === 401 ? unauthenticated : (words[status] ?? ''),
+    description: statusWords[status] ?? '',
     headers: {
       ...requestIdHeader,
       ...(status === 429 || status === 503 ? retryHeader : {}),

@@ -9,18 +9,20 @@ type Words = Readonly<{ examples: Examples; parameters: Readonly<Record<string, 
 
 /** Says what zod does not, and puts an example beside each body; the document is changed and answered. */
 export function finish<Document extends object>(document: Document, words: Words): Document {
-  visit(document, words, document);
+  visit(document, words, document, '');
   return document;
 }
 
-function visit(node: unknown, words: Words, document: object): void {
-  if (Array.isArray(node)) for (const item of node) visit(item, words, document);
+/** `call` is the name of the call that the node belongs to. */
+function visit(node: unknown, words: Words, document: object, call: string): void {
+  if (Array.isArray(node)) for (const item of node) visit(item, words, document, call);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
   state(node);
-  for (const [key, value] of Object.entries(node)) if (!values.has(key)) visit(value, words, document);
+  const name = 'operationId' in node && typeof node.operationId === 'string' ? node.operationId : call;
+  for (const [key, value] of Object.entries(node)) if (!values.has(key)) visit(value, words, document, name);
   if (isParameter(node)) node.description ??= words.parameters[node.name] ?? '';
   const media = 'application/json' in node ? node['application/json'] : undefined;
-  if (isMedia(media)) media.example = exampleOf(media.schema, { examples: words.examples, document });
+  if (isMedia(media)) media.example = exampleOf(media.schema, { examples: words.examples, document }, [name]);
 }
 
 function isMedia(node: unknown): node is { schema: Schema; example?: unknown } {
