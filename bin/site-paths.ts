@@ -8,14 +8,14 @@ export function isSitePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-function patternsOf(routes: readonly RouteConfigEntry[]): RegExp[] {
+/** A child's path goes on where its parent's ends. */
+function patternsOf(routes: readonly RouteConfigEntry[], above = ''): RegExp[] {
   return routes.flatMap(({ path, children = [] }) => {
-    const below = patternsOf(children);
-    if (path === undefined || path === '*') return below;
-    const parts = path.split('/').filter((part) => part !== 'ru?');
-    const source = parts
-      .map((part) => (part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`))
-      .join('');
-    return [new RegExp(`^${source === '' ? '/' : source}$`), ...below];
+    if (path === '*') return [];
+    const parts = (path ?? '').split('/').filter((part) => part !== 'ru?' && part !== '');
+    const source =
+      above + parts.map((part) => (part.startsWith(':') ? '/[^/]+' : `/${RegExp.escape(part)}`)).join('');
+    const below = patternsOf(children, source);
+    return path === undefined ? below : [new RegExp(`^${source === '' ? '/' : source}$`), ...below];
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,7 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
     const params = placed.params;
     const kept = await clientOf(again.url).call(trackOrder, { params });
     assert.deepEqual([kept.order.state, kept.payment.state], ['queued', 'authorised']);
+    if (process.platform === 'linux') assert.equal(poolThreads(second.child.pid), 8, 'threads of the pool');
     const staff = (name: string) => signIn(again.url, `${name}@demo.countercheck.example`, demoPassword);
     const manager = await staff('manager');
     const { items } = await manager.call(listQueue, { query: {} });
@@ -93,6 +94,15 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
   }
   assert.equal(await second.ended, 0);
 });
+
+/** The threads that hash passwords and read files, as Linux names them. */
+function poolThreads(pid: number | undefined): number {
+  const folder = `/proc/${pid}/task`;
+  const names = readdirSync(folder).map((thread) =>
+    readFileSync(join(folder, thread, 'comm'), 'utf8').trim(),
+  );
+  return names.filter((name) => name === 'libuv-worker').length;
+}
 
 function isAlive(pid: number): boolean {
   try {

@@ -13,6 +13,11 @@ export async function bringAxe(context: BrowserContext): Promise<void> {
 export function axeFindings(page: Page): Promise<string[]> {
   // axe.run is what bringAxe has put into the page.
   return page.evaluate(async () => {
+    // What is still fading in has not its own colours yet; a spinner never ends.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
     };

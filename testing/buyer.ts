@@ -17,11 +17,13 @@ type OrderWish = Readonly<{
   /** The quickest tariff is held at once; the slowest is only verified. */
   speed?: 'quickest' | 'slowest';
   idempotencyKey?: string;
+  email?: string;
 }>;
 
 /** What the order call is sent for a company of the demo register. */
 export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
   const { countryCode = 'de', companyName = 'Nordwind Maschinenbau GmbH', speed = 'quickest' } = wish;
+  const { email = 'buyer@demo.countercheck.example' } = wish;
   const { country, tariffs } = await client.call(getCountry, { body: { code: countryCode } });
   const { companies } = await client.call(findCompany, {
     body: {
@@ -40,7 +42,7 @@ export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
     tariffId: tariff.id,
     quotedPriceMinor: tariff.tariffPrice,
     quotedCurrency: tariff.tariffCurrency,
-    email: 'buyer@demo.countercheck.example',
+    email,
     locale: 'en' as const,
     acceptTerms: true as const,
   };

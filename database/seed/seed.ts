@@ -22,7 +22,15 @@ export const demoAccounts: readonly SeedAccount[] = [
 
 /** The second word of a full name is the given name, as in the specification. */
 function account(role: SeedAccount['role'], mailbox: string, fullName: string, phone: string): SeedAccount {
-  return { role, email: `${mailbox}@demo.countercheck.example`, fullName, phone, locale: 'en' };
+  const isSecondFactorWaived = role === 'Admin' || role === 'Manager';
+  return {
+    role,
+    email: `${mailbox}@demo.countercheck.example`,
+    fullName,
+    phone,
+    locale: 'en',
+    isSecondFactorWaived,
+  };
 }
 
 /** Writes what every installation needs: roles, continents, countries, tariffs. Idempotent; runs at every start. */

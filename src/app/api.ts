@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import * as countryContract from '#modules/countries/contract.ts';
@@ -8,8 +9,14 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
+import * as eraseContract from '#workflows/erase-account/contract.ts';
+import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
+import * as exportContract from '#workflows/export-data/contract.ts';
+import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
+import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
@@ -33,9 +40,12 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  listMyOrdersContract,
   reviewContract,
   prepareContract,
   sampleContract,
+  exportContract,
+  eraseContract,
 ];
 
 /** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
@@ -58,13 +68,18 @@ export function apiRoutes(
 ) {
   const { db, accounts, countries, companies, feedback, reviewing } = services;
   const { placing, tracking, preparing, staffView, reports, orders } = services;
+  const strictly = authenticateRequest({ db, accounts, isStrict: true });
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   findCompanyRoutes(app, { db, companies, countries, authenticate });
-  placeOrderRoutes(app, { authenticate, placing });
+  // An account erased a moment ago must not order any more with what is left of its token.
+  placeOrderRoutes(app, { authenticate: strictly, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);
+  listMyOrdersRoutes(app, { authenticate: strictly, listing: services.listing });
+  exportDataRoutes(app, { strictly, exporting: services.exporting });
+  eraseAccountRoutes(app, { strictly, erase: services.erasing });
   reviewOrderRoutes(app, { authenticate, reviewing });
   prepareReportRoutes(app, {
     authenticate,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
+import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,7 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.feedback.questions.eraseOld(services.db),
       },
+      { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
       {
         name: 'old registrations',
         everyMs: hourMs,
@@ -43,6 +45,11 @@ export function startChores(services: Services, log: Logger): Worker {
         name: 'addresses without an answer',
         everyMs: hourMs,
         run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
+      },
+      {
+        name: 'old limits',
+        everyMs: hourMs,
+        run: () => services.limiter.eraseExpired(services.db),
       },
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),

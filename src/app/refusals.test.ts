@@ -30,7 +30,8 @@ async function send(path: string, init: RequestInit & { token?: string } = {}) {
       ...headers,
     },
   });
-  const body: Partial<ProblemBody> = await response.json();
+  const text = await response.text();
+  const body: Partial<ProblemBody> = JSON.parse(text === '' ? '{}' : text);
   return { status: response.status, body };
 }
 
@@ -105,7 +106,7 @@ test('bad bodies are refused everywhere with the specified shape, and nothing is
       const mayPass =
         endpoint.body === undefined ||
         ['listCountries', 'getPriceList', 'getCompanyReviews'].includes(endpoint.name);
-      if (mayPass && answer.status === 200) continue;
+      if (mayPass && answer.status < 300) continue;
       assert.ok(answer.status >= 400 && answer.status < 500, `${name}: ${answer.status}`);
       assertProblem(answer.body, name);
     }

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
+import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
@@ -18,12 +19,16 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
+import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
+import { createExportData } from '#workflows/export-data/export-data.ts';
+import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
@@ -59,7 +64,7 @@ export function sandboxKeys(secrets: Secrets) {
 
 /** Builds every room and introduces them to each other: the only place that knows everyone. */
 export async function createServices(surroundings: Surroundings) {
-  const { config, clock, log, db, secrets, publicUrl } = surroundings;
+  const { config, clock, log, db, pool, secrets, publicUrl } = surroundings;
   const { apiKey, webhookSecret } = sandboxKeys(secrets);
   const outbox = createOutbox({
     db,
@@ -80,7 +85,9 @@ export async function createServices(surroundings: Surroundings) {
   const mailer = createMailer(surroundings.mailUrl, config.mailFrom);
   const renderer = createReportRenderer();
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
-  const accounts = createAccounts({ clock, keys, outbox, secrets });
+  const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor });
+  const attempts = createSignInAttempts(limiter);
+  const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
   const companies = createCompanies({ clock });
   const orders = createOrders({ clock, secrets, outbox });
@@ -101,6 +108,7 @@ export async function createServices(surroundings: Surroundings) {
     clock,
     outbox,
     mailer,
+    limiter,
     accounts,
     countries,
     companies,
@@ -127,9 +135,12 @@ export async function createServices(surroundings: Surroundings) {
     settle,
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    listing: createListMyOrders(rooms),
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport(rooms),
+    exporting: createExportData(rooms),
+    erasing: createEraseAccount(rooms),
     sampling: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

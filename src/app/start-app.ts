@@ -7,6 +7,7 @@ import type { Config } from '#platform/config/config.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
+import { limitRequests } from '#platform/http/limit-request.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
@@ -58,7 +59,10 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     const mailbox = config.mailUrl === undefined ? await startMailboxServer(db, clock) : undefined;
     if (mailbox) closers.push(() => mailbox.close());
 
-    const server = await createHttpServer(log, { isHttps: config.publicUrl?.startsWith('https:') === true });
+    const server = await createHttpServer(log, {
+      isHttps: config.publicUrl?.startsWith('https:') === true,
+      trustedProxies: config.trustedProxies,
+    });
     const addresses = { site: '', sandbox: '' };
     const sandbox = await createSandboxGateway({
       pool,
@@ -86,6 +90,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     closers.push(() => services.close());
 
     const authenticate = authenticateRequest({ db, accounts: services.accounts });
+    limitRequests(server, services.limiter);
     healthRoutes(server, { pool, isDraining: () => isDraining });
     webhookRoutes(server, services);
     apiRoutes(server, services, authenticate, {

@@ -7,6 +7,7 @@ import type { ProblemBody, ProblemEntry } from './problem.ts';
 export type ApiRequest = Readonly<{
   method: Endpoint['method'];
   path: string;
+  /** Sent as JSON, a Blob as it is. */
   body?: unknown;
   headers: Readonly<Record<string, string>>;
   /** Milliseconds after which the transport gives up; never unless set. */
@@ -28,10 +29,13 @@ type Part<Name extends string, Schema extends z.ZodType> =
     ? { [name in Name]?: z.input<Schema> }
     : { [name in Name]: z.input<Schema> };
 
-/** What a call of an endpoint needs: its parts are required exactly where the contract names them. */
+/**
+ * What a call of an endpoint needs: its parts are required exactly where the contract names them; `file` is for those
+ * with `upload`.
+ */
 export type CallOptions<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
-  Part<'body', B> & { idempotencyKey?: string };
+  Part<'body', B> & { idempotencyKey?: string; file?: Blob };
 
 /** The typed client of every contract. `call` throws `ApiProblem` for each answer that is not 2xx. */
 export interface ApiClient {
@@ -73,7 +77,7 @@ export function createApiClient(send: ApiTransport, { locale }: { locale: Locale
       endpoint: Endpoint<P, Q, B, R>,
       options: CallOptions<P, Q, B>,
     ): Promise<z.output<R>> {
-      const { params, query, body, idempotencyKey } = options;
+      const { params, query, file, body = file, idempotencyKey } = options;
       const response = await send({
         method: endpoint.method,
         path: `/api/v1${fillPath(endpoint.path, recordOf(params))}${queryOf(recordOf(query))}`,

@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (element === null) return;
     if (isOpen && !element.open) {
       element.showModal();
-      element.querySelector<HTMLElement>('textarea, input, [data-back]')?.focus();
+      element.querySelector<HTMLElement>('[data-first], textarea, input, [data-back]')?.focus();
     }
     if (!isOpen && element.open) element.close();
   }, [isOpen]);

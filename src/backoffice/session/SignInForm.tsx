@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { codeStepWords } from '#modules/accounts/texts/code-step-words.ts';
+import { CodeStep } from '#modules/accounts/web/second-factor/CodeStep.tsx';
+import { isCodeNeeded, isCodeWrong } from '#modules/accounts/web/sign-in.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,33 +18,47 @@ import { signInStaff } from './sign-in.ts';
 
 export function SignInForm() {
   const texts = useTexts();
-  const { signIn } = texts;
+  const { signIn, locale } = texts;
+  const codeWords = codeStepWords[locale];
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isAwake = useHydrated();
   const isDemo = useRootInfo()?.isDemo === true;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [codeError, setCodeError] = useState<string>();
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isCustomer, setCustomer] = useState(false);
   const [fault, setFault] = useState<FaultWords>();
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
     setTried(true);
     setFault(undefined);
     setCustomer(false);
     if (email.trim() === '' || password === '') return;
+    const isCodeEmpty = isCodeAsked && code === '';
+    setCodeError(isCodeEmpty ? codeWords.empty : undefined);
+    if (isCodeEmpty) return;
     setBusy(true);
     try {
-      const outcome = await signInStaff(email, password);
+      const outcome = await signInStaff({ email, password, code: code || undefined });
       if (outcome === 'not-here') setCustomer(true);
       else await navigate(pathAfterSignIn(search.get('to')), { replace: true });
     } catch (error) {
-      setFault(faultWords(error, texts));
+      if (isCodeNeeded(error)) setCodeAsked(true);
+      else if (isCodeWrong(error)) setCodeError(error.message);
+      else setFault(faultWords(error, texts));
     }
     setBusy(false);
+  };
+  const goBack = () => {
+    setFault(undefined);
+    setCodeError(undefined);
+    setCodeAsked(false);
   };
   const fill = (demoEmail: string, demoPassword: string) => {
     setEmail(demoEmail);
@@ -59,28 +76,36 @@ export function SignInForm() {
           </p>
         </Notice>
       ) : null}
-      <Field
-        label={signIn.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        error={isTried && email.trim() === '' ? signIn.emailEmpty : undefined}
-        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setEmail(currentTarget.value)}
-      />
-      <Field
-        label={signIn.password}
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        error={isTried && password === '' ? signIn.passwordEmpty : undefined}
-        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-          setPassword(currentTarget.value)
-        }
-      />
+      <div className={styles.credentials} hidden={isCodeAsked}>
+        <Field
+          label={signIn.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          error={isTried && email.trim() === '' ? signIn.emailEmpty : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setEmail(currentTarget.value)}
+        />
+        <Field
+          label={signIn.password}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={isTried && password === '' ? signIn.passwordEmpty : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            setPassword(currentTarget.value)
+          }
+        />
+      </div>
+      {isCodeAsked ? <CodeStep locale={locale} error={codeError} /> : null}
       <Button type="submit" isWide disabled={isBusy || !isAwake}>
         {isBusy ? signIn.signingIn : signIn.submit}
       </Button>
-      {isDemo ? <DemoAccounts onChoose={fill} /> : null}
+      {isCodeAsked ? (
+        <Button look="quiet" isWide onClick={goBack}>
+          {codeWords.back}
+        </Button>
+      ) : null}
+      {isDemo && !isCodeAsked ? <DemoAccounts onChoose={fill} /> : null}
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { signIn } from '#modules/accounts/web/sign-in.ts';
+import { type Credentials, signIn } from '#modules/accounts/web/sign-in.ts';
 
 /** Signs a member of staff in; a customer's tokens are not kept. Throws `ApiProblem` where the API refuses. */
-export function signInStaff(email: string, password: string): Promise<'signed-in' | 'not-here'> {
-  return signIn({ email, password }, ({ role }) => role === 'Manager' || role === 'Admin');
+export function signInStaff(credentials: Credentials): Promise<'signed-in' | 'not-here'> {
+  return signIn(credentials, ({ role }) => role === 'Manager' || role === 'Admin');
 }

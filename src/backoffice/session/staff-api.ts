@@ -7,7 +7,9 @@ export async function fetchStaffFile(path: string): Promise<Blob> {
   const response = await sendSigned({ method: 'GET', path, headers });
   if (response.ok) return response.blob();
   const { status, json } = await readAnswer(response);
-  const words = typeof json === 'object' && json !== null && 'title' in json ? String(json.title) : '';
-  const value = words === '' ? [] : [{ code: 'file', description: words }];
-  throw new ApiProblem(status, 'file', value, response.headers.get('x-request-id') ?? undefined);
+  const problem = typeof json === 'object' && json !== null ? json : {};
+  const words = 'title' in problem ? String(problem.title) : '';
+  const code = 'code' in problem ? String(problem.code) : 'file';
+  const value = words === '' ? [] : [{ code, description: words }];
+  throw new ApiProblem(status, code, value, response.headers.get('x-request-id') ?? undefined);
 }

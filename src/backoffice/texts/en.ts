@@ -1,3 +1,4 @@
+import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { editor } from './en/editor.ts';
 import { events } from './en/events.ts';
 import { feedback } from './en/feedback.ts';
@@ -6,5 +7,17 @@ import { queue, words } from './en/queue.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 
 /** English is the source of the keys: what is missing in Russian does not compile. */
-export const en = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback };
+export const en = {
+  shell,
+  signIn,
+  faults,
+  queue,
+  words,
+  order,
+  acts,
+  editor,
+  events,
+  feedback,
+  secondFactor,
+};
 export type Texts = typeof en;

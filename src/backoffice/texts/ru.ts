@@ -1,3 +1,4 @@
+import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
@@ -6,4 +7,16 @@ import { acts, order } from './ru/order.ts';
 import { queue, words } from './ru/queue.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 
-export const ru: Texts = { shell, signIn, faults, queue, words, order, acts, editor, events, feedback };
+export const ru: Texts = {
+  shell,
+  signIn,
+  faults,
+  queue,
+  words,
+  order,
+  acts,
+  editor,
+  events,
+  feedback,
+  secondFactor,
+};

@@ -77,6 +77,11 @@ export function detailsOf(fields: ProfileFields, isLegalEntity: boolean): Detail
   };
 }
 
+/** Where the picture with this key is to be had. */
+export function avatarAddressOf(key: string): string {
+  return `/api/v1/User/Avatar/${key}`;
+}
+
 /** An account as its owner sees it, in the words of the wire. */
 export function profileOf(account: Account): ProfileView {
   const { id, role, email, fullName, company } = account;
@@ -87,7 +92,7 @@ export function profileOf(account: Account): ProfileView {
     login: email,
     email,
     phone: account.phone ?? '',
-    avatar: account.avatarKey === null ? '' : `/api/v1/User/Avatar/${account.avatarKey}`,
+    avatar: account.avatarKey === null ? '' : avatarAddressOf(account.avatarKey),
     lastName: account.lastName,
     name: account.firstName,
     patronymic: account.patronymic ?? '',

@@ -6,6 +6,7 @@ import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { accessKeysFrom } from './access-keys.ts';
 import type { Semaphore } from './semaphore.ts';
 import { type AccountsService, createAccounts } from './service.ts';
+import { unlimitedAttempts } from './sign-in-attempts.ts';
 import type { RegistrationFields } from './web/account-rules.ts';
 
 /** A registration with nothing wrong in it, for tests. */
@@ -44,13 +45,11 @@ export function buildAccounts(
   db: Db,
   clock: Clock,
   semaphore?: Semaphore,
+  attempts = unlimitedAttempts,
 ): { accounts: AccountsService; outbox: Outbox } {
   const outbox = createOutbox({ db, clock, report: () => {} });
   const accounts = createAccounts({
-    clock,
-    keys,
-    outbox,
-    secrets: fixtureSecrets,
+    ...{ clock, keys, outbox, secrets: fixtureSecrets, attempts },
     ...(semaphore && { semaphore }),
   });
   return { accounts, outbox };

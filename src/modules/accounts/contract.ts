@@ -4,8 +4,10 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { emailText, text, typedText as typed, uuid } from '#kernel/shapes.ts';
 import { avatarAddress } from './avatars/contract.ts';
 
+export * from './avatars/contract.ts';
 export * from './email-change/contract.ts';
 export * from './notification-addresses/contract.ts';
+export * from './second-factor/contract.ts';
 
 /** A legal entity registers as a Director, an individual as a User. */
 export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;

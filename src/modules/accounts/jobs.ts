@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { locales } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { Outbox, OutboxHandler } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
 import {
+  accountErasedMail,
   alreadyRegisteredMail,
   confirmationMail,
   emailChangeAskedMail,
@@ -11,12 +13,14 @@ import {
   emailChangeMail,
   notificationAddressMail,
   passwordChangedMail,
+  secondFactorMail,
 } from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
+const byFarewell = z.object({ to: z.string(), locale: z.enum(locales) });
 const byChange = z.object({ changeId: z.string() });
 const byOldEmail = z.object({ accountId: z.string(), oldEmail: z.string() });
 const byAddress = z.object({ addressId: z.string() });
@@ -53,12 +57,15 @@ export function registerAccountMails(deps: {
     await send(emailChangeAskedMail({ ...context, id: `${id}.asked`, to: account.email }));
   });
 
-  outbox.on(accountTopics.emailChanged, async (payload, { id }) => {
+  const tellOldAddress: OutboxHandler = async (payload, { id }) => {
     const { accountId, oldEmail } = byOldEmail.parse(payload);
     const account = await findAccountById(db, accountId);
     const locale = account?.locale ?? 'en';
     await send(emailChangedMail({ id, to: unseal(oldEmail), locale, publicUrl: deps.publicUrl() }));
-  });
+  };
+  // The account holds this address no more, and once the mail is sent nothing else does.
+  const forgetsPayload = true;
+  outbox.on(accountTopics.emailChanged, tellOldAddress, { forgetsPayload });
 
   outbox.on(accountTopics.notificationAddress, async (payload, { id }) => {
     const due = await accounts.findNotificationLink(db, byAddress.parse(payload).addressId);
@@ -72,6 +79,22 @@ export function registerAccountMails(deps: {
     toOwner(payload, id, alreadyRegisteredMail),
   );
   outbox.on(accountTopics.passwordChanged, (payload, { id }) => toOwner(payload, id, passwordChangedMail));
+
+  const sendFarewell: OutboxHandler = async (payload, { id }) => {
+    const { to, locale } = byFarewell.parse(payload);
+    await send(accountErasedMail({ id, to: unseal(to), locale, publicUrl: deps.publicUrl() }));
+  };
+  outbox.on(accountTopics.erased, sendFarewell, { forgetsPayload });
+  for (const what of [
+    'secondFactorOn',
+    'secondFactorOff',
+    'recoveryCodesRenewed',
+    'recoveryCodeUsed',
+  ] as const) {
+    outbox.on(accountTopics[what], (payload, { id }) =>
+      toOwner(payload, id, (context) => secondFactorMail(what, context)),
+    );
+  }
 
   /** Once a day, however often it is typed: nobody can fill a stranger's mailbox with it. */
   async function tellOwner({ accountId, askedAt }: { accountId: string; askedAt: Date }): Promise<void> {

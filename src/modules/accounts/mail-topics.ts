@@ -6,4 +6,9 @@ export const accountTopics = {
   emailChanged: 'accounts.email-changed',
   notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',
+  erased: 'accounts.erased',
+  secondFactorOn: 'accounts.second-factor-on',
+  secondFactorOff: 'accounts.second-factor-off',
+  recoveryCodesRenewed: 'accounts.recovery-codes-renewed',
+  recoveryCodeUsed: 'accounts.recovery-code-used',
 } as const;

@@ -24,6 +24,19 @@ export function passwordChangedMail(context: MailContext): Mail {
   return compose('passwordChanged', '/profile', context);
 }
 
+/** The last mail to somebody whose account is erased: whoever did not do it has to hear of it. */
+export function accountErasedMail(context: MailContext): Mail {
+  return compose('accountErased', '/', context);
+}
+
+/** To the owner: what has changed about the second factor, or that a recovery code was used. */
+export function secondFactorMail(
+  what: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed' | 'recoveryCodeUsed',
+  context: MailContext,
+): Mail {
+  return compose(what, '/profile/security', context);
+}
+
 /** To a new address: the link that makes it the account's. */
 export function emailChangeMail(token: string, context: MailContext): Mail {
   return compose('emailChange', `/confirm-new-email?token=${token}`, context);

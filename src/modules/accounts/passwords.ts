@@ -15,7 +15,7 @@ const dummyHash = `${costPrefix}GS5Ty/PGgZmWH9wZHZyP9g$MqXHSUQzDh80L7zXQWMKMXtD+
 const queueLimit = 50;
 const retryAfterSeconds = 5;
 
-/** Hashing shares four threads with files and DNS: it may never take more than those. */
+/** Half of the eight threads that hashing shares with files and DNS (bin/start.ts): those never wait for passwords. */
 export function createPasswordSemaphore(): Semaphore {
   return createSemaphore({ parallel: 4, queueLimit });
 }

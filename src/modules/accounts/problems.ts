@@ -30,6 +30,64 @@ export const accountProblems = {
     status: 422,
     text: { en: 'The current password is wrong.', ru: 'Текущий пароль указан неверно.' },
   },
+  /** Said only to who knows the password. */
+  secondFactorRequired: {
+    code: 'second_factor_required',
+    status: 403,
+    text: {
+      en: 'Enter the code of your authenticator app, or a recovery code.',
+      ru: 'Введите код из приложения-аутентификатора или резервный код.',
+    },
+  },
+  wrongSecondFactor: {
+    code: 'wrong_second_factor',
+    status: 401,
+    text: {
+      en: 'This code is not right, or it has been used already. Enter the one that the app shows now.',
+      ru: 'Код неверный или уже использован. Введите тот, который приложение показывает сейчас.',
+    },
+  },
+  /** The same to somebody who is signed in: 401 would say that they are not. */
+  wrongCode: {
+    code: 'wrong_code',
+    status: 422,
+    text: {
+      en: 'This code is not right, or it has been used already. Enter the one that the app shows now.',
+      ru: 'Код неверный или уже использован. Введите тот, который приложение показывает сейчас.',
+    },
+  },
+  secondFactorOn: {
+    code: 'second_factor_on',
+    status: 409,
+    text: {
+      en: 'The second factor is on already. Load the page again.',
+      ru: 'Второй фактор уже включён. Обновите страницу.',
+    },
+  },
+  secondFactorOff: {
+    code: 'second_factor_off',
+    status: 409,
+    text: {
+      en: 'The second factor is not on. Load the page again.',
+      ru: 'Второй фактор не включён. Обновите страницу.',
+    },
+  },
+  secondFactorNotStarted: {
+    code: 'second_factor_not_started',
+    status: 409,
+    text: {
+      en: 'There is no key to confirm. Begin again with your password.',
+      ru: 'Подтверждать пока нечего. Начните заново: введите пароль.',
+    },
+  },
+  secondFactorNeededByRole: {
+    code: 'second_factor_needed_by_role',
+    status: 403,
+    text: {
+      en: 'Your role needs the second factor: it cannot be switched off.',
+      ru: 'Для вашей роли второй фактор обязателен: отключить его нельзя.',
+    },
+  },
   emailNotChangeable: {
     code: 'email_not_changeable',
     status: 409,

@@ -88,7 +88,8 @@ export function createProfiles(deps: {
   }
 }
 
-function getOwnAccount(db: Db, actor: Actor): Promise<Account> {
+/** The account of who calls; throws 401 `unauthenticated` if there is none (any more). */
+export function getOwnAccount(db: Db, actor: Actor): Promise<Account> {
   if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
   return getAccount(db, actor.accountId);
 }

@@ -19,18 +19,22 @@ export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Ac
   return row && toAccount(row);
 }
 
-/** Accounts with what other tables say of them: the picture's key, and whether a second factor stands. */
+/** Accounts that are not erased, with what other tables say of them: the picture's key, and whether a second factor stands. */
 function selectAccounts(db: Db | Tx) {
-  return db
-    .selectFrom('accounts')
-    .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
-    .leftJoin('second_factors', (join) =>
-      join
-        .onRef('second_factors.account_id', '=', 'accounts.id')
-        .on('second_factors.confirmed_at', 'is not', null),
-    )
-    .selectAll('accounts')
-    .select(['avatars.key as avatar_key', 'second_factors.account_id as second_factor_of']);
+  return (
+    db
+      .selectFrom('accounts')
+      .leftJoin('avatars', 'avatars.account_id', 'accounts.id')
+      .leftJoin('second_factors', (join) =>
+        join
+          .onRef('second_factors.account_id', '=', 'accounts.id')
+          .on('second_factors.confirmed_at', 'is not', null),
+      )
+      // An erased account is nobody's: no sign-in, no mail and no list finds it.
+      .where('accounts.erased_at', 'is', null)
+      .selectAll('accounts')
+      .select(['avatars.key as avatar_key', 'second_factors.account_id as second_factor_of'])
+  );
 }
 
 export async function findFullNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

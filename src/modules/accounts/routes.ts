@@ -3,6 +3,7 @@ import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { accessTokenOf, authenticateRequest } from './authenticate-request.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import {
   changePassword,
   confirmEmail,
@@ -17,6 +18,7 @@ import {
 } from './contract.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
 
 /**
@@ -35,7 +37,9 @@ export function accountRoutes(
   emailChangeRoutes(app, { db, accounts, anyone, strictly });
   notificationAddressRoutes(app, { db, accounts, anyone, strictly });
 
-  registerEndpoint(app, login, anyone, ({ body }) => accounts.login(db, body));
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip }),
+  );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
     await accounts.logout(db, body);
@@ -57,6 +61,9 @@ export function accountRoutes(
     await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
     return undefined;
   });
+
+  secondFactorRoutes(app, { db, accounts, authenticate: strictly });
+  avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
     const rows = await accounts.listRoles(db);

@@ -21,6 +21,8 @@ export type SeedAccount = Readonly<{
   fullName: string;
   phone: string;
   locale: Locale;
+  /** Of a demo: its password is public, so a code of an app would only keep people out. */
+  isSecondFactorWaived?: boolean;
 }>;
 
 /** Writes the four roles and their labels; idempotent. */
@@ -46,10 +48,17 @@ export async function seedAccounts(
   if (await hasAccounts(db)) return;
   const passwordHash = await createPasswords(createPasswordSemaphore()).hash(password);
   await db.transaction().execute(async (tx) => {
-    for (const account of accounts) {
+    for (const { isSecondFactorWaived, ...account } of accounts) {
       const createdAt = clock.now();
       const details = { ...splitFullName(account.fullName), username: null, company: null };
-      await insertAccount(tx, { ...account, ...details, id: uuidv7(createdAt), passwordHash, createdAt });
+      await insertAccount(tx, {
+        ...account,
+        ...details,
+        id: uuidv7(createdAt),
+        passwordHash,
+        createdAt,
+        ...(isSecondFactorWaived === true && { secondFactorWaivedAt: createdAt }),
+      });
     }
   });
 }

@@ -9,20 +9,27 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { splitFullName } from './account.ts';
+import { type Avatars, createAvatars } from './avatars/avatars.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
 import {
   createNotificationAddresses,
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
+import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createRegistrations, type RegistrationService } from './registrations.ts';
 import { findAccountById, findFullNames, insertAccount, listRoleRows, type RoleRow } from './repository.ts';
+import { createCodeCheck } from './second-factor/code-check.ts';
+import { lacksSecondFactor } from './second-factor/requirement.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
-import { createSignIn, type SignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
 
+export type { OwnAccount } from './own-data/own-data.ts';
 export type { Tokens } from './sign-in.ts';
 
 export type NewAccount = Readonly<{
@@ -35,11 +42,14 @@ export type NewAccount = Readonly<{
 }>;
 
 export interface AccountsService
-  extends SignIn,
+  extends LimitedSignIn,
     Profiles,
     RegistrationService,
     EmailChanges,
-    NotificationAddressService {
+    NotificationAddressService,
+    Avatars,
+    OwnDataService,
+    SecondFactor {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Staff are looked up again at every call; of a customer
    * the token is believed for its ten minutes, unless `isStrict` asks whether the sign-in was ended meanwhile.
@@ -58,17 +68,22 @@ export function createAccounts(deps: {
   keys: AccessKeys;
   outbox: Outbox;
   secrets: Secrets;
+  attempts: SignInAttempts;
   semaphore?: Semaphore;
 }): AccountsService {
-  const { clock, keys, outbox, secrets } = deps;
+  const { clock, keys, outbox, secrets, attempts } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
+  const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...createSignIn({ clock, keys, passwords }),
+    ...limitSignIn(createSignIn({ clock, keys, passwords, codes, attempts }), attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
+    ...createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
     ...createEmailChanges({ clock, outbox, secrets, passwords }),
     ...createNotificationAddresses({ clock, outbox, secrets }),
+    ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
+    ...createAvatars({ clock }),
 
     async authenticate(db, accessToken, { isStrict } = { isStrict: false }) {
       const { userId, role, sid } = await verifyAccessToken(accessToken, keys, clock);
@@ -79,7 +94,13 @@ export function createAccounts(deps: {
       if (account === undefined || account.disabledAt !== null || !isAlive) {
         throw new Problem(problems.unauthenticated);
       }
-      return { kind: 'account', accountId: userId, role: account.role, sessionId: sid };
+      return {
+        kind: 'account',
+        accountId: userId,
+        role: account.role,
+        sessionId: sid,
+        ...(lacksSecondFactor(account) && { lacksSecondFactor: true }),
+      };
     },
 
     async createAccount(db, { email, password, fullName, role, phone, locale }) {

@@ -8,6 +8,7 @@ import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { findLatestRegistration } from './registration-repository.ts';
 import { findAccountByEmail, findAccountById, holdAccount, replacePasswordHash } from './repository.ts';
+import type { CodeAttempts, CodeCheck } from './second-factor/code-check.ts';
 import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
 
 /** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
@@ -16,17 +17,24 @@ export type Tokens = Readonly<{ token: string; refreshToken: string }>;
 export interface SignIn {
   /**
    * Throws 401 `wrong_credentials`, the same for every reason, 403 `email_not_confirmed` where the password is that of
-   * a registration, or 503 `sign_in_busy`.
+   * a registration, or 503 `sign_in_busy`. With a second factor: 403 `second_factor_required` without a code, 401
+   * `wrong_second_factor` with a wrong one; both only after the right password.
    */
-  login(db: Db, credentials: { email: string; password: string }): Promise<Tokens>;
+  login(db: Db, credentials: { email: string; password: string; code?: string | undefined }): Promise<Tokens>;
   /** Throws 401 `session_ended`. */
   refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
   /** Ends the sign-in of a refresh token; one that nobody has ends nothing. */
   logout(db: Db, given: { refreshToken: string }): Promise<void>;
 }
 
-export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: Passwords }): SignIn {
-  const { clock, keys, passwords } = deps;
+export function createSignIn(deps: {
+  clock: Clock;
+  keys: AccessKeys;
+  passwords: Passwords;
+  codes: CodeCheck;
+  attempts: CodeAttempts;
+}): SignIn {
+  const { clock, keys, passwords, codes, attempts } = deps;
 
   const tokensFor = async (account: Account, { sessionId, refreshToken }: Started): Promise<Tokens> => ({
     token: await signAccessToken({ ...profileOf(account), sessionId }, keys, clock),
@@ -41,7 +49,7 @@ export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: 
   }
 
   return {
-    async login(db, { email, password }) {
+    async login(db, { email, password, code }) {
       // Both are always looked for, and one hash is always compared: no answer comes sooner than another.
       const [account, registration] = await Promise.all([
         findAccountByEmail(db, email),
@@ -53,14 +61,18 @@ export function createSignIn(deps: { clock: Clock; keys: AccessKeys; passwords: 
       if (account === undefined) throw new Problem(accountProblems.emailNotConfirmed);
       if (account.disabledAt !== null) throw new Problem(accountProblems.wrongCredentials);
       const passwordHash = await renewHash(db, account, password);
-      const started = await db.transaction().execute(async (tx) => {
-        // A password changed while this one was being compared must not leave a sign-in behind.
-        if (!(await holdAccount(tx, account.id, passwordHash))) {
-          throw new Problem(accountProblems.wrongCredentials);
-        }
-        return startSession(tx, account.id, clock.now());
-      });
-      return tokensFor(account, started);
+      const enter = () =>
+        db.transaction().execute(async (tx) => {
+          // A password changed while this one was being compared must not leave a sign-in behind.
+          if (!(await holdAccount(tx, account.id, passwordHash))) {
+            throw new Problem(accountProblems.wrongCredentials);
+          }
+          // Asked after the account is held: one that is being switched on at this moment is seen.
+          await codes.demand(tx, account.id, code);
+          return startSession(tx, account.id, clock.now());
+        });
+      const isCounted = account.hasSecondFactor && code !== undefined;
+      return tokensFor(account, await (isCounted ? attempts.tryCode(account.id, enter) : enter()));
     },
 
     async refresh(db, { refreshToken }) {

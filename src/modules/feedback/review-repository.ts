@@ -11,6 +11,8 @@ export type ReviewChanges = Partial<{
   reply: string | null;
   published_at: Date | null;
   moderated_by: string | null;
+  author_name: string;
+  company_name: string | null;
 }>;
 
 export async function insertReview(tx: Tx, review: Review): Promise<void> {

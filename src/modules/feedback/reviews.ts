@@ -1,7 +1,7 @@
 import { type Actor, actorName, visitor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { Locale } from '#kernel/locale.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { feedbackProblems } from './problems.ts';
@@ -20,6 +20,9 @@ import {
 } from './review-repository.ts';
 import { type ReviewEvent, type ReviewState, reviewMachine } from './review-states.ts';
 import { checkReview, isRating, type ReviewFields } from './web/review-rules.ts';
+
+/** Who wrote a review whose author has gone. */
+const nobody: Localized = { en: 'A customer', ru: 'Клиент' };
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
@@ -45,6 +48,8 @@ export interface ReviewsService {
   reply(tx: Tx, id: string, staff: Staff, reply: string | null): Promise<Review>;
   /** Erases the review of an order, if there is one: its author may withdraw the consent at any time. */
   erase(tx: Tx, orderId: string, actor: Actor): Promise<boolean>;
+  /** Takes name and company off the review of an order, if there is one; what it says stays. */
+  anonymise(tx: Tx, orderId: string, actor: Actor): Promise<boolean>;
 }
 
 /** Reviews of delivered orders: one an order, shown only after a member of staff has published it. */
@@ -135,6 +140,15 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
     publish: (tx, id, staff) => apply(tx, id, 'publish', { staff }),
     refuse: (tx, id, staff, reason) => apply(tx, id, 'refuse', { staff, reason }),
     reply: (tx, id, staff, reply) => apply(tx, id, 'reply', { staff, changes: { reply } }),
+    async anonymise(tx, orderId, actor) {
+      const review = await findReview(tx, { orderId }, true);
+      if (review === undefined) return false;
+      const { id, state } = review;
+      await updateReview(tx, id, { author_name: nobody[review.locale], company_name: null });
+      const event = { reviewId: id, from: state, event: 'anonymise', to: state, actor: actorName(actor) };
+      await insertReviewEvent(tx, { ...event, reason: null, at: clock.now() });
+      return true;
+    },
     async erase(tx, orderId, actor) {
       const review = await findReview(tx, { orderId }, true);
       if (review === undefined) return false;

@@ -71,7 +71,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return fromRow(row);
+  return toOrder(row);
 }
 
 /** Reads an order; `lock` keeps others from changing it until the transaction ends. */
@@ -87,7 +87,7 @@ export async function findOrder(
     .$if('secretHash' in by, (q) => q.where('secret_hash', '=', 'secretHash' in by ? by.secretHash : ''))
     .$if(lock, (q) => q.forUpdate());
   const row = await query.executeTakeFirst();
-  return row && fromRow(row);
+  return row && toOrder(row);
 }
 
 export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Promise<Order> {
@@ -97,7 +97,7 @@ export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Pr
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return fromRow(row);
+  return toOrder(row);
 }
 
 export async function insertOrderEvent(
@@ -159,7 +159,7 @@ export async function listOrders(
     .orderBy('placed_at')
     .limit(filter.limit)
     .execute();
-  return rows.map(fromRow);
+  return rows.map(toOrder);
 }
 
 /** Orders that have stood in `state` since before `before`, for timers. */
@@ -181,10 +181,11 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
     .orderBy('placed_at')
     .limit(100)
     .execute();
-  return rows.map(fromRow);
+  return rows.map(toOrder);
 }
 
-function fromRow(row: Selectable<Orders>): Order {
+/** A row as the rest of the room knows it. */
+export function toOrder(row: Selectable<Orders>): Order {
   return {
     id: row.id,
     number: row.number,

@@ -11,6 +11,14 @@ import { eventChanges } from './event-changes.ts';
 import { noticeOf } from './notices.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
+import {
+  countOwnOrders,
+  findOwnOrders,
+  type OwnOrdersCount,
+  type OwnOrdersFilter,
+  takeOverGuestOrders,
+} from './own-orders-repository.ts';
+import { createOrdersOfOwner, type OrdersOfOwner } from './owner.ts';
 import { orderProblems } from './problems.ts';
 import {
   findOrder,
@@ -48,7 +56,7 @@ export type EventContext = Readonly<{
   changes?: OrderChanges;
 }>;
 
-export interface OrdersService {
+export interface OrdersService extends OrdersOfOwner {
   /** Writes an order that waits for its payment, with its secret link. */
   place(
     tx: Tx,
@@ -76,6 +84,16 @@ export interface OrdersService {
   list(db: Db, filter: { states?: readonly OrderState[]; limit: number }): Promise<Order[]>;
   listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string): Promise<void>;
+  /** Orders of one account, the latest first, and how many there are on all pages. */
+  listOwn(
+    db: Db,
+    filter: OwnOrdersFilter,
+    page: { limit: number; offset: number },
+  ): Promise<{ orders: Order[]; total: number }>;
+  /** How many orders an account has in each state and country. */
+  countOwn(db: Db, accountId: string): Promise<OwnOrdersCount[]>;
+  /** Gives an account the orders placed as a guest with its confirmed address; answers how many. Idempotent. */
+  takeOverGuestOrders(db: Db, owner: { accountId: string; email: string }): Promise<number>;
 }
 
 /** Orders: placed once, moved only along the state table, every move leaving a row. */
@@ -87,6 +105,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     return order;
   };
   return {
+    ...createOrdersOfOwner({ secrets }),
     async place(tx, { actor, ...input }) {
       const secret = newLinkSecret();
       const now = clock.now();
@@ -148,5 +167,8 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     async noteDeliveryProblem(tx, orderId, problem) {
       await updateOrder(tx, orderId, { delivery_problem: problem });
     },
+    listOwn: findOwnOrders,
+    countOwn: countOwnOrders,
+    takeOverGuestOrders,
   };
 }

@@ -92,6 +92,13 @@ export function isCaptured(state: PaymentState): boolean {
   return ['captured', 'partially_refunded', 'refunded', 'disputed', 'lost'].includes(state);
 }
 
+/** Money may still move, or a hold still stands: an account whose order is paid so cannot go. */
+export function isMoneyLive(state: PaymentState): boolean {
+  return !['declined', 'voided', 'expired', 'captured', 'partially_refunded', 'refunded', 'lost'].includes(
+    state,
+  );
+}
+
 /** The payer can still go on at the hosted page. */
 export function isOpen(state: PaymentState): boolean {
   return state === 'created' || state === 'requires_action' || state === 'unknown';

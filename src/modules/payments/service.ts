@@ -176,6 +176,12 @@ export function createPayments(deps: {
     findByGatewayId: (db: Db | Tx, gatewayPaymentId: string) =>
       findPayment(db, { gateway: gateway.name, gatewayPaymentId }),
     list: listPayments,
+    /** Forgets what a card could be charged by again; brand and last digits stay with the payment they belong to. */
+    async forgetCards(tx: Tx, orderId: string): Promise<void> {
+      for (const { id } of await listPayments(tx, orderId)) {
+        await updatePayment(tx, id, { card_token: null, hosted_url: null }, clock.now());
+      }
+    },
     listEvents: listPaymentEvents,
     listUnsettled,
     /** The attempt that counts for an order. */

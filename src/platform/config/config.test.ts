@@ -42,6 +42,29 @@ test('a seller has a name, or nothing is said of it', () => {
   assert.equal(seller?.bank, undefined);
 });
 
+test('proxies are addresses and networks, never everybody', () => {
+  assert.deepEqual(readConfig({}).trustedProxies, []);
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8 ' });
+  assert.deepEqual(trustedProxies, ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  for (const wrong of [
+    'proxy.example',
+    '10.0.0.0/0',
+    '10.0.0.0/33',
+    '::/0',
+    '10.0.0.0/8/8',
+    'true',
+    '10.0.0.0/',
+  ])
+    assert.throws(() => readConfig({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES: must be/, wrong);
+});
+
+test('limits are never made stricter by the factor', () => {
+  assert.equal(readConfig({}).abuseLimitFactor, 1);
+  assert.equal(readConfig({ ABUSE_LIMIT_FACTOR: '2.5' }).abuseLimitFactor, 2.5);
+  for (const wrong of ['0', '0.5', '-1', 'many', 'Infinity'])
+    assert.throws(() => readConfig({ ABUSE_LIMIT_FACTOR: wrong }), /ABUSE_LIMIT_FACTOR/, wrong);
+});
+
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -15,6 +16,22 @@ const url = (protocols: readonly string[]) =>
     .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}:`)) && URL.canParse(text), {
       error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     });
+
+/** Addresses and networks, with a bound on each network so that it can never be everybody. */
+const proxies = z
+  .string()
+  .max(2_000)
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.every(isNetwork), { error: 'must be addresses or networks such as 10.0.0.0/8' });
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
 
 /** A line of text that may be left out. */
 const line = z.string().trim().min(2).max(300).optional();
@@ -96,6 +113,16 @@ export const settings = {
     'off',
     z.enum(['on', 'off']).optional(),
   ),
+  TRUSTED_PROXIES: setting(
+    'Addresses or networks of the proxies in front, separated by commas; only their X-Forwarded-For is believed. Without it all visitors behind a proxy share its limits.',
+    '127.0.0.1, 10.0.0.0/8',
+    proxies,
+  ),
+  ABUSE_LIMIT_FACTOR: setting(
+    'Multiplies how often a caller may sign in, search, order and so on; for load tests, or where many people share one address.',
+    '1',
+    z.coerce.number().min(1).max(100_000).default(1),
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -133,6 +160,8 @@ export interface Config {
   readonly holdMaxDays: number;
   readonly captureDelaySeconds: number;
   readonly isDemo: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly abuseLimitFactor: number;
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -179,6 +208,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     holdMaxDays: read('HOLD_MAX_DAYS'),
     captureDelaySeconds: read('CAPTURE_DELAY_SECONDS'),
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
+    trustedProxies: read('TRUSTED_PROXIES'),
+    abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {

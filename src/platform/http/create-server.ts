@@ -34,7 +34,7 @@ const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDo
 /** A Fastify server with our habits: request ids, bounded bodies, one error shape, safe headers. */
 export async function createHttpServer(
   log: FastifyBaseLogger,
-  { isHttps = false }: { isHttps?: boolean } = {},
+  { isHttps = false, trustedProxies = [] }: { isHttps?: boolean; trustedProxies?: readonly string[] } = {},
 ): Promise<FastifyInstance> {
   const headers = isHttps ? { ...safeHeaders, ...httpsOnly } : safeHeaders;
   const app = Fastify({
@@ -45,6 +45,8 @@ export async function createHttpServer(
     bodyLimit: maxBodyBytes,
     requestTimeout: requestTimeoutMs,
     requestIdHeader: false,
+    // Anybody can write X-Forwarded-For: it is read only behind proxies that are named.
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
@@ -78,8 +80,20 @@ export async function createHttpServer(
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.debug(line, 'answered');
   });
+  if (trustedProxies.length === 0) warnOfProxy(app, log);
   app.setErrorHandler(replyProblem);
   return app;
+}
+
+/** A proxy that nobody named would make one caller of all visitors, and they would be refused for each other. */
+function warnOfProxy(app: FastifyInstance, log: FastifyBaseLogger): void {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    done();
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn('a request has X-Forwarded-For: if a proxy of yours wrote it, name it in TRUSTED_PROXIES');
+  });
 }
 
 /** Answers an address that is not there, for paths that belong to machines. */

@@ -2,7 +2,14 @@ import { type Clock, dayMs } from '#kernel/clock.ts';
 import { Problem, type ProblemDefinition } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
-import { claimRequest, dropRequest, findRequest, keepAnswer, takeOverRequest } from './repository.ts';
+import {
+  claimRequest,
+  deleteRequestsBefore,
+  dropRequest,
+  findRequest,
+  keepAnswer,
+  takeOverRequest,
+} from './repository.ts';
 
 const otherBody: ProblemDefinition = {
   code: 'idempotency_key_reused',
@@ -25,6 +32,11 @@ const inFlight: ProblemDefinition = {
 const abandonedMs = 60_000;
 /** Answers are kept this long, as the gateway keeps its own. */
 const keptMs = 30 * dayMs;
+
+/** Forgets answers that no repeat may get any more; answers how many went. */
+export function forgetOldRequests({ db, clock }: { db: Db; clock: Clock }): Promise<number> {
+  return deleteRequestsBefore(db, new Date(clock.now().getTime() - keptMs));
+}
 
 /**
  * Runs `work` once for a key: a repeat gets the stored answer, another body 422, a repeat in flight 409.

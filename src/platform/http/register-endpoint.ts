@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '#kernel/actor.ts';
@@ -6,6 +7,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { parseInput } from './input.ts';
+import { countRequest } from './limit-request.ts';
 import { requestLocale, unsupportedMediaType } from './reply-problem.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the four type parameters are read back by ParamsOf and its siblings
@@ -23,8 +25,11 @@ export type Call<E> = Readonly<{
   reply: FastifyReply;
 }>;
 
-/** A file answer: bytes with the name under which they are saved. */
-export type FileReply = Readonly<{ bytes: Buffer; fileName: string }>;
+/**
+ * A file answer: bytes, or a stream of them where they are many, with the name under which they are saved. One that is
+ * `isPermanent` is shown in a page, and under this address there will never be another: the reader's browser may keep it.
+ */
+export type FileReply = Readonly<{ bytes: Buffer | Readable; fileName: string; isPermanent?: true }>;
 
 export type Handler<E extends AnyEndpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
 
@@ -33,7 +38,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
 
 const apiPrefix = '/api/v1';
 
-/** Hangs one endpoint of a contract on the server: access, parsing, handler, and parsing of the reply on the way out. */
+/** Hangs one endpoint of a contract on the server: access, limit, parsing, handler, and parsing of the reply on the way out. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -74,6 +79,7 @@ function route<E extends AnyEndpoint>(
     handler: async (request, reply) => {
       const actor = await authenticate(request);
       assertAllowed(endpoint, actor);
+      await countRequest(endpoint.limit, actor, request, reply);
       assertJson(endpoint, request);
       reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
       return answer({
@@ -132,16 +138,23 @@ function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string 
   return key;
 }
 
-function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileReply): FastifyReply {
+function sendFile(reply: FastifyReply, contentType: string, file: FileReply): FastifyReply {
+  const { bytes, fileName, isPermanent = false } = file;
   // For programs that read no UTF-8 names: what is left of it, if that says anything.
   const plain = fileName.replaceAll(/[^\w.-]+/g, '-');
   const ascii = /^[-.]*\w+$/.test(plain) ? plain.replace(/^[-.]+/, 'file.') : plain;
+  if (isPermanent) {
+    reply
+      .header('Cache-Control', 'private, max-age=31536000, immutable')
+      // Opened as a page of its own it is nothing but a picture.
+      .header('Content-Security-Policy', "default-src 'none'; sandbox");
+  }
   return reply
     .type(contentType)
     .header('X-Content-Type-Options', 'nosniff')
     .header(
       'Content-Disposition',
-      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      `${isPermanent ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     )
     .send(bytes);
 }

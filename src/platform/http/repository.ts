@@ -19,6 +19,15 @@ export async function claimRequest(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Answers how many went. */
+export async function deleteRequestsBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotent_requests')
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export async function findRequest(
   db: Db,
   scope: string,

@@ -113,3 +113,26 @@ test('two workers never do the same work at once; a dead one is taken over when 
   release();
   await working;
 });
+
+test('what is told once is forgotten when the work is done or given up; addresses are in no error', async () => {
+  const rows = async () => {
+    const query = database.db.selectFrom('outbox').select(['payload', 'last_error']);
+    return query.where('key', 'like', 'forgets%').orderBy('key').execute();
+  };
+  outbox.on(
+    'test',
+    async (payload) => {
+      const words = '450 4.2.1 <anna@demo.example>: mailbox of anna@demo.example is full';
+      if (JSON.stringify(payload).includes('-2')) throw new GiveUp(words);
+      if (JSON.stringify(payload).includes('-3')) throw new Error(words);
+    },
+    { forgetsPayload: true },
+  );
+  for (const key of ['forgets-1', 'forgets-2', 'forgets-3']) await enqueue(key);
+  await outbox.drain();
+  assert.deepEqual(await rows(), [
+    { payload: {}, last_error: null },
+    { payload: {}, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
+    { payload: { key: 'forgets-3' }, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
+  ]);
+});

@@ -1,6 +1,14 @@
 import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { claimRow, insertRow, markDone, markFailed, markGivenUp, type OutboxRow } from './repository.ts';
+import {
+  claimRow,
+  clearPayload,
+  insertRow,
+  markDone,
+  markFailed,
+  markGivenUp,
+  type OutboxRow,
+} from './repository.ts';
 
 /** Work to do after the commit; `key` names the business action and makes it unique. */
 export type OutboxMessage = Readonly<{ topic: string; key: string; payload: unknown; delayMs?: number }>;
@@ -19,7 +27,8 @@ const leaseMs = 2 * minuteMs;
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
-  on(topic: string, handler: OutboxHandler): void;
+  /** `forgetsPayload`: once the work is done or given up, nothing is left of what the row was told. */
+  on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
@@ -34,6 +43,7 @@ export function createOutbox(deps: {
 }): Outbox {
   const { db, clock, report } = deps;
   const handlers = new Map<string, OutboxHandler>();
+  const forgetful = new Set<string>();
 
   async function run(row: OutboxRow): Promise<void> {
     const { topic, key, attempts } = row;
@@ -42,12 +52,15 @@ export function createOutbox(deps: {
       if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
       await handler(row.payload, row);
       await markDone(db, row.id, clock.now());
+      if (forgetful.has(topic)) await clearPayload(db, row.id);
       report({ topic, key, attempts });
     } catch (error) {
-      const words = error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : String(error);
+      const words = wordsOf(error);
       const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
-      if (gaveUp) await markGivenUp(db, row.id, words, clock.now());
-      else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
+      if (gaveUp) {
+        await markGivenUp(db, row.id, words, clock.now());
+        if (forgetful.has(topic)) await clearPayload(db, row.id);
+      } else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
       report({ topic, key, attempts, error: words, gaveUp });
     }
   }
@@ -62,8 +75,9 @@ export function createOutbox(deps: {
       const now = clock.now();
       await insertRow(tx, { topic, key, payload, now, runAfter: new Date(now.getTime() + delayMs) });
     },
-    on(topic, handler) {
+    on(topic, handler, options) {
       handlers.set(topic, handler);
+      if (options?.forgetsPayload === true) forgetful.add(topic);
     },
     async runNow(key) {
       const row = await claim(key);
@@ -80,6 +94,12 @@ export function createOutbox(deps: {
       return count;
     },
   };
+}
+
+/** What is kept and logged of a fault. A mail server's words often repeat the address, which is nobody's business here. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return words.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 500);
 }
 
 function waitMs(attempts: number): number {

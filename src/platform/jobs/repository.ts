@@ -73,6 +73,10 @@ export async function markGivenUp(db: Db, id: string, error: string, now: Date):
     .execute();
 }
 
+export async function clearPayload(db: Db, id: string): Promise<void> {
+  await db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', id).execute();
+}
+
 /** Milliseconds until the next row is due, or undefined when nothing waits. */
 export async function nextDueMs(db: Db, now: Date): Promise<number | undefined> {
   const row = await db

@@ -41,7 +41,7 @@ export function LinkPage({ words, token, answer, next }: LinkPageProps) {
           <p>{refusal}</p>
         </Notice>
       )}
-      {isDone || refusal !== undefined ? (
+      {isDone || (refusal !== undefined && answer?.mayRetry !== true) ? (
         <Link className={buttonClass('primary', true)} to={next.to}>
           {next.label}
         </Link>

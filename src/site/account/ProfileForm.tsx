@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { ProfileView } from '#modules/accounts/contract.ts';
 import { checkProfile, type ProfileFields } from '#modules/accounts/web/account-rules.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ import { useAccountForm } from './use-account-form.ts';
 export function ProfileForm({ profile }: { profile: ProfileView }) {
   const words = useProfileWords();
   const fields = useFieldWords();
-  const { shell, locale } = useTexts();
+  const { shell, locale, to } = useTexts();
   const toast = useToast();
   const revalidator = useRevalidator();
   const isLegalEntity = profile.legalEntityType === 'LegalEntity';
@@ -41,7 +41,11 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <Field
         label={fields.email}
-        hint={words.emailHint}
+        hint={
+          <>
+            {words.emailHint} <Link to={to('/profile/security')}>{words.emailChange}</Link>
+          </>
+        }
         type="email"
         value={profile.email}
         autoComplete="email"

@@ -16,7 +16,7 @@ export function ResendLink({ credentials, laterText }: ResendLinkProps) {
   const words = useLoginWords();
   const [isEarly, setEarly] = useState(laterText !== undefined);
   const [isAsked, setAsked] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isWaiting = isEarly || isAsked;
   useEffect(() => {
     if (!isWaiting) return;
@@ -27,20 +27,23 @@ export function ResendLink({ credentials, laterText }: ResendLinkProps) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
   const send = async () => {
-    setFailed(false);
+    setFailure(undefined);
     setAsked(true);
     try {
       const { resend } = await import('./sign-in-calls.ts');
-      await resend(credentials);
+      const refusal = await resend(credentials);
+      if (refusal === undefined) return;
+      setAsked(false);
+      setFailure(refusal.text ?? words.unreachable);
     } catch {
       setAsked(false);
-      setFailed(true);
+      setFailure(words.unreachable);
     }
   };
   return (
     <div role="status">
       {isAsked ? <p>{words.resent}</p> : isEarly ? <p>{laterText}</p> : null}
-      {hasFailed ? <p>{words.unreachable}</p> : null}
+      {failure === undefined ? null : <p>{failure}</p>}
       {isWaiting ? null : (
         <Button look="secondary" onClick={send}>
           {words.resend}

@@ -3,16 +3,18 @@ import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 
 /** How the confirmation ended; `refusal` is the API's word in the reader's language. */
-export type ConfirmAnswer = Readonly<{ refusal: string | undefined }>;
+export type ConfirmAnswer = Readonly<{ refusal: string | undefined; mayRetry: boolean }>;
 
 /** The button of a page behind a link: a link alone changes nothing, because mail scanners open links. */
 export async function confirmByForm(api: ApiClient, endpoint: Endpoint, form: FormData) {
   try {
     await api.call(endpoint, { body: { token: String(form.get('token') ?? '') } });
-    return data<ConfirmAnswer>({ refusal: undefined });
+    return data<ConfirmAnswer>({ refusal: undefined, mayRetry: false });
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    return data<ConfirmAnswer>({ refusal: error.message }, { status: error.status });
+    // Too often, or nobody there: nothing is said about the link.
+    const mayRetry = error.status === 429 || error.status >= 500;
+    return data<ConfirmAnswer>({ refusal: error.message, mayRetry }, { status: error.status });
   }
 }
 

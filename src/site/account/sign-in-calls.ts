@@ -1,14 +1,12 @@
 import { isApiProblem } from '#kernel/api-client.ts';
 import { changeRegistrationEmail, resendConfirmation } from '#modules/accounts/web/endpoints.ts';
 import { plainApi } from '#modules/accounts/web/session-api.ts';
-import { signIn } from '#modules/accounts/web/sign-in.ts';
-import type { Refusal } from '../feedback/form-fault.ts';
+import { type Credentials, isCodeNeeded, signIn } from '#modules/accounts/web/sign-in.ts';
+import type { Refusal, SendFailure } from '../feedback/form-fault.ts';
 import { refusalOfError } from './refusal-of-error.ts';
 
-type Credentials = Readonly<{ email: string; password: string }>;
-
 /** How an attempt to sign in ended; the words of a refusal do not say which part was wrong. */
-export type SignInOutcome = 'signed-in' | 'not-confirmed' | Refusal;
+export type SignInOutcome = 'signed-in' | 'not-confirmed' | 'code-needed' | Refusal;
 
 // Loaded with the first attempt: the contract with its schemas is not needed to show the form.
 export async function trySignIn(credentials: Credentials): Promise<SignInOutcome> {
@@ -17,13 +15,18 @@ export async function trySignIn(credentials: Credentials): Promise<SignInOutcome
     return 'signed-in';
   } catch (error) {
     if (isApiProblem(error) && error.code === 'email_not_confirmed') return 'not-confirmed';
-    return refusalOfError(error);
+    return isCodeNeeded(error) ? 'code-needed' : refusalOfError(error);
   }
 }
 
-/** Answers the same whether or not there is anything to send. */
-export async function resend(credentials: Credentials): Promise<void> {
-  await plainApi().call(resendConfirmation, { body: credentials });
+/** Answers the same whether or not there is anything to send; why not, where it was not even asked. */
+export async function resend(credentials: Credentials): Promise<SendFailure | undefined> {
+  try {
+    await plainApi().call(resendConfirmation, { body: credentials });
+    return undefined;
+  } catch (error) {
+    return refusalOfError(error).failure;
+  }
 }
 
 /** Leads a registration to another mailbox; undefined where nothing was refused, whether or not there is one. */

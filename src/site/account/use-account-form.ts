@@ -48,6 +48,11 @@ export function useAccountForm<Field extends string>(options: AccountForm<Field>
     summary,
     failure,
     errorOf: (field: Field) => errors.get(field),
+    /** Forgets what was wrong: the form asks for something else now. */
+    clear() {
+      refuse([]);
+      setFailure(undefined);
+    },
     /** For the form element. */
     bind: {
       ref: draft.form,

@@ -2,13 +2,18 @@ import { Link } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './PageLinks.module.css';
 import { offeredPages } from './pager.ts';
-import { useReviewsWords } from './texts/words.ts';
 
-/** Plain links, so that they work before and without JavaScript; the first page has one address only. */
-export function PageLinks({ page, count }: { page: number; count: number }) {
-  const words = useReviewsWords();
+type PageLinksProps = {
+  page: number;
+  count: number;
+  /** The query of a page, with its `?`. */
+  addressOf: (page: number) => string;
+  words: { pages: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Plain links, so that they work before and without JavaScript. */
+export function PageLinks({ page, count, addressOf, words }: PageLinksProps) {
   if (count === 1) return null;
-  const addressOf = (target: number) => (target === 1 ? '?' : `?page=${target}`);
   return (
     <nav aria-label={words.pages} className={styles.pages}>
       {page > 1 ? (

@@ -44,7 +44,7 @@ export function ReviewList({ reviews, page, total }: ReviewListProps) {
           ))}
         </ol>
       )}
-      <PageLinks page={page} count={pageCount(total)} />
+      <PageLinks page={page} count={pageCount(total)} addressOf={addressOf} words={words} />
     </section>
   );
 }
@@ -61,4 +61,9 @@ function Skeleton({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+/** The first page has one address only. */
+function addressOf(page: number): string {
+  return page === 1 ? '?' : `?page=${page}`;
 }

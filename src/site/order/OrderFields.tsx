@@ -7,12 +7,14 @@ import { Notice } from '#ui/Notice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderFields.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
-import type { Refused } from './order-action.server.ts';
 import { isEmail, type OrderFault } from './order-form.ts';
 import type { Offer } from './order-page.server.ts';
+import { SessionEndedNotice } from './SessionEndedNotice.tsx';
+import type { Refused } from './submit-order.ts';
 import { TariffChoice } from './TariffChoice.tsx';
 import { useOrderWords } from './texts/words.ts';
 import { useOrderDraft } from './use-order-draft.ts';
+import { useOwnEmail } from './use-own-email.ts';
 
 type OrderFieldsProps = { offers: readonly Offer[]; idempotencyKey: string; refused: Refused | undefined };
 
@@ -30,6 +32,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
     start,
     offers.map(({ id }) => id),
   );
+  const isSignedIn = useOwnEmail(draft.suggestEmail);
   const chosen = offers.find(({ id }) => id === draft.tariffId);
   const textOf = ({ key: name, text }: OrderFault) =>
     text ?? (name === undefined || name === 'failed' ? faultTexts.errorText : order[name]);
@@ -38,6 +41,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
     const fault = faultOf(field);
     return fault === undefined ? undefined : textOf(fault);
   };
+  const hasFieldFault = refused?.faults.some(({ field }) => field !== undefined) === true;
   const change = refused?.priceChange;
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
@@ -47,9 +51,10 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
       <div className={styles.fields}>
         <ErrorSummary
-          title={shell.errorSummary}
+          title={hasFieldFault ? shell.errorSummary : order.notPlacedTitle}
           errors={(refused?.faults ?? []).map((fault) => ({ text: textOf(fault), fieldId: fault.field }))}
         />
+        {refused?.hasSessionEnded === true && !isSignedIn ? <SessionEndedNotice /> : null}
         {change === undefined ? null : (
           <Notice tone="warn" role="alert" title={order.priceChangedTitle}>
             <p>{order.priceChanged(money(change.before), money(change.now))}</p>
@@ -66,7 +71,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
           <Field
             id="email"
             label={order.email}
-            hint={order.emailHint}
+            hint={isSignedIn ? order.emailHintOwn : order.emailHint}
             name="email"
             type="email"
             autoComplete="email"

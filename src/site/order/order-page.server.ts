@@ -61,6 +61,7 @@ async function findSubject(
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     // A register that is silent never reads as "no such company".
-    return error.status < 500 ? { kind: 'gone' } : { kind: 'silent', reason: error.message };
+    const isUnknown = error.status < 500 && error.status !== 429;
+    return isUnknown ? { kind: 'gone' } : { kind: 'silent', reason: error.message };
   }
 }

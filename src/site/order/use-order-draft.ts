@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Draft = Readonly<{ email: string; tariffId: number | undefined }>;
 
@@ -14,6 +14,7 @@ export function useOrderDraft(
   tariffIds: readonly number[],
 ) {
   const [draft, setDraft] = useState(start);
+  const isEmailTouched = useRef(false);
   const known = tariffIds.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once for each list of tariffs
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useOrderDraft(
   }, [known]);
   const keep = (change: Partial<Draft>) => {
     const next = { ...draft, ...change };
+    if (change.email !== undefined) isEmailTouched.current = true;
     setDraft(next);
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(next));
@@ -37,7 +39,10 @@ export function useOrderDraft(
       // Storage may be switched off: then the draft lives as long as the page.
     }
   };
-  return { ...draft, keep };
+  /** Fills an e-mail that nobody has typed anything into; it is not kept, because nobody typed it. */
+  const suggestEmail = (email: string) =>
+    setDraft((before) => (before.email === '' && !isEmailTouched.current ? { ...before, email } : before));
+  return { ...draft, keep, suggestEmail };
 }
 
 const nothing: Draft = { email: '', tariffId: undefined };

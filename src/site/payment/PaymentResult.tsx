@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useLiveRefresh } from '#ui/use-live-refresh.ts';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { PageHead } from '../layout/PageHead.tsx';
+import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './PaymentResult.module.css';
 import { type PaymentOutcome, paymentOutcome } from './payment-outcome.ts';
@@ -100,6 +101,7 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
           <p className={styles.keepTitle}>{payment.keepLink}</p>
           <p>{payment.keepLinkText}</p>
           <p className={styles.link}>{`${publicUrl}${trackPath}`}</p>
+          <AllOrdersLine />
         </div>
       ) : null}
     </section>

@@ -4,10 +4,14 @@ import { sampleRequestId } from './sample-download.ts';
 
 const passedOn = ['content-type', 'content-disposition', 'x-content-type-options'];
 
-/** The sample as a response to hand on; undefined where it cannot be had now. */
-export async function openSample(countryId: number, files: ApiFiles): Promise<Response | undefined> {
+/** The sample as a response to hand on, or why it cannot be had now. */
+export async function openSample(
+  countryId: number,
+  files: ApiFiles,
+): Promise<Response | 'too-often' | 'failed'> {
   const { status, headers, bytes } = await files(getSampleReport, { requestId: sampleRequestId, countryId });
-  if (status !== 200 || headers['content-type'] !== getSampleReport.file) return undefined;
+  if (status === 429) return 'too-often';
+  if (status !== 200 || headers['content-type'] !== getSampleReport.file) return 'failed';
   // A file for people who ask for it, not for search engines.
   const answer = new Headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   for (const name of passedOn) {

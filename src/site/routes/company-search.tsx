@@ -31,13 +31,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { country } = await pageApi(context).call(getCountry, { body: { code } });
   const nothing = { country, countries: [], typed, found: undefined, refusal: undefined };
   if (!isSent(searchParams)) return nothing;
-  if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, text: '' } };
+  if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, isTooOften: false, text: '' } };
   let found: Found;
   try {
     found = await findCompanies(context.get(apiContext), country, typed);
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    return { ...nothing, refusal: { isEmpty: false, text: error.message } };
+    return { ...nothing, refusal: { isEmpty: false, isTooOften: error.status === 429, text: error.message } };
   }
   const order = localizedPath(localeOfPath(pathname), '/order');
   const hit = found.companies[0];
@@ -53,14 +53,14 @@ export default function CompanySearch() {
   const { to } = useTexts();
   const { country, countries, typed, found, refusal } = useLoaderData<typeof loader>();
   // Where the plain link to a sample leads when there is none.
-  const isSampleMissing = new URLSearchParams(useLocation().search).get('sample') === 'failed';
+  const sample = new URLSearchParams(useLocation().search).get('sample');
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
     <Page>
       <PageHead title={search.title(country.name)} description={search.description} />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
-        <SearchFailure reason={refusal.text}>
+        <SearchFailure reason={refusal.text} isTooOften={refusal.isTooOften}>
           {refusal.isEmpty ? null : (
             <p>
               <Link to={journeyPath(to('/order'), country.code, typed, { request: '1' })}>
@@ -70,9 +70,9 @@ export default function CompanySearch() {
           )}
         </SearchFailure>
       )}
-      {isSampleMissing ? (
+      {sample === 'failed' || sample === 'too-often' ? (
         <Notice tone="bad" role="alert" title={search.sampleFailedTitle}>
-          <p>{search.sampleFailedText}</p>
+          <p>{sample === 'failed' ? search.sampleFailedText : search.sampleTooOften}</p>
           <SampleLink country={country} />
         </Notice>
       ) : null}

@@ -1,10 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
+import { hasSession } from '#modules/accounts/web/session-mark.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { NoSubject } from '../order/NoSubject.tsx';
 import { OrderFields } from '../order/OrderFields.tsx';
-import { submitOrder } from '../order/order-action.server.ts';
+import { orderAsGuest } from '../order/order-action.server.ts';
 import { readOrderPage } from '../order/order-page.server.ts';
 import { SubjectCard } from '../order/SubjectCard.tsx';
 import { useOrderWords } from '../order/texts/words.ts';
@@ -24,11 +31,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return submitOrder(
+  return orderAsGuest(
     { api: context.get(apiContext), page: pageApi(context) },
     request,
     localeOfPath(new URL(request.url).pathname),
   );
+}
+
+/** The tokens of who is signed in are known to the browser only: it places the order itself. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  if (!hasSession()) return serverAction<typeof action>();
+  const { orderAsCustomer } = await import('../order/order-as-customer.ts');
+  return orderAsCustomer(request);
 }
 
 export default function Order() {

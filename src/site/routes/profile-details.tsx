@@ -1,5 +1,6 @@
 import { ProfileForm } from '../account/ProfileForm.tsx';
 import { useProfileWords } from '../account/texts/words.ts';
+import { AvatarSection } from '../profile/details/AvatarSection.tsx';
 import { useOwnProfile } from '../profile/own-profile.ts';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
@@ -13,6 +14,7 @@ export default function ProfileDetails() {
   return (
     <section className={styles.section} aria-labelledby="details">
       <h2 id="details">{words.detailsTitle}</h2>
+      <AvatarSection profile={profile} />
       <ProfileForm profile={profile} />
     </section>
   );

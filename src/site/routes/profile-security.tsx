@@ -3,6 +3,7 @@ import { useProfileWords } from '../account/texts/words.ts';
 import { EmailForm } from '../profile/email/EmailForm.tsx';
 import { useEmailWords } from '../profile/email/texts/words.ts';
 import { useOwnProfile } from '../profile/own-profile.ts';
+import { SecondFactorSection } from '../profile/security/SecondFactorSection.tsx';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
 
@@ -25,6 +26,7 @@ export default function ProfileSecurity() {
         <p>{words.passwordLead}</p>
         <PasswordForm email={profile.email} />
       </section>
+      <SecondFactorSection email={profile.email} />
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { type ClientLoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { Spinner } from '#ui/Spinner.tsx';
 import { loadProfile } from '../account/profile-calls.ts';
 import { SignOut } from '../account/SignOut.tsx';
@@ -15,6 +20,13 @@ export const handle: PageHandle = { isShared: true };
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadSignedIn(request, loadProfile);
+}
+
+/** A part that searches or turns its pages changes nothing about the person. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = change;
+  const isOtherQuery = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOtherQuery && formMethod === undefined ? false : defaultShouldRevalidate;
 }
 
 /** What the server writes, and what stands there until the profile has come. */

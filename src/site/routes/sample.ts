@@ -17,13 +17,15 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (code === '') return redirect(path('/company-search'), 303);
   if (!/^[a-z]{2}$/.test(code)) return redirect(path('/countries/country/zz'), 303);
   if (params.code === undefined) return redirect(path(`/sample/${code}`), 303);
+  let why = 'failed';
   try {
     const { country } = await context.get(apiContext).call(getCountry, { body: { code } });
     const file = await openSample(country.id, context.get(apiFilesContext));
-    if (file !== undefined) return file;
+    if (file instanceof Response) return file;
+    why = file;
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     if (error.status === 404) return redirect(path(`/countries/country/${code}`), 303);
   }
-  return redirect(path(`/company-search?country=${code}&sample=failed`), 303);
+  return redirect(path(`/company-search?country=${code}&sample=${why}`), 303);
 }

@@ -10,6 +10,7 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { secretOf } from '../payment/payment-page.server.ts';
+import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
@@ -79,6 +80,7 @@ export default function Track() {
           <div className={styles.card}>
             <OrderFacts order={order} />
             <CancelOrder mayCancel={tracked.mayCancel} />
+            <AllOrdersLine />
           </div>
         </aside>
       </div>

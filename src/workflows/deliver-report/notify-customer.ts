@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isErasedEmail } from '#kernel/erased-email.ts';
 import { notices, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -26,6 +27,7 @@ export function registerNotices(deps: {
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
+    if (isErasedEmail(order.email)) return;
     const secret = orders.secretOf(order);
     const { route } = await payments.getActive(db, orderId);
     const isHeld = route === 'hold';

@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
 import { count, countryId, page, pageSize } from '#kernel/shapes.ts';
-import { orderStates } from '#modules/orders/order-states.ts';
-
-/** Ways to look at one's orders; `waiting` are those that want something of the customer. */
-export const orderViews = ['all', 'open', 'waiting', 'delivered', 'closed'] as const;
-export type OrderListView = (typeof orderViews)[number];
+import { orderStates, orderViews } from '#modules/orders/order-states.ts';
 
 export const myOrder = z.object({
   orderId: z.uuid().max(36),
@@ -16,6 +12,7 @@ export const myOrder = z.object({
   countryCode: z.string().max(2).describe('lower case'),
   countryName: z.string().max(200),
   companyName: z.string().max(1_000),
+  companyNumber: z.string().max(100).describe('of the register or for VAT; empty where nobody gave one'),
   tariffName: z.string().max(200),
   priceMinor: z.int().min(0).max(2_147_483_647),
   currency: z.enum(currencies),

@@ -24,6 +24,8 @@ export const placeOrderBody = z.object({
   acceptTerms: z.literal(true),
 });
 
+export type PlaceOrderBody = z.input<typeof placeOrderBody>;
+
 /** Places an order and opens its payment; `paymentUrl` is null while the gateway does not answer. */
 export const placeOrder = defineEndpoint({
   name: 'placeOrder',

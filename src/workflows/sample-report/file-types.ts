@@ -1,7 +1,15 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
+import { avatarTypes, maxAvatarBytes } from '#modules/accounts/contract.ts';
 import type { FileTypeView } from './contract.ts';
 
-/** Every kind of file there is: the product gives out reports and takes no file in. */
+/** What a picture of each type that is taken in is called, and how its files end. */
+const pictures = {
+  'image/jpeg': { name: 'JPEG', extension: 'jpg' },
+  'image/png': { name: 'PNG', extension: 'png' },
+  'image/webp': { name: 'WebP', extension: 'webp' },
+} as const satisfies Record<(typeof avatarTypes)[number], object>;
+
+/** Every kind of file there is: the product gives out reports and takes in the pictures of people. */
 const fileTypes: readonly (Omit<FileTypeView, 'name'> & { name: Localized })[] = [
   {
     id: 'report',
@@ -15,6 +23,16 @@ const fileTypes: readonly (Omit<FileTypeView, 'name'> & { name: Localized })[] =
     extension: 'pdf',
     contentType: 'application/pdf',
   },
+  ...avatarTypes.map((contentType) => {
+    const { name, extension } = pictures[contentType];
+    return {
+      id: `avatar-${extension}`,
+      name: { en: `Profile photo, ${name}`, ru: `Фото профиля, ${name}` },
+      extension,
+      contentType,
+      maxBytes: maxAvatarBytes,
+    };
+  }),
 ];
 
 /** The kinds of files with their names in the reader's language. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
+import { uploadAvatar } from '#modules/accounts/contract.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createReportRenderer } from '#modules/reports/report-renderer.ts';
 import { createSampleReports, type SampleReports } from '#modules/reports/service.ts';
@@ -136,5 +137,10 @@ test('200: the kinds of files, named in the reader’s language', async () => {
     extension: 'pdf',
     contentType: 'application/pdf',
   });
-  assert.ok(items.every(({ maxBytes }) => maxBytes === undefined));
+  const takenIn = items.filter(({ maxBytes }) => maxBytes !== undefined);
+  assert.deepEqual(
+    takenIn.map(({ contentType, maxBytes }) => [contentType, maxBytes]),
+    uploadAvatar.upload?.types.map((type) => [type, uploadAvatar.upload?.maxBytes]),
+  );
+  assert.equal(takenIn[0]?.name, 'Фото профиля, JPEG');
 });

@@ -21,6 +21,9 @@ export const signIn = {
   signingIn: 'Signing in…',
   emailEmpty: 'Enter your e-mail',
   passwordEmpty: 'Enter your password',
+  secondFactorTitle: 'One thing before you start',
+  secondFactorText:
+    'Orders and reports hold other people’s data. Managers and administrators therefore sign in in two steps; setting it up takes two minutes, and you need your telephone.',
   notStaff:
     'This account belongs to a customer. The back office is for managers and administrators; your orders are on the website.',
   toSite: 'Go to the website',

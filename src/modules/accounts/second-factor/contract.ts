@@ -8,18 +8,32 @@ const recoveryCodes = z.object({
   recoveryCodes: z.array(z.string().max(20)).max(10).describe('shown once; each opens one sign-in'),
 });
 
+export const secondFactorView = z.object({
+  isOn: z.boolean(),
+  isRequired: z.boolean().describe('the role demands it: it cannot be switched off'),
+  since: z.iso.datetime().max(35).nullable(),
+  recoveryCodesLeft: z.int().min(0).max(10),
+});
+export type SecondFactorView = z.output<typeof secondFactorView>;
+
+/** What an app needs to show codes. */
+export const appKey = z.object({
+  secret: z.string().max(64).describe('Base32, to be typed into the app'),
+  uri: z.string().max(500).describe('otpauth:// for apps that read it'),
+  qr: z.object({
+    size: z.int().min(1).max(200).describe('modules along a side, margin included'),
+    path: z.string().max(20_000).describe('path of an SVG picture of that size: the dark modules'),
+  }),
+});
+export type AppKey = z.output<typeof appKey>;
+
 export const getSecondFactor = defineEndpoint({
   name: 'getSecondFactor',
   method: 'GET',
   path: '/User/SecondFactor',
   summary: 'Whether signing in asks for a code of an app too',
   action: 'profile.manage',
-  reply: z.object({
-    isOn: z.boolean(),
-    isRequired: z.boolean().describe('the role demands it: it cannot be switched off'),
-    since: z.iso.datetime().max(35).nullable(),
-    recoveryCodesLeft: z.int().min(0).max(10),
-  }),
+  reply: secondFactorView,
 });
 
 /** A second call before the confirmation makes a new secret. */
@@ -31,14 +45,7 @@ export const startSecondFactor = defineEndpoint({
   action: 'profile.manage',
   limit: 'login',
   body: z.object({ password }),
-  reply: z.object({
-    secret: z.string().max(64).describe('Base32, to be typed into the app'),
-    uri: z.string().max(500).describe('otpauth:// for apps that read it'),
-    qr: z.object({
-      size: z.int().min(1).max(200).describe('modules along a side, margin included'),
-      path: z.string().max(20_000).describe('path of an SVG picture of that size: the dark modules'),
-    }),
-  }),
+  reply: appKey,
 });
 
 export const confirmSecondFactor = defineEndpoint({

@@ -64,6 +64,52 @@ export const en = {
     button: 'Open my profile',
     footer: 'It was not you? Then somebody knows your password: write to us at once.',
   },
+  accountErased: {
+    subject: 'Your account has been erased',
+    lines: [
+      'Your Countercheck account and the personal data in it have been erased, and nobody is signed in with it any more. Orders and payments stay in our books without your name and address, for as long as the law on accounting demands.',
+      'Links to your orders no longer work. Reports that we have mailed you stay yours. This is the last mail to this address; you may register with it again at any time.',
+    ],
+    button: 'Open Countercheck',
+    footer: 'It was not you? Then somebody knows your password: write to us at once.',
+  },
+  secondFactorOn: {
+    subject: 'Two-step sign-in is on',
+    lines: [
+      'From now on, signing in to your Countercheck account takes your password and a code of your authenticator app. Everyone who was signed in elsewhere has been signed out.',
+      'Keep the recovery codes where you find them without your telephone.',
+    ],
+    button: 'Open my profile',
+    footer: 'It was not you? Then somebody knows your password: write to us at once.',
+  },
+  secondFactorOff: {
+    subject: 'Two-step sign-in is off',
+    lines: [
+      'Signing in to your Countercheck account takes only your password again. The recovery codes no longer work.',
+      'If you did this, all is well.',
+    ],
+    button: 'Open my profile',
+    footer: 'It was not you? Then somebody knows your password and has a code of yours: write to us at once.',
+  },
+  recoveryCodesRenewed: {
+    subject: 'You have new recovery codes',
+    lines: [
+      'New recovery codes have been made for your Countercheck account. The old ones no longer work.',
+      'If you did this, all is well.',
+    ],
+    button: 'Open my profile',
+    footer: 'It was not you? Then somebody knows your password and has a code of yours: write to us at once.',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    lines: [
+      'Somebody, most likely you, has just signed in to your Countercheck account with a recovery code. It will not work a second time.',
+      'Your profile says how many are left; you can have new ones made there.',
+    ],
+    button: 'Open my profile',
+    footer:
+      'It was not you? Then somebody knows your password and has your recovery codes: write to us at once.',
+  },
 };
 
 /** Another language has the same mails. */

@@ -23,6 +23,37 @@ export const changePassword = bare<typeof contract.changePassword>(
   '/User/ChangePassword',
 );
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
+export const getSecondFactor = bare<typeof contract.getSecondFactor>(
+  'getSecondFactor',
+  'GET',
+  '/User/SecondFactor',
+);
+export const startSecondFactor = bare<typeof contract.startSecondFactor>(
+  'startSecondFactor',
+  'POST',
+  '/User/StartSecondFactor',
+);
+export const confirmSecondFactor = bare<typeof contract.confirmSecondFactor>(
+  'confirmSecondFactor',
+  'POST',
+  '/User/ConfirmSecondFactor',
+);
+export const switchOffSecondFactor = bare<typeof contract.switchOffSecondFactor>(
+  'switchOffSecondFactor',
+  'POST',
+  '/User/SwitchOffSecondFactor',
+);
+export const renewRecoveryCodes = bare<typeof contract.renewRecoveryCodes>(
+  'renewRecoveryCodes',
+  'POST',
+  '/User/RenewRecoveryCodes',
+);
+export const uploadAvatar = bare<typeof contract.uploadAvatar>('uploadAvatar', 'PUT', '/User/UploadAvatar');
+export const deleteAvatar = bare<typeof contract.deleteAvatar>(
+  'deleteAvatar',
+  'DELETE',
+  '/User/DeleteAvatar',
+);
 
 export const askEmailChange = bare<typeof contract.askEmailChange>(
   'askEmailChange',

@@ -67,14 +67,16 @@ async function exchange(tokens: TokenPair): Promise<TokenPair | undefined> {
 }
 
 function sendOver({ method, path, body, headers, timeoutMs }: ApiRequest, token?: string): Promise<Response> {
+  // A file says its own type.
+  const isJson = body !== undefined && !(body instanceof Blob);
   return fetch(path, {
     method,
     headers: {
       ...headers,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(isJson ? { 'Content-Type': 'application/json' } : {}),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs ?? patienceMs),
   });
 }

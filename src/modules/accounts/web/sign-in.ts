@@ -1,14 +1,28 @@
+import { type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import type { ProfileView } from '../contract.ts';
 import { getProfile, login, logout } from './endpoints.ts';
 import { plainApi } from './session-api.ts';
 import { clearSession, readTokens, writeTokens, writeUser } from './token-store.ts';
+
+/** What somebody types to sign in; the code once it is asked for. */
+export type Credentials = Readonly<{ email: string; password: string; code?: string | undefined }>;
+
+/** The password is right, and a code of the second factor is needed too. */
+export function isCodeNeeded(error: unknown): boolean {
+  return isApiProblem(error) && error.code === 'second_factor_required';
+}
+
+/** The password is right, the code is not; the message is for its field. */
+export function isCodeWrong(error: unknown): error is ApiProblem {
+  return isApiProblem(error) && error.code === 'wrong_second_factor';
+}
 
 /**
  * Signs in: the tokens are stored and the profile is loaded; if either fails nothing is left of it. `mayEnter` says
  * whom these pages are for: of anybody else nothing is kept.
  */
 export async function signIn(
-  credentials: { email: string; password: string },
+  credentials: Credentials,
   mayEnter: (profile: ProfileView) => boolean = () => true,
 ): Promise<'signed-in' | 'not-here'> {
   try {

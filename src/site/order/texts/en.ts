@@ -14,6 +14,8 @@ export const order = {
   contactTitle: 'Where do we send it?',
   email: 'E-mail',
   emailHint: 'The report and the link to follow your order come to this address.',
+  emailHintOwn:
+    'The report and the link to follow your order come to this address. The order stays in your profile too.',
   emailWrong: 'Enter a valid E-mail',
   tariffMissing: 'Choose a delivery time',
   terms:
@@ -28,6 +30,7 @@ export const order = {
   reservedLater: 'Reserved when ready',
   promiseLater: 'Your card is only checked now. The price is reserved when the report is ready.',
   promise: 'Reserved now, charged only after the report is sent.',
+  notPlacedTitle: 'The order was not placed',
   pay: 'Go to the card page',
   payConfirm: 'Confirm the new price',
   paying: 'Placing the order…',
@@ -35,6 +38,10 @@ export const order = {
   priceChangedTitle: 'The price has changed',
   priceChanged: (before: string, now: string) =>
     `It was ${before} when you saw it and is ${now} now. Look at it and confirm again, or choose another delivery time.`,
+  sessionEndedTitle: 'Your sign-in has ended',
+  sessionEnded:
+    'Nothing has been ordered yet. Sign in to keep the order in your profile, or send it as a guest.',
+  signInAgain: 'Sign in and come back',
   nothingTitle: 'No company chosen',
   nothingText: 'Choose a country and find the company first; the order starts from there.',
   goneTitle: 'This company is not found any more',

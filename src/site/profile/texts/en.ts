@@ -6,3 +6,11 @@ export const frame = {
   orders: 'Orders and reports',
   data: 'Mails and your data',
 };
+
+/** The line that leads from one order to all of them. */
+export const allOrders = {
+  register: 'Register with the same e-mail',
+  registerWhy: 'to see all your orders in one place.',
+  own: 'All your orders and reports',
+  ownWhere: 'are in your profile.',
+};

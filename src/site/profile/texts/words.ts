@@ -3,3 +3,4 @@ import { loadWords, useWords } from '../../texts/words.ts';
 const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
 
 export const useFrameWords = () => useWords(words).frame;
+export const useAllOrdersWords = () => useWords(words).allOrders;

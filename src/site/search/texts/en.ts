@@ -25,6 +25,8 @@ export const search = {
   offline: 'There is no answer from our server. Check your connection and try again: what you typed is kept.',
   sampleFailedTitle: 'The sample report is not available right now',
   sampleFailedText: 'It could not be prepared. Please try again in a minute.',
+  sampleTooOften:
+    'Several samples were downloaded from your network in a short time. Please try again a little later.',
   chooseCountry: 'Which country is the company from?',
   otherCountry: 'Another country',
   results: (count: number) => `Search results: ${count}`,

@@ -1,0 +1,61 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { newLinkSecret } from '#kernel/identifier.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { avatarAddressOf } from '../account.ts';
+import { insertAccountEvent } from '../repository.ts';
+import { createSemaphore } from '../semaphore.ts';
+import { drawAvatar } from './picture.ts';
+import { avatarProblems } from './problems.ts';
+import { findAvatar, removeAvatar, replaceAvatar } from './repository.ts';
+
+export interface Avatars {
+  /** Throws 415 `not_a_picture`, 422 `file_upload_error`, 503 when too many wait. */
+  changeAvatar(db: Db, actor: Actor, file: Buffer): Promise<{ avatar: string }>;
+  /** Does nothing where there is no picture. */
+  deleteAvatar(db: Db, actor: Actor): Promise<void>;
+  /** Throws 404 for a key that no picture has, or has no more. */
+  readAvatar(db: Db, key: string): Promise<Buffer>;
+}
+
+export function createAvatars({ clock }: { clock: Clock }): Avatars {
+  // Decoding shares four threads with the passwords, and sign-in comes first.
+  const semaphore = createSemaphore({ parallel: 2, queueLimit: 10 });
+  const refuse = () => new Problem(avatarProblems.busy, { retryAfterSeconds: 5 });
+
+  return {
+    async changeAvatar(db, actor, file) {
+      const accountId = accountOf(actor);
+      const image = await semaphore.run(() => drawAvatar(file), refuse);
+      const key = newLinkSecret();
+      const at = clock.now();
+      await db.transaction().execute(async (tx) => {
+        const isKept = await replaceAvatar(tx, { accountId, key, image, uploadedAt: at });
+        if (!isKept) throw new Problem(problems.unauthenticated);
+        await insertAccountEvent(tx, { accountId, event: 'avatar_changed', actor: actorName(actor), at });
+      });
+      return { avatar: avatarAddressOf(key) };
+    },
+
+    async deleteAvatar(db, actor) {
+      const accountId = accountOf(actor);
+      await db.transaction().execute(async (tx) => {
+        if (!(await removeAvatar(tx, accountId))) return;
+        const at = clock.now();
+        await insertAccountEvent(tx, { accountId, event: 'avatar_deleted', actor: actorName(actor), at });
+      });
+    },
+
+    async readAvatar(db, key) {
+      const image = await findAvatar(db, key);
+      if (image === undefined) throw new Problem(problems.notFound);
+      return image;
+    },
+  };
+}
+
+function accountOf(actor: Actor): string {
+  if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
+  return actor.accountId;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { visitor } from '#kernel/actor.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import {
+  type Authenticate,
+  registerEndpoint,
+  registerFileEndpoint,
+} from '#platform/http/register-endpoint.ts';
+import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
+import type { Avatars } from './avatars.ts';
+import { deleteAvatar, getAvatar, uploadAvatar } from './contract.ts';
+
+/** The address says enough: an img element sends no token. */
+const anyone: Authenticate = async () => visitor;
+
+/** Hangs the calls of the picture on the server. */
+export function avatarRoutes(
+  app: FastifyInstance,
+  { db, accounts, authenticate }: { db: Db; accounts: Avatars; authenticate: Authenticate },
+): void {
+  registerUploadEndpoint(app, uploadAvatar, authenticate, ({ actor }, file) =>
+    accounts.changeAvatar(db, actor, file),
+  );
+  registerEndpoint(app, deleteAvatar, authenticate, async ({ actor }) => {
+    await accounts.deleteAvatar(db, actor);
+    return undefined;
+  });
+  registerFileEndpoint(app, getAvatar, anyone, async ({ params }) => ({
+    bytes: await accounts.readAvatar(db, params.key),
+    fileName: 'avatar.webp',
+    isPermanent: true,
+  }));
+}

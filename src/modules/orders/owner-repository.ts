@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { OrderSubject } from './contract.ts';
+import type { Order } from './order.ts';
+import { toOrder } from './repository.ts';
+
+/** An account and its confirmed address: orders placed as a guest with that address are its own too. */
+export type Owner = Readonly<{ accountId: string; email: string }>;
+
+/** Orders of an account, the first one first; `lock` keeps others from changing them until the transaction ends. */
+export async function listOrdersOfAccount(
+  db: Db | Tx,
+  { accountId, email }: Owner,
+  lock = false,
+): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        eb.and([eb('account_id', 'is', null), sql<boolean>`lower(email) = lower(${email})`]),
+      ]),
+    )
+    .orderBy('id')
+    .$if(lock, (q) => q.forUpdate())
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** Takes the customer out of an order: what was sold, when and for how much stays. */
+export async function eraseCustomer(
+  tx: Tx,
+  order: { id: string; email: string; secretHash: string; secretSealed: string; subject: OrderSubject },
+): Promise<void> {
+  await tx.deleteFrom('clarifications').where('order_id', '=', order.id).execute();
+  await tx
+    .updateTable('orders')
+    .set({
+      email: order.email,
+      secret_hash: order.secretHash,
+      secret_sealed: order.secretSealed,
+      subject: JSON.stringify(order.subject),
+      // A mail server's words may repeat the address.
+      mail_response: null,
+      delivery_problem: null,
+    })
+    .where('id', '=', order.id)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { newLinkSecret } from '#kernel/identifier.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import type { OrderSubject } from './contract.ts';
+import type { Order } from './order.ts';
+import { eraseCustomer, listOrdersOfAccount, type Owner } from './owner-repository.ts';
+
+export interface OrdersOfOwner {
+  /** The first one first; those placed as a guest with the same address are among them. */
+  listOfOwner(db: Db | Tx, owner: Owner): Promise<Order[]>;
+  /** The same, held until the transaction ends. */
+  lockOfOwner(tx: Tx, owner: Owner): Promise<Order[]>;
+  /** Puts `placeholder` for the address, forgets what was written about the customer, and kills the secret link. */
+  eraseCustomer(tx: Tx, order: Order, placeholder: string): Promise<void>;
+}
+
+/** Orders as something that belongs to a person. */
+export function createOrdersOfOwner({ secrets }: { secrets: Secrets }): OrdersOfOwner {
+  return {
+    listOfOwner: listOrdersOfAccount,
+    lockOfOwner: (tx, owner) => listOrdersOfAccount(tx, owner, true),
+    eraseCustomer(tx, { id, subject }, placeholder) {
+      // A link that was never sent to anybody: the old one finds nothing any more.
+      const secret = newLinkSecret();
+      return eraseCustomer(tx, {
+        id,
+        email: placeholder,
+        secretHash: sha256Hex(secret),
+        secretSealed: secrets.seal(secret),
+        subject: withoutHints(subject),
+      });
+    },
+  };
+}
+
+/** The company asked about is what was sold; how to reach people there, and remarks, are not. */
+function withoutHints(subject: OrderSubject): OrderSubject {
+  if (subject.kind === 'company') return subject;
+  return { kind: 'request', request: { ...subject.request, phone: '', email: '', addInfo: '' } };
+}

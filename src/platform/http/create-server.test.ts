@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { test } from 'node:test';
+import pino from 'pino';
+import { createHttpServer } from './create-server.ts';
+
+async function ask(trustedProxies: readonly string[]) {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = await createHttpServer(pino({ level: 'warn' }, stream), { trustedProxies });
+  app.get('/ip', ({ ip }) => ip);
+  const callers: string[] = [];
+  for (const forwarded of ['198.51.100.1', '192.0.2.9, 198.51.100.2'])
+    callers.push((await app.inject({ url: '/ip', headers: { 'x-forwarded-for': forwarded } })).body);
+  await app.close();
+  return { callers, lines };
+}
+
+test('without trusted proxies X-Forwarded-For is nothing but one warning, without the address', async () => {
+  const { callers, lines } = await ask([]);
+  assert.deepEqual(callers, ['127.0.0.1', '127.0.0.1']);
+  assert.equal(lines.length, 1);
+  assert.match(lines[0] ?? '', /TRUSTED_PROXIES/);
+  assert.doesNotMatch(lines[0] ?? '', /198\.51/);
+});
+
+test('a trusted proxy names the caller, and only its own word counts', async () => {
+  const { callers, lines } = await ask(['127.0.0.0/8']);
+  assert.deepEqual(callers, ['198.51.100.1', '198.51.100.2']);
+  assert.deepEqual(lines, []);
+});

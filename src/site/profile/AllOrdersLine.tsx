@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useSession } from '../account/use-session.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './AllOrdersLine.module.css';
+import { useAllOrdersWords } from './texts/words.ts';
+
+/** From one order to all of them: a guest is told how, who is signed in is led there. */
+export function AllOrdersLine() {
+  const words = useAllOrdersWords();
+  const { to } = useTexts();
+  const { isSignedIn } = useSession();
+  return (
+    <p className={styles.line}>
+      {isSignedIn ? (
+        <>
+          <Link to={to('/profile/orders')}>{words.own}</Link> {words.ownWhere}
+        </>
+      ) : (
+        <>
+          <Link to={to('/registration')}>{words.register}</Link> {words.registerWhy}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { formatMoney } from '#kernel/money.ts';
+import { isInView } from '#modules/orders/order-states.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonClass } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { formatDay } from '#ui/dates.ts';
+import { Flag } from '#ui/Flag.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { useTrackWords } from '../../track/texts/words.ts';
+import styles from './OrderCard.module.css';
+import { orderTone } from './order-tone.ts';
+import { ReportFiles } from './ReportFiles.tsx';
+import { useOrdersWords } from './texts/words.ts';
+
+/** One order: which company, how it stands, what it waits for, and the ways on. */
+export function OrderCard({ order }: { order: MyOrder }) {
+  const words = useOrdersWords();
+  const track = useTrackWords();
+  const { locale, to } = useTexts();
+  const trackPath = to(`/track/${order.secret}`);
+  const { state, number, dueMax, sentAt } = order;
+  // What waits for the customer says what for; no day can be promised then.
+  const day = order.isWaiting
+    ? undefined
+    : sentAt !== null
+      ? words.sent(formatDay(sentAt, locale))
+      : dueMax !== null && isInView('open', state)
+        ? words.due(formatDay(dueMax, locale))
+        : undefined;
+  const ofOrder = <span className="visually-hidden"> {words.ofOrder(number)}</span>;
+  return (
+    <article className={classNames(styles.card, order.isWaiting && styles.waiting)} aria-labelledby={number}>
+      <header className={styles.head}>
+        <p className={classNames(styles.number, 'tabular')}>{number}</p>
+        <Badge tone={orderTone(state)}>{track.states[state]}</Badge>
+      </header>
+      <div className={styles.subject}>
+        <h3 id={number}>{order.companyName}</h3>
+        <p className={classNames(styles.price, 'tabular')}>
+          {formatMoney({ amountMinor: order.priceMinor, currency: order.currency }, locale)}
+        </p>
+        <ul className={styles.facts}>
+          <li>
+            <Flag code={order.countryCode} />
+            {order.countryName}
+          </li>
+          {order.companyNumber === '' || order.companyNumber === order.companyName ? null : (
+            <li className="tabular">{order.companyNumber}</li>
+          )}
+          <li>{order.tariffName}</li>
+          <li className="tabular">{words.placed(formatDay(order.placedAt, locale))}</li>
+        </ul>
+      </div>
+      <footer className={styles.foot}>
+        <p className={classNames(day === undefined ? styles.meaning : styles.day, 'tabular')}>
+          {day ?? track.means[state]}
+        </p>
+        {order.hasReport ? <ReportFiles secret={order.secret} number={number} /> : null}
+        {order.isWaiting ? (
+          <Link to={trackPath} className={classNames(buttonClass('primary'), styles.button)}>
+            <Icon name={state === 'needs_clarification' ? 'question' : 'card'} />
+            {state === 'needs_clarification' ? words.answer : words.pay}
+            {ofOrder}
+          </Link>
+        ) : null}
+        <Link to={trackPath} className={classNames(buttonClass('secondary'), styles.button)}>
+          {words.open}
+          {ofOrder}
+        </Link>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '#ui/Icon.tsx';
+import styles from './OrderFilter.module.css';
+import { maxSearch, type OrdersQuery } from './orders-query.ts';
+import { useOrdersWords } from './texts/words.ts';
+import { useOrderFilter } from './use-order-filter.ts';
+
+type OrderFilterProps = {
+  query: OrdersQuery;
+  countries: readonly { id: number; name: string }[];
+};
+
+/** Finds orders by words and country; with orders from one country only there is nothing to choose. */
+export function OrderFilter({ query, countries }: OrderFilterProps) {
+  const words = useOrdersWords();
+  const form = useOrderFilter(query);
+  return (
+    <search>
+      <form {...form} className={styles.form}>
+        <label className={styles.field}>
+          <span>{words.search}</span>
+          <span className={styles.box}>
+            <Icon name="search" className={styles.icon} />
+            <input
+              type="search"
+              name="search"
+              defaultValue={query.search}
+              placeholder={words.searchHint}
+              maxLength={maxSearch}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+          </span>
+        </label>
+        {countries.length < 2 && query.countryId === undefined ? null : (
+          <label className={styles.field}>
+            <span>{words.country}</span>
+            <select name="country" defaultValue={query.countryId ?? ''}>
+              <option value="">{words.everyCountry}</option>
+              {countries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </form>
+    </search>
+  );
+}

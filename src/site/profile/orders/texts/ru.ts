@@ -1,0 +1,61 @@
+import { plural } from '../../../texts/russian-plural.ts';
+import type { orders as enOrders } from './en.ts';
+
+const nbsp = '\u00a0';
+const count = (total: number) => `${total}${nbsp}${plural(total, 'заказ', 'заказа', 'заказов')}`;
+
+export const orders: typeof enOrders = {
+  title: 'Заказы и отчёты',
+  views: 'Какие заказы показать',
+  view: {
+    all: 'Все',
+    open: 'В работе',
+    waiting: 'Ждут вас',
+    delivered: 'Доставлены',
+    closed: 'Закрыты',
+  },
+  search: 'Поиск',
+  searchHint: 'Номер заказа, компания или её номер',
+  country: 'Страна',
+  everyCountry: 'Все страны',
+  shown: (total, from, to) =>
+    from === 1 && to === total
+      ? count(total)
+      : `${from}–${to} из ${total}${nbsp}${plural(total, 'заказа', 'заказов', 'заказов')}`,
+  found: (total) => `${plural(total, 'Найден', 'Найдено', 'Найдено')} ${count(total)}`,
+  showAll: 'Показать все заказы',
+  placed: (date) => `оформлен ${date}`,
+  due: (date) => `Срок — до ${date}`,
+  sent: (date) => `Отправлен ${date}`,
+  open: 'Открыть',
+  answer: 'Ответить на вопрос',
+  pay: 'Оплатить',
+  download: 'Скачать отчёт',
+  ofOrder: (number) => `заказ ${number}`,
+  file: { en: 'на английском', ru: 'на русском' },
+  none: {
+    all: {
+      title: 'Заказов пока нет',
+      text: 'Здесь будет всё, что вы закажете после входа, и то, что вы заказали без входа на эту же почту.',
+    },
+    open: { title: 'В работе ничего нет', text: 'Сейчас для вас не готовится ни один отчёт.' },
+    waiting: {
+      title: 'От вас ничего не ждут',
+      text: 'Здесь появляются вопросы наших сотрудников и заказы, за которые нужно заплатить.',
+    },
+    delivered: { title: 'Отчётов пока нет', text: 'Отчёт появится здесь, как только мы его отправим.' },
+    closed: {
+      title: 'Закрытых заказов нет',
+      text: 'Здесь будут отменённые заказы и компании, которых не удалось найти.',
+    },
+  },
+  notFound: 'Ничего не нашлось',
+  notFoundText: 'Таких заказов у вас нет. Введите меньше слов или посмотрите в другом разделе.',
+  order: 'Выбрать страну и заказать отчёт',
+  failed: 'Не удалось загрузить заказы',
+  tryAgain: 'Повторить',
+  pages: 'Страницы заказов',
+  page: (page) => `Страница ${page}`,
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+};

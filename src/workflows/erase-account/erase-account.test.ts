@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { demoPassword } from '#database/seed/seed.ts';
+import type { ApiClient } from '#kernel/api-client.ts';
+import { getProfile, login, refreshToken, register } from '#modules/accounts/contract.ts';
+import { orderBody } from '#testing/buyer.ts';
+import { clientOf, payByCard } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { placeOrder } from '#workflows/place-order/contract.ts';
+import { cancelOrder, checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+import { eraseAccount } from './contract.ts';
+
+const email = 'customer@demo.countercheck.example';
+const password = demoPassword;
+
+let app: TestApp;
+let client: ApiClient;
+let tokens: { token: string; refreshToken: string };
+before(async () => {
+  app = await startTestApp();
+  tokens = await clientOf(app.url).call(login, { body: { email, password } });
+  client = clientOf(app.url, tokens.token);
+});
+after(() => app?.close());
+
+const erase = (given: { password: string }) => client.call(eraseAccount, { body: given });
+
+/** Orders as the signed-in customer, or as a guest with the same address, and pays. */
+async function order(as: ApiClient) {
+  const body = { ...(await orderBody(as)), email: email.toUpperCase() };
+  const placed = await as.call(placeOrder, { body });
+  const params = { secret: placed.secret };
+  await payByCard(placed.paymentUrl ?? '', '4242 4242 4242 4242');
+  await as.call(checkPayment, { params });
+  return { ...placed, params };
+}
+
+test('a wrong password erases nothing', async () => {
+  await assert.rejects(erase({ password: 'Wrong-pass-1' }), {
+    status: 422,
+    code: 'wrong_current_password',
+    value: [
+      { code: 'wrong_current_password', description: 'The current password is wrong.', field: 'password' },
+    ],
+  });
+  assert.equal((await client.call(getProfile, {})).email, email);
+});
+
+test('refused while an order is under way or its hold stands; then all of it goes at once', async () => {
+  const own = await order(client);
+  const guest = await order(clientOf(app.url));
+  const refused = { status: 409, code: 'orders_under_way' };
+  await assert.rejects(erase({ password }), {
+    ...refused,
+    value: [own, guest].map(({ number }) => ({
+      code: 'orders_under_way',
+      description: `Order ${number} is still under way.`,
+      field: number,
+    })),
+  });
+
+  await client.call(cancelOrder, { params: own.params });
+  await client.call(cancelOrder, { params: guest.params });
+  // A hold on its way back is money that may still move.
+  await app.pool.query("UPDATE payments SET state = 'void_due' WHERE state = 'voided'");
+  await assert.rejects(erase({ password }), refused);
+  await app.pool.query("UPDATE payments SET state = 'voided' WHERE state = 'void_due'");
+
+  await waitFor('the erasure', () => erase({ password }).then(() => true));
+  const unauthenticated = { status: 401 };
+  await assert.rejects(client.call(getProfile, {}), unauthenticated);
+  await assert.rejects(clientOf(app.url).call(refreshToken, { body: tokens }), unauthenticated);
+  await assert.rejects(clientOf(app.url).call(login, { body: { email, password } }), {
+    status: 401,
+    code: 'wrong_credentials',
+  });
+  for (const { params } of [own, guest]) {
+    await assert.rejects(clientOf(app.url).call(trackOrder, { params }), { status: 404 });
+  }
+  // What is left of the token orders nothing any more.
+  await assert.rejects(
+    client.call(placeOrder, { body: await orderBody(clientOf(app.url)) }),
+    unauthenticated,
+  );
+});
+
+test('the old address is told, and nobody else is mailed about the orders', async () => {
+  const mails = await waitFor('the last mail', async () => {
+    const { rows } = await app.pool.query<{ subject: string; recipients: string[] }>(
+      'SELECT subject, recipients FROM mailbox_messages ORDER BY received_at',
+    );
+    return rows.some(({ subject }) => subject === 'Your account has been erased') ? rows : undefined;
+  });
+  assert.deepEqual(mails.at(-1)?.recipients, [email]);
+  assert.ok(mails.every(({ recipients }) => !recipients.some((to) => to.endsWith('erased.invalid'))));
+});
+
+test('the same address registers again as a stranger', async () => {
+  const body = {
+    legalEntityType: 'Individual',
+    lastName: 'New',
+    name: 'Nora',
+    username: 'nora',
+    phone: '+49 30 1234567',
+    email,
+    password: 'Good-pass-1',
+    confirmPassword: 'Good-pass-1',
+  };
+  await clientOf(app.url).call(register, { body });
+  const text = await waitFor('the link', async () => {
+    const { rows } = await app.pool.query<{ raw: Buffer }>(
+      "SELECT raw FROM mailbox_messages WHERE subject = 'Confirm your e-mail'",
+    );
+    return rows[0]?.raw.toString('latin1').replaceAll('=\r\n', '');
+  });
+  const link = /token=(?:3D)?([0-9a-f]{64})/.exec(text)?.[1] ?? '';
+  await app.services.accounts.confirmEmail(app.services.db, link);
+  const { token } = await clientOf(app.url).call(login, { body: { email, password: body.password } });
+  const profile = await clientOf(app.url, token).call(getProfile, {});
+  const owner = { accountId: profile.userId, email };
+  assert.deepEqual(await app.services.orders.listOfOwner(app.services.db, owner), []);
+});

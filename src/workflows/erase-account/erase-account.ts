@@ -1,0 +1,56 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
+import { erasedEmail } from '#kernel/erased-email.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { FeedbackService } from '#modules/feedback/service.ts';
+import { isClosed } from '#modules/orders/order-states.ts';
+import type { Order, OrdersService } from '#modules/orders/service.ts';
+import { isMoneyLive } from '#modules/payments/payment-states.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { eraseAccount } from './contract.ts';
+import { ordersUnderWay } from './problems.ts';
+
+/** Erases the account of `actor`. Throws 401, 422 for a wrong password, 409 `orders_under_way`. */
+export type EraseAccount = (actor: Actor, body: BodyOf<typeof eraseAccount>) => Promise<void>;
+
+/** The end of a customer account, all or nothing: what is kept and why is in docs/personal-data.md. */
+export function createEraseAccount(deps: {
+  db: Db;
+  accounts: AccountsService;
+  orders: OrdersService;
+  payments: PaymentsService;
+  feedback: FeedbackService;
+}): EraseAccount {
+  const { db, accounts, orders, payments, feedback } = deps;
+
+  async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
+    if (!isClosed(order.state)) return true;
+    return (await payments.list(tx, order.id)).some(({ state }) => isMoneyLive(state));
+  }
+
+  async function assertFinished(tx: Tx, own: readonly Order[]): Promise<void> {
+    const numbers: string[] = [];
+    for (const order of own) if (await isUnderWay(tx, order)) numbers.push(order.number);
+    if (numbers.length > 0) throw ordersUnderWay(numbers);
+  }
+
+  return async (actor, body) => {
+    if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
+    const { accountId } = actor;
+    const identity = await accounts.confirmIdentity(db, accountId, body);
+    await db.transaction().execute(async (tx) => {
+      const { email } = await accounts.lockConfirmed(tx, identity);
+      const own = await orders.lockOfOwner(tx, { accountId, email });
+      await assertFinished(tx, own);
+      for (const order of own) {
+        await orders.eraseCustomer(tx, order, erasedEmail(accountId));
+        await payments.forgetCards(tx, order.id);
+        await feedback.reviews.anonymise(tx, order.id, actor);
+      }
+      await feedback.questions.eraseOf(tx, email, actor);
+      await accounts.eraseAccount(tx, identity, email);
+    });
+  };
+}

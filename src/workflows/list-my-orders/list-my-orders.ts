@@ -1,0 +1,101 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { QueryOf, ReplyOf } from '#kernel/endpoint.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import {
+  isInView,
+  isReportSent,
+  isWaiting,
+  type OrderListView,
+  statesOfView,
+} from '#modules/orders/order-states.ts';
+import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { listMyOrders, MyOrder } from './contract.ts';
+
+/** More words than anybody types; each is one more condition of the query. */
+const maxWords = 8;
+
+export interface ListMyOrders {
+  /** A page of the actor's own orders. Throws 401 where there is no such account (any more). */
+  list(
+    actor: Actor,
+    query: QueryOf<typeof listMyOrders>,
+    locale: Locale,
+  ): Promise<ReplyOf<typeof listMyOrders>>;
+}
+
+/** What a customer sees of their own orders; those placed as a guest with the same address come along. */
+export function createListMyOrders(deps: {
+  db: Db;
+  accounts: AccountsService;
+  orders: OrdersService;
+  countries: Countries;
+}): ListMyOrders {
+  const { db, accounts, orders, countries } = deps;
+
+  return {
+    async list(actor, { view, search, countryId, page, pageSize }, locale) {
+      // The profile is read anew: an address counts only while it is the confirmed one of a living account.
+      const { userId: accountId, email } = await accounts.getProfile(db, actor);
+      await orders.takeOverGuestOrders(db, { accountId, email });
+      const words = search.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
+      const filter = { accountId, states: statesOfView(view), words, countryId };
+      const [found, counted, everyCountry] = await Promise.all([
+        orders.listOwn(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+        orders.countOwn(db, accountId),
+        countries.listCountries(db),
+      ]);
+      const countryOf = new Map(everyCountry.map(({ id, code, name }) => [id, { code, name: name[locale] }]));
+      const countIn = (wanted: OrderListView) =>
+        counted.reduce((sum, { state, count }) => sum + (isInView(wanted, state) ? count : 0), 0);
+      const own = [...new Set(counted.map((row) => row.countryId))];
+      return {
+        items: found.orders.map((order) =>
+          viewOf(order, { ...countryOf.get(order.countryId), secret: orders.secretOf(order), locale }),
+        ),
+        total: found.total,
+        page,
+        pageSize,
+        counts: {
+          all: countIn('all'),
+          open: countIn('open'),
+          waiting: countIn('waiting'),
+          delivered: countIn('delivered'),
+          closed: countIn('closed'),
+        },
+        countries: own
+          .map((id) => ({ id, name: countryOf.get(id)?.name ?? '' }))
+          .sort((a, b) => a.name.localeCompare(b.name, locale)),
+      };
+    },
+  };
+}
+
+function viewOf(
+  order: Order,
+  { code = '', name = '', secret, locale }: { code?: string; name?: string; secret: string; locale: Locale },
+): MyOrder {
+  const { subject, tariff, state } = order;
+  const codes = subject.kind === 'company' ? subject : subject.request;
+  return {
+    orderId: order.id,
+    number: order.number,
+    secret,
+    state,
+    countryCode: code.toLowerCase(),
+    countryName: name,
+    // Registers bound their names less than we do.
+    companyName: subjectName(subject).slice(0, 300),
+    companyNumber: (codes.regCode || codes.vatCode).slice(0, 64),
+    tariffName: tariff.name[locale],
+    priceMinor: tariff.price.amountMinor,
+    currency: tariff.price.currency,
+    placedAt: order.placedAt.toISOString(),
+    dueMax: order.dueMax?.toISOString() ?? null,
+    sentAt: order.sentAt?.toISOString() ?? null,
+    hasReport: isReportSent(state),
+    isWaiting: isWaiting(state),
+  };
+}
