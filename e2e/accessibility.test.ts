@@ -112,6 +112,7 @@ const refusedForms = [
   ['/contact', 'main form'],
   ['/login', 'main form'],
   ['/registration', 'main form'],
+  ['/forgot-password', 'main form'],
   ['/order?country=de&name=unbekannt&request=1', 'main form'],
 ] as const;
 

@@ -37,6 +37,7 @@ export const publicPaths: readonly string[] = [
   '/order?country=de&name=unbekannt&request=1',
   '/login',
   '/registration',
+  '/forgot-password',
   '/nothing-here',
 ];
 

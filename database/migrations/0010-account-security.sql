@@ -10,6 +10,9 @@ ALTER TABLE accounts
 -- What the list of sign-ins calls one ("Firefox, Windows"); on the first row of a family only.
 ALTER TABLE sessions ADD COLUMN device text CHECK (length(device) <= 100);
 
+-- Rows are deleted by family, each after its children.
+CREATE INDEX sessions_parent ON sessions (parent_id);
+
 CREATE TABLE second_factors (
   account_id     uuid PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
   secret_sealed  text NOT NULL,

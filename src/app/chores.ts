@@ -36,6 +36,12 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseOldRegistrations(services.db),
       },
+      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.eraseOldSessions(services.db) },
+      {
+        name: 'old password resets',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldPasswordResets(services.db),
+      },
       {
         name: 'old e-mail changes',
         everyMs: hourMs,

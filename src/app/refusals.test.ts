@@ -70,6 +70,7 @@ function pathOf(endpoint: AnyEndpoint): string {
     .replace('{orderId}', unknownId)
     .replace('{questionId}', unknownId)
     .replace('{reviewId}', unknownId)
+    .replace('{sessionId}', unknownId)
     .replace('{locale}', 'en');
 }
 

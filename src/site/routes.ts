@@ -41,6 +41,8 @@ export default [
     route('ru?/login', 'routes/login.tsx'),
     route('ru?/registration', 'routes/registration.tsx'),
     route('ru?/confirm-email', 'routes/confirm-email.tsx'),
+    route('ru?/forgot-password', 'routes/forgot-password.tsx'),
+    route('ru?/reset-password', 'routes/reset-password.tsx'),
     route('ru?/confirm-new-email', 'routes/confirm-new-email.tsx'),
     route('ru?/confirm-notifications', 'routes/confirm-notifications.tsx'),
     route('ru?/payment-success', 'routes/payment-success.tsx'),

@@ -44,6 +44,7 @@ export async function verifyAccessToken(
   keys: AccessKeys,
   clock: Clock,
 ): Promise<AccessClaims> {
+  if (!isCanonical(token)) throw new Problem(problems.unauthenticated);
   try {
     const { payload } = await jwtVerify(
       token,
@@ -68,4 +69,9 @@ export async function verifyAccessToken(
     if (!(cause instanceof errors.JOSEError) && !(cause instanceof TypeError)) throw cause;
   }
   throw new Problem(problems.unauthenticated);
+}
+
+/** Base64url that decodes to the same bytes can be written in several ways; ours has one, so a token has one spelling. */
+function isCanonical(token: string): boolean {
+  return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }

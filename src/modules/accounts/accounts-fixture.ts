@@ -36,7 +36,8 @@ export const goodCompany = {
   companyAddress: 'Москва, Тверская, 1',
 };
 
-const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
+/** What accounts of tests sign with. */
+export const keys = accessKeysFrom([generateKeyPairSync('ed25519').privateKey]);
 
 export const fixtureSecrets = secretsFrom(Buffer.alloc(32, 7));
 

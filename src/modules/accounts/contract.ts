@@ -7,7 +7,9 @@ import { avatarAddress } from './avatars/contract.ts';
 export * from './avatars/contract.ts';
 export * from './email-change/contract.ts';
 export * from './notification-addresses/contract.ts';
+export * from './password-reset/contract.ts';
 export * from './second-factor/contract.ts';
+export * from './sessions/contract.ts';
 
 /** A legal entity registers as a Director, an individual as a User. */
 export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;

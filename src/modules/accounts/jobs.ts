@@ -13,14 +13,19 @@ import {
   emailChangeMail,
   notificationAddressMail,
   passwordChangedMail,
+  passwordResetMail,
+  passwordWasResetMail,
+  refreshTokenReusedMail,
   secondFactorMail,
 } from './mails.ts';
 import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
+import { findEndedFamily } from './sessions/list-repository.ts';
 
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
 const byFarewell = z.object({ to: z.string(), locale: z.enum(locales) });
+const bySession = z.object({ sessionId: z.string() });
 const byChange = z.object({ changeId: z.string() });
 const byOldEmail = z.object({ accountId: z.string(), oldEmail: z.string() });
 const byAddress = z.object({ addressId: z.string() });
@@ -57,15 +62,16 @@ export function registerAccountMails(deps: {
     await send(emailChangeAskedMail({ ...context, id: `${id}.asked`, to: account.email }));
   });
 
-  const tellOldAddress: OutboxHandler = async (payload, { id }) => {
-    const { accountId, oldEmail } = byOldEmail.parse(payload);
-    const account = await findAccountById(db, accountId);
-    const locale = account?.locale ?? 'en';
-    await send(emailChangedMail({ id, to: unseal(oldEmail), locale, publicUrl: deps.publicUrl() }));
-  };
-  // The account holds this address no more, and once the mail is sent nothing else does.
-  const forgetsPayload = true;
-  outbox.on(accountTopics.emailChanged, tellOldAddress, { forgetsPayload });
+  outbox.on(
+    accountTopics.emailChanged,
+    async (payload, { id }) => {
+      const { accountId, oldEmail } = byOldEmail.parse(payload);
+      const account = await findAccountById(db, accountId);
+      const locale = account?.locale ?? 'en';
+      await send(emailChangedMail({ id, to: unseal(oldEmail), locale, publicUrl: deps.publicUrl() }));
+    },
+    { forgetsPayload: true },
+  );
 
   outbox.on(accountTopics.notificationAddress, async (payload, { id }) => {
     const due = await accounts.findNotificationLink(db, byAddress.parse(payload).addressId);
@@ -84,7 +90,7 @@ export function registerAccountMails(deps: {
     const { to, locale } = byFarewell.parse(payload);
     await send(accountErasedMail({ id, to: unseal(to), locale, publicUrl: deps.publicUrl() }));
   };
-  outbox.on(accountTopics.erased, sendFarewell, { forgetsPayload });
+  outbox.on(accountTopics.erased, sendFarewell, { forgetsPayload: true });
   for (const what of [
     'secondFactorOn',
     'secondFactorOff',
@@ -96,6 +102,23 @@ export function registerAccountMails(deps: {
     );
   }
 
+  outbox.on(
+    accountTopics.passwordResetAsked,
+    async (payload, { id }) => {
+      const due = await accounts.makeResetMail(db, payload, id);
+      if (due === undefined) return;
+      const { token, email, locale } = due;
+      await send(passwordResetMail(token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
+    },
+    { forgetsPayload: true },
+  );
+  outbox.on(accountTopics.passwordReset, (payload, { id }) => toOwner(payload, id, passwordWasResetMail));
+  outbox.on(accountTopics.refreshTokenReused, async (payload, { id }) => {
+    const ended = await findEndedFamily(db, bySession.parse(payload).sessionId);
+    if (ended === undefined) return;
+    const { accountId, device, revokedAt } = ended;
+    await toOwner({ accountId }, id, (context) => refreshTokenReusedMail({ device, at: revokedAt }, context));
+  });
   /** Once a day, however often it is typed: nobody can fill a stranger's mailbox with it. */
   async function tellOwner({ accountId, askedAt }: { accountId: string; askedAt: Date }): Promise<void> {
     const key = `account:${accountId}:already-registered:${askedAt.toISOString().slice(0, 10)}`;

@@ -11,4 +11,7 @@ export const accountTopics = {
   secondFactorOff: 'accounts.second-factor-off',
   recoveryCodesRenewed: 'accounts.recovery-codes-renewed',
   recoveryCodeUsed: 'accounts.recovery-code-used',
+  passwordResetAsked: 'accounts.password-reset-asked',
+  passwordReset: 'accounts.password-reset',
+  refreshTokenReused: 'accounts.refresh-token-reused',
 } as const;

@@ -6,6 +6,8 @@ import { ru } from './texts/ru.ts';
 
 const texts: Localized<MailTexts> = { en, ru };
 
+const unknownDevice: Localized = { en: 'not known', ru: 'неизвестно' };
+
 /** To whom a mail goes, under which id, and where its links lead. */
 export type MailContext = Readonly<{ id: string; to: string; locale: Locale; publicUrl: string }>;
 
@@ -37,6 +39,32 @@ export function secondFactorMail(
   return compose(what, '/profile/security', context);
 }
 
+/** The link that leads to a new password. */
+export function passwordResetMail(token: string, context: MailContext): Mail {
+  return compose('passwordReset', `/reset-password?token=${token}`, context);
+}
+
+/** To the owner of an account: whoever did not do it has to hear of it. */
+export function passwordWasResetMail(context: MailContext): Mail {
+  return compose('passwordWasReset', '/login', context);
+}
+
+/** To the owner of an account, when a sign-in was ended because somebody has a copy of it. */
+export function refreshTokenReusedMail(
+  ended: Readonly<{ device: string | null; at: Date }>,
+  context: MailContext,
+): Mail {
+  const moment = new Intl.DateTimeFormat(context.locale === 'ru' ? 'ru-RU' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return compose('refreshTokenReused', '/profile/security', context, {
+    device: ended.device ?? unknownDevice[context.locale],
+    moment: `${moment.format(ended.at)}\u00a0UTC`,
+  });
+}
+
 /** To a new address: the link that makes it the account's. */
 export function emailChangeMail(token: string, context: MailContext): Mail {
   return compose('emailChange', `/confirm-new-email?token=${token}`, context);
@@ -57,8 +85,17 @@ export function notificationAddressMail(token: string, context: MailContext): Ma
   return compose('notificationAddress', `/confirm-notifications?token=${token}`, context);
 }
 
-function compose(name: keyof MailTexts, path: string, { id, to, locale, publicUrl }: MailContext): Mail {
-  const { subject, lines, button, footer } = texts[locale][name];
+/** `values` go where a line names them in braces. */
+function compose(
+  name: keyof MailTexts,
+  path: string,
+  { id, to, locale, publicUrl }: MailContext,
+  values: Readonly<Record<string, string>> = {},
+): Mail {
+  const { subject, button, footer, ...text } = texts[locale][name];
+  const lines = text.lines.map((line) =>
+    line.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''),
+  );
   const url = `${publicUrl}${localizedPath(locale, path)}`;
   return {
     to,

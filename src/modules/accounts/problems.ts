@@ -25,6 +25,14 @@ export const accountProblems = {
       ru: 'Ссылка больше не действует: она работает один раз и в течение 24\u00a0часов. Если вы уже открывали её, просто войдите; если нет — войдите с новым паролем, и мы предложим отправить ссылку ещё раз.',
     },
   },
+  resetLinkNotValid: {
+    code: 'reset_link_not_valid',
+    status: 410,
+    text: {
+      en: 'This link is no longer valid: it works once and for 30\u00a0minutes, and only the one in the latest mail works. Ask for another one.',
+      ru: 'Ссылка больше не действует: она работает один раз, в течение 30\u00a0минут, и только из последнего письма. Запросите новую.',
+    },
+  },
   wrongCurrentPassword: {
     code: 'wrong_current_password',
     status: 422,

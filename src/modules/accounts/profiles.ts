@@ -8,7 +8,9 @@ import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 import { type Account, detailsOf, profileOf } from './account.ts';
 import type { ProfileView } from './contract.ts';
+import { dropEmailChange } from './email-change/repository.ts';
 import { accountTopics } from './mail-topics.ts';
+import { voidResets } from './password-reset/repository.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import {
@@ -71,7 +73,9 @@ export function createProfiles(deps: {
       if (!(await passwords.verify(from, fields.currentPassword))) throw wrongCurrentPassword();
       const to = await passwords.hash(fields.newPassword);
       await db.transaction().execute(async (tx) => {
+        await dropEmailChange(tx, userId);
         if (!(await replacePasswordHash(tx, userId, { from, to }))) throw wrongCurrentPassword();
+        await voidResets(tx, userId, clock.now());
         await revokeOtherFamilies(tx, { accountId: userId, keptId: sid, revokedAt: clock.now() });
         await note(tx, userId, 'password_changed');
         await outbox.enqueue(tx, {

@@ -18,8 +18,10 @@ import {
 } from './contract.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
+import { passwordResetRoutes } from './password-reset/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import type { AccountsService } from './service.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /**
  * These calls do not look at the access token: the client sends its expired one along when it asks for a new pair,
@@ -38,7 +40,7 @@ export function accountRoutes(
   notificationAddressRoutes(app, { db, accounts, anyone, strictly });
 
   registerEndpoint(app, login, anyone, ({ body, request }) =>
-    accounts.login(db, { ...body, address: request.ip }),
+    accounts.login(db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] }),
   );
   registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
@@ -63,6 +65,8 @@ export function accountRoutes(
   });
 
   secondFactorRoutes(app, { db, accounts, authenticate: strictly });
+  sessionRoutes(app, { db, accounts, strictly });
+  passwordResetRoutes(app, { db, accounts, anyone });
   avatarRoutes(app, { db, accounts, authenticate: strictly });
 
   registerEndpoint(app, listRoles, anyone, async ({ locale }) => {

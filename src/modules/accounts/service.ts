@@ -16,6 +16,7 @@ import {
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
 import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
+import { createPasswordResets, type PasswordResets } from './password-reset/password-resets.ts';
 import { assertPassword, createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
@@ -25,6 +26,7 @@ import { createCodeCheck } from './second-factor/code-check.ts';
 import { lacksSecondFactor } from './second-factor/requirement.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import type { Semaphore } from './semaphore.ts';
+import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn } from './sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
@@ -45,6 +47,8 @@ export interface AccountsService
   extends LimitedSignIn,
     Profiles,
     RegistrationService,
+    OwnSessions,
+    PasswordResets,
     EmailChanges,
     NotificationAddressService,
     Avatars,
@@ -76,7 +80,9 @@ export function createAccounts(deps: {
   const codes = createCodeCheck({ clock, outbox, secrets });
 
   return {
-    ...limitSignIn(createSignIn({ clock, keys, passwords, codes, attempts }), attempts),
+    ...createOwnSessions({ clock }),
+    ...createPasswordResets({ clock, outbox, secrets, passwords, attempts }),
+    ...limitSignIn(createSignIn({ clock, keys, outbox, passwords, codes, attempts }), attempts),
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createProfiles({ clock, keys, outbox, passwords }),
     ...createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),

@@ -133,3 +133,11 @@ test('wrong codes of the second factor end after ten, from wherever they come', 
   assert.equal(await attempts.tryCode('b', enter), 'in');
   await assert.rejects(attempts.tryCode('b', fail), wrong);
 });
+
+test('who chose a new password by a link may try again at once', async () => {
+  const email = somebody();
+  for (let round = 0; round < 5; round += 1) await assert.rejects(guess(email, home), wrong);
+  await assert.rejects(guess(email, home), tooOften);
+  await attempts.forgive({ email: email.toUpperCase(), address: home });
+  assert.equal(await signIn(email, home), 'in');
+});

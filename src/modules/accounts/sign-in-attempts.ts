@@ -22,6 +22,8 @@ export interface LimitedSignIn extends Omit<SignIn, 'login'> {
 export interface SignInAttempts extends CodeAttempts {
   /** Runs one sign-in, slowly while the account is under attack; throws 429. */
   trySignIn<T>(who: { email: string; address: string }, task: () => Promise<T>): Promise<T>;
+  /** Forgets the failures from an address that has shown otherwise whose account it is. */
+  forgive(who: { email: string; address: string }): Promise<void>;
   /** Runs the check of a second factor's code. Refused outright: who gets so far has the password already. Throws 429. */
   tryCode<T>(accountId: string, task: () => Promise<T>): Promise<T>;
 }
@@ -107,10 +109,14 @@ export function createSignInAttempts(limiter: Limiter, { slowMs = slowedMs } = {
 
   return {
     async trySignIn({ email, address }, task) {
-      const account = email.trim().toLowerCase();
-      const here = `${account}\n${networkOf(address)}`;
+      const { account, here } = subjectsOf(email, address);
       await enter(here);
       return inSight(here, () => attempt(account, here, task));
+    },
+
+    async forgive({ email, address }) {
+      const { here } = subjectsOf(email, address);
+      await settle([nearby.forget(here), known.set(here)]);
     },
 
     async tryCode(accountId, task) {
@@ -127,10 +133,17 @@ export function createSignInAttempts(limiter: Limiter, { slowMs = slowedMs } = {
   };
 }
 
+/** Whose tries are counted: an e-mail as typed, and the same from one network. */
+function subjectsOf(email: string, address: string): { account: string; here: string } {
+  const account = email.trim().toLowerCase();
+  return { account, here: `${account}\n${networkOf(address)}` };
+}
+
 /** Counts nothing: for tests of other things. */
 export const unlimitedAttempts: SignInAttempts = {
   trySignIn: (_who, task) => task(),
   tryCode: (_accountId, task) => task(),
+  forgive: async () => {},
 };
 
 /** Puts the bound before the sign-in; the rest is as it was. */

@@ -1,14 +1,25 @@
+import { actorName, visitor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { signAccessToken } from './access-token.ts';
 import { type Account, profileOf } from './account.ts';
+import { accountTopics } from './mail-topics.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import { findLatestRegistration } from './registration-repository.ts';
-import { findAccountByEmail, findAccountById, holdAccount, replacePasswordHash } from './repository.ts';
+import {
+  findAccountByEmail,
+  findAccountById,
+  holdAccount,
+  insertAccountEvent,
+  replacePasswordHash,
+} from './repository.ts';
 import type { CodeAttempts, CodeCheck } from './second-factor/code-check.ts';
+import { deviceLabel } from './sessions/device-label.ts';
+import type { Session } from './sessions/repository.ts';
 import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
 
 /** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
@@ -18,9 +29,18 @@ export interface SignIn {
   /**
    * Throws 401 `wrong_credentials`, the same for every reason, 403 `email_not_confirmed` where the password is that of
    * a registration, or 503 `sign_in_busy`. With a second factor: 403 `second_factor_required` without a code, 401
-   * `wrong_second_factor` with a wrong one; both only after the right password.
+   * `wrong_second_factor` with a wrong one; both only after the right password. Of `userAgent` only the names of browser
+   * and system are kept.
    */
-  login(db: Db, credentials: { email: string; password: string; code?: string | undefined }): Promise<Tokens>;
+  login(
+    db: Db,
+    credentials: {
+      email: string;
+      password: string;
+      code?: string | undefined;
+      userAgent?: string | undefined;
+    },
+  ): Promise<Tokens>;
   /** Throws 401 `session_ended`. */
   refresh(db: Db, given: { refreshToken: string }): Promise<Tokens>;
   /** Ends the sign-in of a refresh token; one that nobody has ends nothing. */
@@ -30,11 +50,12 @@ export interface SignIn {
 export function createSignIn(deps: {
   clock: Clock;
   keys: AccessKeys;
+  outbox: Outbox;
   passwords: Passwords;
   codes: CodeCheck;
   attempts: CodeAttempts;
 }): SignIn {
-  const { clock, keys, passwords, codes, attempts } = deps;
+  const { clock, keys, outbox, passwords, codes, attempts } = deps;
 
   const tokensFor = async (account: Account, { sessionId, refreshToken }: Started): Promise<Tokens> => ({
     token: await signAccessToken({ ...profileOf(account), sessionId }, keys, clock),
@@ -48,8 +69,19 @@ export function createSignIn(deps: {
     return (await replacePasswordHash(db, id, { from: passwordHash, to: renewed })) ? renewed : passwordHash;
   }
 
+  /** Somebody has a copy of a token: the owner hears which sign-in was ended, and once, as it can end only once. */
+  async function tellOwner(tx: Tx, { accountId, familyId }: Session): Promise<void> {
+    const event = { accountId, event: 'refresh_token_reused', actor: actorName(visitor) } as const;
+    await insertAccountEvent(tx, { ...event, at: clock.now() });
+    await outbox.enqueue(tx, {
+      topic: accountTopics.refreshTokenReused,
+      key: `account:${accountId}:refresh-token-reused:${familyId}`,
+      payload: { sessionId: familyId },
+    });
+  }
+
   return {
-    async login(db, { email, password, code }) {
+    async login(db, { email, password, code, userAgent }) {
       // Both are always looked for, and one hash is always compared: no answer comes sooner than another.
       const [account, registration] = await Promise.all([
         findAccountByEmail(db, email),
@@ -69,19 +101,27 @@ export function createSignIn(deps: {
           }
           // Asked after the account is held: one that is being switched on at this moment is seen.
           await codes.demand(tx, account.id, code);
-          return startSession(tx, account.id, clock.now());
+          return startSession(tx, account.id, clock.now(), deviceLabel(userAgent));
         });
       const isCounted = account.hasSecondFactor && code !== undefined;
       return tokensFor(account, await (isCounted ? attempts.tryCode(account.id, enter) : enter()));
     },
 
     async refresh(db, { refreshToken }) {
-      const continued = await continueSession(db, refreshToken, clock.now(), findGoodAccount);
+      const continued = await continueSession(db, refreshToken, clock.now(), {
+        findHolder: findGoodAccount,
+        onCopy: tellOwner,
+      });
       if (continued === undefined) throw new Problem(accountProblems.sessionEnded);
       return tokensFor(continued.holder, continued);
     },
 
-    logout: (db, { refreshToken }) => endSession(db, refreshToken, clock.now()),
+    logout(db, { refreshToken }) {
+      const at = clock.now();
+      return endSession(db, refreshToken, at, (tx, accountId) =>
+        insertAccountEvent(tx, { accountId, event: 'session_ended', actor: `account:${accountId}`, at }),
+      );
+    },
   };
 }
 

@@ -136,3 +136,26 @@ test('what is told once is forgotten when the work is done or given up; addresse
     { payload: { key: 'forgets-3' }, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
   ]);
 });
+
+test('a payload with something personal in it is forgotten when the work is done or given up, not before', async () => {
+  let mood: 'fails' | 'works' | 'gives up' = 'fails';
+  const payloadOf = async (key: string) => {
+    const { rows } = await database.pool.query('SELECT payload FROM outbox WHERE key = $1', [key]);
+    return rows[0]?.payload;
+  };
+  const handle = async () => {
+    if (mood === 'gives up') throw new GiveUp('never');
+    if (mood === 'fails') throw new Error('not yet');
+  };
+  outbox.on('test', handle, { forgetsPayload: true });
+  await enqueue('personal');
+  await outbox.runNow('personal');
+  assert.deepEqual(await payloadOf('personal'), { key: 'personal' });
+  mood = 'works';
+  await outbox.runNow('personal');
+  assert.deepEqual(await payloadOf('personal'), {});
+  mood = 'gives up';
+  await enqueue('never sent');
+  await outbox.runNow('never sent');
+  assert.deepEqual(await payloadOf('never sent'), {});
+});

@@ -1,14 +1,6 @@
 import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import {
-  claimRow,
-  clearPayload,
-  insertRow,
-  markDone,
-  markFailed,
-  markGivenUp,
-  type OutboxRow,
-} from './repository.ts';
+import { claimRow, insertRow, markDone, markFailed, markGivenUp, type OutboxRow } from './repository.ts';
 
 /** Work to do after the commit; `key` names the business action and makes it unique. */
 export type OutboxMessage = Readonly<{ topic: string; key: string; payload: unknown; delayMs?: number }>;
@@ -27,7 +19,7 @@ const leaseMs = 2 * minuteMs;
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
-  /** `forgetsPayload`: once the work is done or given up, nothing is left of what the row was told. */
+  /** With `forgetsPayload` the row loses its payload once it is done or given up: it held something personal. */
   on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
@@ -42,25 +34,21 @@ export function createOutbox(deps: {
   report: (event: { topic: string; key: string; attempts: number; error?: string; gaveUp?: boolean }) => void;
 }): Outbox {
   const { db, clock, report } = deps;
-  const handlers = new Map<string, OutboxHandler>();
-  const forgetful = new Set<string>();
+  const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: boolean }>();
 
   async function run(row: OutboxRow): Promise<void> {
     const { topic, key, attempts } = row;
-    const handler = handlers.get(topic);
+    const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
       if (handler === undefined) throw new GiveUp(`nobody handles ${topic}`);
       await handler(row.payload, row);
-      await markDone(db, row.id, clock.now());
-      if (forgetful.has(topic)) await clearPayload(db, row.id);
+      await markDone(db, row.id, clock.now(), forgetsPayload);
       report({ topic, key, attempts });
     } catch (error) {
       const words = wordsOf(error);
       const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
-      if (gaveUp) {
-        await markGivenUp(db, row.id, words, clock.now());
-        if (forgetful.has(topic)) await clearPayload(db, row.id);
-      } else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
+      if (gaveUp) await markGivenUp(db, row.id, words, clock.now(), forgetsPayload);
+      else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
       report({ topic, key, attempts, error: words, gaveUp });
     }
   }
@@ -75,9 +63,8 @@ export function createOutbox(deps: {
       const now = clock.now();
       await insertRow(tx, { topic, key, payload, now, runAfter: new Date(now.getTime() + delayMs) });
     },
-    on(topic, handler, options) {
-      handlers.set(topic, handler);
-      if (options?.forgetsPayload === true) forgetful.add(topic);
+    on(topic, handler, { forgetsPayload } = { forgetsPayload: false }) {
+      handlers.set(topic, { handler, forgetsPayload });
     },
     async runNow(key) {
       const row = await claim(key);

@@ -49,10 +49,13 @@ export async function claimRow(
   return result.rows[0];
 }
 
-export async function markDone(db: Db | Tx, id: string, now: Date): Promise<void> {
+/** What is left of a payload that is forgotten. */
+const nothing = { payload: '{}' };
+
+export async function markDone(db: Db | Tx, id: string, now: Date, isForgotten: boolean): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ done_at: now, leased_until: null, last_error: null })
+    .set({ done_at: now, leased_until: null, last_error: null, ...(isForgotten ? nothing : {}) })
     .where('id', '=', id)
     .execute();
 }
@@ -65,16 +68,18 @@ export async function markFailed(db: Db, id: string, error: string, runAfter: Da
     .execute();
 }
 
-export async function markGivenUp(db: Db, id: string, error: string, now: Date): Promise<void> {
+export async function markGivenUp(
+  db: Db,
+  id: string,
+  error: string,
+  now: Date,
+  isForgotten: boolean,
+): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ last_error: error, given_up_at: now, leased_until: null })
+    .set({ last_error: error, given_up_at: now, leased_until: null, ...(isForgotten ? nothing : {}) })
     .where('id', '=', id)
     .execute();
-}
-
-export async function clearPayload(db: Db, id: string): Promise<void> {
-  await db.updateTable('outbox').set({ payload: '{}' }).where('id', '=', id).execute();
 }
 
 /** Milliseconds until the next row is due, or undefined when nothing waits. */

@@ -34,6 +34,9 @@ export default function Login() {
       </noscript>
       <LoginForm />
       <p className={styles.muted}>
+        <Link to={to('/forgot-password')}>{words.forgot}</Link>
+      </p>
+      <p className={styles.muted}>
         {words.noAccount} <Link to={to('/registration')}>{words.register}</Link>
       </p>
     </AccountCard>

@@ -4,6 +4,7 @@ import { EmailForm } from '../profile/email/EmailForm.tsx';
 import { useEmailWords } from '../profile/email/texts/words.ts';
 import { useOwnProfile } from '../profile/own-profile.ts';
 import { SecondFactorSection } from '../profile/security/SecondFactorSection.tsx';
+import { Sessions } from '../profile/security/sessions/Sessions.tsx';
 import type { PageHandle } from '../server-context.ts';
 import styles from './profile.module.css';
 
@@ -27,6 +28,9 @@ export default function ProfileSecurity() {
         <PasswordForm email={profile.email} />
       </section>
       <SecondFactorSection email={profile.email} />
+      <section className={styles.section} aria-labelledby="sessions">
+        <Sessions />
+      </section>
     </>
   );
 }

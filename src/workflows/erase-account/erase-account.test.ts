@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { TOTP } from 'otpauth';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
-import { getProfile, login, refreshToken, register } from '#modules/accounts/contract.ts';
+import {
+  confirmSecondFactor,
+  getProfile,
+  login,
+  refreshToken,
+  register,
+  startSecondFactor,
+} from '#modules/accounts/contract.ts';
 import { orderBody } from '#testing/buyer.ts';
 import { clientOf, payByCard } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -120,4 +128,24 @@ test('the same address registers again as a stranger', async () => {
   const profile = await clientOf(app.url, token).call(getProfile, {});
   const owner = { accountId: profile.userId, email };
   assert.deepEqual(await app.services.orders.listOfOwner(app.services.db, owner), []);
+});
+
+test('where a second factor is on, its code is asked for too, and each is good once', async () => {
+  const owner = { email: 'careful@demo.countercheck.example', password: 'Good-pass-1' };
+  await app.services.accounts.createAccount(app.services.db, {
+    ...owner,
+    fullName: 'Care Ful',
+    role: 'User',
+  });
+  const signedIn = await clientOf(app.url).call(login, { body: owner });
+  const careful = clientOf(app.url, signedIn.token);
+  const { secret } = await careful.call(startSecondFactor, { body: { password: owner.password } });
+  const code = new TOTP({ secret }).generate();
+  const { recoveryCodes } = await careful.call(confirmSecondFactor, { body: { code } });
+  const eraseWith = (given: string | undefined) =>
+    careful.call(eraseAccount, { body: { password: owner.password, ...(given && { code: given }) } });
+  await assert.rejects(eraseWith(undefined), { status: 403, code: 'second_factor_required' });
+  await assert.rejects(eraseWith(code), { status: 422, code: 'wrong_code' });
+  await eraseWith(recoveryCodes[0]);
+  await assert.rejects(careful.call(getProfile, {}), { status: 401 });
 });

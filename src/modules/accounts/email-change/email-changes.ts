@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { accountTopics } from '../mail-topics.ts';
+import { voidResets } from '../password-reset/repository.ts';
 import type { Passwords } from '../passwords.ts';
 import { accountProblems } from '../problems.ts';
 import { findAccountByEmail, findAccountById, insertAccountEvent } from '../repository.ts';
@@ -83,6 +84,8 @@ export function createEmailChanges(deps: {
           const { id, accountId, newEmail } = change;
           const oldEmail = await replaceEmail(tx, accountId, newEmail);
           if (oldEmail === undefined) throw new Problem(accountProblems.linkNotValid);
+          // Links for a new password lie in the mailbox that is left.
+          await voidResets(tx, accountId, now);
           const event = { accountId, event: 'email_changed', actor: actorName(visitor), at: now } as const;
           await insertAccountEvent(tx, event);
           // The account no longer knows the address that has to hear of it.

@@ -15,6 +15,17 @@ export const askPasswordReset = defineEndpoint({
   status: 202,
 });
 
+/** Asked by the page of the link before anything is typed, so that a password manager knows whose password it keeps. */
+export const checkPasswordReset = defineEndpoint({
+  name: 'checkPasswordReset',
+  method: 'POST',
+  path: '/Auth/CheckPasswordReset',
+  summary: 'Whose password a link is for; nothing is used up',
+  action: 'account.enter',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: z.object({ login: z.string().max(254) }),
+});
+
 /** The link works once and for 30 minutes. */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',

@@ -14,6 +14,8 @@ export async function insertSession(
     createdAt: Date;
     idleUntil: Date;
     familyUntil: Date;
+    /** On the first row of a family. */
+    device?: string | undefined;
   }>,
 ): Promise<void> {
   await tx
@@ -27,6 +29,7 @@ export async function insertSession(
       created_at: session.createdAt,
       idle_until: session.idleUntil,
       family_until: session.familyUntil,
+      device: session.device ?? null,
     })
     .execute();
 }
@@ -47,7 +50,10 @@ export async function lockSession(tx: Tx, tokenHash: string): Promise<Session | 
   if (root === undefined) return undefined;
   const row = await tx
     .selectFrom('sessions as own')
-    .leftJoin('sessions as child', 'child.parent_id', 'own.id')
+    .leftJoin('sessions as child', (join) =>
+      // The family has an index, the parent has none.
+      join.onRef('child.family_id', '=', 'own.family_id').onRef('child.parent_id', '=', 'own.id'),
+    )
     .selectAll('own')
     .select(['child.id as child_id', 'child.used_at as child_used_at'])
     .where('own.token_hash', '=', tokenHash)
@@ -91,22 +97,23 @@ export async function revokeFamily(tx: Tx, familyId: string, revokedAt: Date): P
     .execute();
 }
 
-/** Ends all sign-ins of an account but one; the locks are those of `lockSession`, in a fixed order. */
+/**
+ * Ends all sign-ins of an account, save `keptId` if there is one, and answers how many; the locks are those of
+ * `lockSession`, in a fixed order.
+ */
 export async function revokeOtherFamilies(
   tx: Tx,
-  { accountId, keptId, revokedAt }: { accountId: string; keptId: string; revokedAt: Date },
-): Promise<void> {
-  const roots = await tx
+  { accountId, keptId, revokedAt }: { accountId: string; keptId: string | undefined; revokedAt: Date },
+): Promise<number> {
+  let others = tx
     .selectFrom('sessions')
     .select('id')
     .where('account_id', '=', accountId)
     .where('parent_id', 'is', null)
-    .where('revoked_at', 'is', null)
-    .where('id', '<>', keptId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  if (roots.length === 0) return;
+    .where('revoked_at', 'is', null);
+  if (keptId !== undefined) others = others.where('id', '<>', keptId);
+  const roots = await others.orderBy('id').forUpdate().execute();
+  if (roots.length === 0) return 0;
   await tx
     .updateTable('sessions')
     .set({ revoked_at: revokedAt, sealed_child: null })
@@ -117,6 +124,7 @@ export async function revokeOtherFamilies(
     )
     .where('revoked_at', 'is', null)
     .execute();
+  return roots.length;
 }
 
 /** Whether a sign-in has not been ended; its tokens may be too old all the same. */

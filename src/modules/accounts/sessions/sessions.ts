@@ -12,23 +12,30 @@ export type Started = Readonly<{ sessionId: string; refreshToken: string }>;
 export type Continued<Holder> = (Started & Readonly<{ holder: Holder }>) | undefined;
 
 /** Begins a sign-in on one device; answers its first refresh token, of which only a hash is kept. */
-export async function startSession(tx: Tx, accountId: string, now: Date): Promise<Started> {
+export async function startSession(tx: Tx, accountId: string, now: Date, device?: string): Promise<Started> {
   const id = uuidv7(now);
   const familyUntil = new Date(now.getTime() + familyMs);
-  const token = { id, familyId: id, accountId, parentId: null, familyUntil };
+  const token = { id, familyId: id, accountId, parentId: null, familyUntil, device };
   return { sessionId: id, refreshToken: await insertToken(tx, token, now) };
 }
 
 /**
  * Exchanges a refresh token for the next one. A token that is used twice is somebody's copy and ends the whole
  * sign-in, save that the last exchange may be repeated within seconds: its answer may have been lost.
- * `findHolder` gives the account, in the same transaction, or undefined when it is no longer good.
+ * `findHolder` gives the account, in the same transaction, or undefined when it is no longer good; `onCopy` is told of a
+ * sign-in that is ended because of a copy, once.
  */
 export async function continueSession<Holder>(
   db: Db,
   refreshToken: string,
   now: Date,
-  findHolder: (tx: Tx, accountId: string) => Promise<Holder | undefined>,
+  {
+    findHolder,
+    onCopy,
+  }: {
+    findHolder: (tx: Tx, accountId: string) => Promise<Holder | undefined>;
+    onCopy: (tx: Tx, session: Session) => Promise<void>;
+  },
 ): Promise<Continued<Holder>> {
   return db.transaction().execute(async (tx): Promise<Continued<Holder>> => {
     const session = await lockSession(tx, sha256Hex(refreshToken));
@@ -38,6 +45,7 @@ export async function continueSession<Holder>(
     const holder = decision === 'reuse' ? undefined : await findHolder(tx, session.accountId);
     if (holder === undefined) {
       await revokeFamily(tx, session.familyId, now);
+      if (decision === 'reuse') await onCopy(tx, session);
       return undefined;
     }
     const next =
@@ -49,10 +57,17 @@ export async function continueSession<Holder>(
 }
 
 /** Signs out: ends the sign-in that a refresh token belongs to, whichever of its tokens that is. */
-export async function endSession(db: Db, refreshToken: string, now: Date): Promise<void> {
+export async function endSession(
+  db: Db,
+  refreshToken: string,
+  now: Date,
+  onEnd: (tx: Tx, accountId: string) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const session = await lockSession(tx, sha256Hex(refreshToken));
-    if (session !== undefined) await revokeFamily(tx, session.familyId, now);
+    if (session === undefined || session.revokedAt !== null) return;
+    await revokeFamily(tx, session.familyId, now);
+    await onEnd(tx, session.accountId);
   });
 }
 
@@ -78,7 +93,14 @@ async function rotate(tx: Tx, session: Session, refreshToken: string, now: Date)
 
 async function insertToken(
   tx: Tx,
-  session: { id: string; familyId: string; accountId: string; parentId: string | null; familyUntil: Date },
+  session: {
+    id: string;
+    familyId: string;
+    accountId: string;
+    parentId: string | null;
+    familyUntil: Date;
+    device?: string | undefined;
+  },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');

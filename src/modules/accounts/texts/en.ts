@@ -110,6 +110,36 @@ export const en = {
     footer:
       'It was not you? Then somebody knows your password and has your recovery codes: write to us at once.',
   },
+  passwordReset: {
+    subject: 'Choose a new password',
+    lines: [
+      'Somebody, most likely you, has asked for a new password for your Countercheck account. Open the link and type the new password there.',
+      'The link works once and for 30\u00a0minutes. If you asked several times, only the link of the latest mail works.',
+    ],
+    button: 'Choose a new password',
+    footer: 'It was not you? Then do not open the link: your password stays as it is.',
+  },
+  passwordWasReset: {
+    subject: 'You have a new password',
+    lines: [
+      'A new password was set for your Countercheck account with a link from a mail. Every sign-in has been ended, on every device.',
+      'If you did this, sign in with the new password.',
+    ],
+    button: 'Sign in',
+    footer:
+      'It was not you? Then somebody can read your mail: change the password of your mailbox, then write to us at once.',
+  },
+  refreshTokenReused: {
+    subject: 'We have ended one of your sign-ins',
+    lines: [
+      'One of your Countercheck sign-ins was used from two places: somebody may have copied it from your device. We have ended it in both.',
+      'Device: {device}. Ended: {moment}.',
+      'What to do: sign in again, change your password, which ends the sign-ins on all other devices, and look for programs on the device that you do not know.',
+    ],
+    button: 'Change my password',
+    footer:
+      'It may be harmless: a device restored from a backup looks the same to us. If you are not sure, change the password.',
+  },
 };
 
 /** Another language has the same mails. */

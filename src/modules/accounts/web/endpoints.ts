@@ -22,6 +22,17 @@ export const changePassword = bare<typeof contract.changePassword>(
   'POST',
   '/User/ChangePassword',
 );
+export const listSessions = bare<typeof contract.listSessions>('listSessions', 'GET', '/User/Sessions');
+export const endOneSession = bare<typeof contract.endOneSession>(
+  'endOneSession',
+  'DELETE',
+  '/User/Sessions/{sessionId}',
+);
+export const endOtherSessions = bare<typeof contract.endOtherSessions>(
+  'endOtherSessions',
+  'POST',
+  '/User/EndOtherSessions',
+);
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
 export const getSecondFactor = bare<typeof contract.getSecondFactor>(
   'getSecondFactor',

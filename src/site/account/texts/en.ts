@@ -45,6 +45,7 @@ export const login = {
   busy: 'Signing in…',
   needsScript:
     'Signing in needs JavaScript, which is switched off in this browser. You can order a report without an account.',
+  forgot: 'Forgot password?',
   noAccount: 'No account yet?',
   register: 'Registration',
   failedTitle: 'You are not signed in',

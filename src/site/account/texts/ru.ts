@@ -53,6 +53,7 @@ export const login: typeof enLogin = {
   busy: 'Входим…',
   needsScript:
     'Для входа нужен JavaScript, а в этом браузере он выключен. Заказать отчёт можно и без учётной записи.',
+  forgot: 'Забыли пароль?',
   noAccount: 'Ещё нет учётной записи?',
   register: 'Регистрация',
   failedTitle: 'Войти не удалось',

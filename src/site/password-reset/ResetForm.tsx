@@ -1,0 +1,68 @@
+import { checkNewPassword, type NewPasswordFields } from '#modules/accounts/web/password-reset-rules.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import styles from '../account/account-form.module.css';
+import { FormFailure } from '../account/FormFailure.tsx';
+import { PasswordField } from '../account/PasswordField.tsx';
+import { useFieldWords } from '../account/texts/words.ts';
+import { useAccountForm } from '../account/use-account-form.ts';
+import type { Refusal } from '../feedback/form-fault.ts';
+import { sendForm } from '../feedback/send-form.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { readNewPassword } from './new-password.ts';
+import { useResetWords } from './texts/words.ts';
+
+type ResetFormProps = {
+  token: string;
+  login: string;
+  /** What the server refused, where the form was sent without JavaScript. */
+  refused: Refusal | undefined;
+  onDone: () => void;
+};
+
+/** The new password, twice; the link's secret goes along unseen. */
+export function ResetForm({ token, login, refused, onDone }: ResetFormProps) {
+  const words = useResetWords();
+  const fields = useFieldWords();
+  const { shell, locale } = useTexts();
+  const form = useAccountForm<keyof NewPasswordFields>({
+    labels: { newPassword: fields.newPassword, confirmPassword: fields.confirmPassword },
+    check: (typed) =>
+      checkNewPassword(readNewPassword(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
+    send: (typed) =>
+      sendForm(
+        '/Auth/ResetPassword',
+        { token, ...readNewPassword(typed) },
+        { locale, idempotencyKey: 'password-reset' },
+      ),
+    onSent: onDone,
+    refused,
+  });
+  return (
+    <form {...form.bind} method="post" className={styles.form}>
+      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
+      <FormFailure title={words.failedTitle} failure={form.failure} />
+      <input type="hidden" name="token" value={token} />
+      {/* So that a password manager knows whose password it keeps. */}
+      <input type="email" name="email" autoComplete="username" value={login} readOnly hidden />
+      <PasswordField
+        name="newPassword"
+        label={fields.newPassword}
+        hint={fields.passwordHint}
+        placeholder={fields.prompts.newPassword}
+        autoComplete="new-password"
+        error={form.errorOf('newPassword')}
+      />
+      <PasswordField
+        name="confirmPassword"
+        label={fields.confirmPassword}
+        placeholder={fields.prompts.confirmPassword}
+        autoComplete="new-password"
+        error={form.errorOf('confirmPassword')}
+      />
+      <Button type="submit" isWide aria-disabled={form.isSending}>
+        {form.isSending ? words.busy : words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import { loadWords, useWords } from '../../texts/words.ts';
+
+const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
+
+export const useForgotWords = () => useWords(words).forgot;
+export const useResetWords = () => useWords(words).reset;

@@ -1,0 +1,34 @@
+import type { SessionView } from '#modules/accounts/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { formatDay, formatMoment } from '#ui/dates.ts';
+import { useTexts } from '../../../texts/use-texts.tsx';
+import styles from './Sessions.module.css';
+import { useSessionWords } from './texts/words.ts';
+
+/** One sign-in; this device signs out by the button above the profile, where people look for it. */
+export function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => void }) {
+  const words = useSessionWords();
+  const { locale } = useTexts();
+  const device = session.device || words.unknownDevice;
+  const lastUsed = words.lastUsed(formatMoment(session.lastUsedAt, locale));
+  return (
+    <li className={styles.session}>
+      <div className={styles.facts}>
+        <p className={styles.device}>
+          {device}
+          {session.isCurrent ? <Badge tone="good">{words.thisDevice}</Badge> : null}
+        </p>
+        <p className={styles.times}>
+          <span>{words.started(formatDay(session.startedAt, locale))}</span>
+          <span>{lastUsed}</span>
+        </p>
+      </div>
+      {session.isCurrent ? null : (
+        <Button look="secondary" aria-label={words.endOf(device, lastUsed)} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}
