@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
 import { locales } from '#kernel/locale.ts';
 import type { ProblemBody } from '#kernel/problem.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -128,6 +129,30 @@ describe('a client that knows only section 7 of the specification', () => {
       '%PDF-',
     );
     assert.match(decodeURIComponent(response.headers.get('content-disposition') ?? ''), /Германия/);
+  });
+
+  it('sends a picture as file data, finds it in the profile and deletes it', async () => {
+    const { token } = await signIn();
+    const form = new FormData();
+    const picture = { create: { width: 40, height: 30, channels: 3 as const, background: '#1554d1' } };
+    form.append('file', new Blob([await sharp(picture).png().toBuffer()], { type: 'image/png' }), 'me.png');
+    const upload = `${app.url}/api/v1/User/UploadAvatar`;
+    // Past the proxy, which takes every body for text.
+    const nobody = await fetch(upload, { method: 'PUT', body: form });
+    assert.equal(nobody.status, 401);
+    const headers = { Authorization: `Bearer ${token}`, 'X-Sender-Id': 'recorded-client' };
+    const uploaded = await fetch(upload, { method: 'PUT', body: form, headers });
+    assert.equal(uploaded.status, 200);
+    const profile = await send({ method: 'GET', path: '/User/GetUserProfileInfo' }, { token });
+    assertNoViolation(profile, 'profile');
+    const { avatar } = await profile.json();
+    assert.match(avatar, /^\/api\/v1\/User\/Avatar\//);
+    const image = await fetch(app.url + avatar);
+    assert.equal(image.headers.get('content-type'), 'image/webp');
+    const call: Sent = { method: 'DELETE', path: '/User/DeleteAvatar' };
+    await assertAnswer({ ...call, status: 204, reads: [] }, await send(call, { token }), 'delete');
+    await assertAnswer({ ...call, status: 401, reads: [] }, await send(call), 'delete without a token');
+    assert.equal((await fetch(app.url + avatar)).status, 404);
   });
 
   it('finds out that no register has the company: a request instead of a list', async () => {
