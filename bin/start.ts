@@ -1,3 +1,4 @@
+import './thread-pool.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +18,6 @@ const stopLimitMs = 25_000;
 await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 
 async function main(): Promise<void> {
-  // Before the first file, name or password makes the pool: hashing takes four threads at most, four stay for the rest.
-  process.env.UV_THREADPOOL_SIZE ??= '8';
   const config = readConfigOrFail();
   const began = performance.now();
   const building = build(); // beside the database: both take seconds at the first start
