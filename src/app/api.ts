@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
@@ -5,7 +6,7 @@ import * as countryContract from '#modules/countries/contract.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
-import { openApiDocument } from '#platform/http/openapi.ts';
+import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { AnyEndpoint, Authenticate } from '#platform/http/register-endpoint.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
@@ -25,7 +26,11 @@ import * as sampleContract from '#workflows/sample-report/contract.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
+import { type ApiDocument, apiDocument } from './api-document.ts';
+import { apiGuide } from './api-guide.ts';
 import type { Services } from './services.ts';
+
+const documentPath = '/api/v1/openapi.json';
 
 const contracts = [
   accountContract,
@@ -58,7 +63,7 @@ export function apiRoutes(
   app: FastifyInstance,
   services: Services,
   authenticate: Authenticate,
-  version: string,
+  about: { version: string; publicUrl: () => string; contactEmail: string },
 ) {
   const { db, accounts, countries, companies, feedback, reviewing } = services;
   const { placing, tracking, preparing, staffView, reports, orders } = services;
@@ -84,11 +89,26 @@ export function apiRoutes(
       return { bytes: pdf, fileName: `${order.number}-${locale}-preview.pdf` };
     },
   });
-  const document = JSON.stringify(openApiDocument(listEndpoints(), version));
-  app.get('/api/v1/openapi.json', (_request, reply) =>
-    reply
+  // Made when it is first asked for: it takes a moment, and the address is known only by then.
+  let document: ApiDocument | undefined;
+  const getDocument = () => {
+    document ??= apiDocument(listEndpoints(), { ...about, publicUrl: about.publicUrl() });
+    return document;
+  };
+  let json: string | undefined;
+  app.get(documentPath, (_request, reply) => {
+    json ??= JSON.stringify(getDocument());
+    return reply
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'public, max-age=300')
-      .send(document),
-  );
+      .send(json);
+  });
+  apiDocsRoutes(app, {
+    path: '/api/docs',
+    documentPath,
+    getDocument,
+    guide: apiGuide,
+    origin: about.publicUrl,
+    tokens: readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'),
+  });
 }

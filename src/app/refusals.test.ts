@@ -181,3 +181,24 @@ test('the OpenAPI document names every endpoint', async () => {
     assert.ok(document.paths[`/api/v1${path}`]?.[method.toLowerCase()], `${method} ${path}`);
   }
 });
+
+test('a call takes JSON alone, and an address that cannot be read is refused in the same shape', async () => {
+  const body = 'name=Anna&phone=030-1234567&email=anna%40demo.countercheck.example&message=How';
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+    const answer = await send('/FeedBack/Question', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    assert.deepEqual([answer.status, answer.body.value?.[0]?.code], [415, 'unsupported_media_type'], type);
+    assertProblem(answer.body, type);
+  }
+  for (const [path, status] of [
+    ['/orders/%', 400],
+    [`/orders/${'a'.repeat(300)}`, 404],
+  ] as const) {
+    const answer = await send(path);
+    assert.equal(answer.status, status, path);
+    assertProblem(answer.body, path);
+  }
+});

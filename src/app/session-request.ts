@@ -1,4 +1,5 @@
 import { localizedPath } from '#kernel/locale.ts';
+import { shorten } from '#kernel/shorten.ts';
 import { type OrdersService, subjectName } from '#modules/orders/service.ts';
 import type { Payment, SessionRequest } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -10,7 +11,7 @@ export function sessionRequestOf(deps: { db: Db; orders: OrdersService; publicUr
     const order = await orders.get(db, payment.orderId);
     const { locale } = order;
     const secret = orders.secretOf(order);
-    const company = subjectName(order.subject).slice(0, 200);
+    const company = shorten(subjectName(order.subject), 200);
     const back = (path: string) => `${publicUrl()}${localizedPath(locale, path)}?order=${secret}`;
     return {
       orderId: order.id,

@@ -93,7 +93,11 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     limitRequests(server, services.limiter);
     healthRoutes(server, { pool, isDraining: () => isDraining });
     webhookRoutes(server, services);
-    apiRoutes(server, services, authenticate, version);
+    apiRoutes(server, services, authenticate, {
+      version,
+      publicUrl,
+      contactEmail: config.contactEmail,
+    });
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
       const cache = createPageCache(() => siteChanges.isConnected());

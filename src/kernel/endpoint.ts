@@ -16,6 +16,9 @@ export const limitNames = [
 ] as const;
 export type LimitName = (typeof limitNames)[number];
 
+/** Refusals of rules that a call may answer with, beside those that follow from what the endpoint itself says. */
+export type RuleStatus = 403 | 404 | 409 | 410 | 422 | 429;
+
 /** A call that takes a file: the name of the form field, what it may hold and how much of it. */
 export type Upload = Readonly<{ field: string; types: readonly string[]; maxBytes: number }>;
 
@@ -33,6 +36,8 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
+  /** What a caller has to know beside the summary, in whole sentences. */
+  readonly details?: string;
   /** Who may call is said by the policy table. */
   readonly action: Action;
   /** How often a caller may; unbounded unless said. */
@@ -47,6 +52,8 @@ export interface Endpoint<
   readonly file?: string;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** Statuses of its own rules; the document names them. */
+  readonly refuses?: readonly RuleStatus[];
   /** The caller may send `Idempotency-Key`; the same key with the same body gives the same answer. */
   readonly idempotent?: boolean;
   /** The answer is the same for everybody until the catalogue changes: pages may remember it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { emailText, text, typedText as typed, uuid } from '#kernel/shapes.ts';
 import { avatarAddress } from './avatars/contract.ts';
 
 export * from './avatars/contract.ts';
@@ -15,16 +16,15 @@ export * from './sessions/contract.ts';
 export const legalEntityTypes = ['Individual', 'LegalEntity'] as const;
 export type LegalEntityType = (typeof legalEntityTypes)[number];
 
-const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 const email = z.string().trim().min(3).max(254);
 const password = z.string().min(1).max(128);
 const refresh = z.string().max(256);
-
-/**
- * A field of a form as the wire takes it. What it may hold is said by the rules (web/…-rules.ts), in the specification's
- * words and the same for browser and server; this is only the bound of what is read at all.
- */
-const typed = z.string().max(10_000).default('');
+const tokens = z
+  .object({
+    token: z.string().max(4096).describe('access token, a JWT for ten minutes'),
+    refreshToken: refresh.describe('good once, for the next pair'),
+  })
+  .meta({ id: 'Tokens' });
 
 const profileFields = {
   lastName: typed,
@@ -46,6 +46,7 @@ export const login = defineEndpoint({
   path: '/Auth/Login',
   summary: 'Sign in',
   action: 'account.enter',
+  refuses: [403],
   limit: 'login',
   body: z.object({
     email,
@@ -91,7 +92,7 @@ export const register = defineEndpoint({
     password: typed,
     confirmPassword: typed,
   }),
-  reply: z.object({ email: z.string().describe('where the mail goes') }),
+  reply: z.object({ email: emailText.describe('where the mail goes') }),
   status: 202,
 });
 
@@ -113,30 +114,33 @@ export const confirmEmail = defineEndpoint({
   path: '/Auth/ConfirmEmail',
   summary: 'Make an account of a registration by the token of its link',
   action: 'account.enter',
+  refuses: [409, 410],
   limit: 'mail-link',
   body: z.object({ token: z.string().min(1).max(200) }),
-  reply: z.object({ login: z.string() }),
+  reply: z.object({ login: emailText }),
 });
 
-export const profileView = z.object({
-  userId: z.string(),
-  fullName: z.string().describe('surname first'),
-  role: z.enum(roles),
-  login: z.string(),
-  email: z.string().describe('the same as login'),
-  phone: z.string(),
-  avatar: avatarAddress,
-  lastName: z.string(),
-  name: z.string(),
-  patronymic: z.string(),
-  username: z.string(),
-  legalEntityType: z.enum(legalEntityTypes),
-  companyName: z.string(),
-  companyNameLat: z.string(),
-  companyNumber: z.string(),
-  vatCode: z.string(),
-  companyAddress: z.string(),
-});
+export const profileView = z
+  .object({
+    userId: uuid,
+    fullName: text(400).describe('surname first'),
+    role: z.enum(roles),
+    login: emailText,
+    email: emailText.describe('the same as login'),
+    phone: text(30),
+    avatar: avatarAddress,
+    lastName: text(100),
+    name: text(100),
+    patronymic: text(100),
+    username: text(32),
+    legalEntityType: z.enum(legalEntityTypes),
+    companyName: text(300),
+    companyNameLat: text(300),
+    companyNumber: text(64),
+    vatCode: text(64),
+    companyAddress: text(500),
+  })
+  .meta({ id: 'Profile' });
 export type ProfileView = z.output<typeof profileView>;
 
 export const getProfile = defineEndpoint({
@@ -154,6 +158,7 @@ export const updateProfile = defineEndpoint({
   path: '/User/UpdateUserProfileInfo',
   summary: 'Change the profile; the fields of a company count for a Director',
   action: 'profile.manage',
+  refuses: [409],
   body: z.object({
     ...profileFields,
     email: z.string().max(10_000).optional().describe('may be sent along, unchanged'),
@@ -167,6 +172,7 @@ export const changePassword = defineEndpoint({
   path: '/User/ChangePassword',
   summary: 'Change the password; every other sign-in ends',
   action: 'profile.manage',
+  refuses: [422],
   limit: 'login',
   body: z.object({ currentPassword: typed, newPassword: typed, confirmPassword: typed }),
   status: 204,
@@ -178,5 +184,5 @@ export const listRoles = defineEndpoint({
   path: '/Role/GetRoles',
   summary: 'Roles with their labels',
   action: 'site.use',
-  reply: z.object({ items: z.array(z.object({ name: z.enum(roles), label: z.string() })) }),
+  reply: z.object({ items: z.array(z.object({ name: z.enum(roles), label: text(100) })).max(roles.length) }),
 });

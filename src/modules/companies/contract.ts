@@ -1,35 +1,17 @@
 import { z } from 'zod';
+import { line, lines, text, uuid } from '#kernel/shapes.ts';
 import { type CompanyStatus, matches } from './company.ts';
-
-/** One line as people type it: trimmed, bounded, without control characters. */
-function line(max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .max(max)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-      .regex(/^[^\u0000-\u001f\u007f]*$/, 'control characters')
-      .default('')
-  );
-}
 
 /** What a buyer knows about a company; whatever is not known is empty. */
 export const companyQuery = z.object({
-  name: line(300),
-  regCode: line(64),
-  vatCode: line(64),
-  address: line(500),
-  phone: line(40),
-  email: line(254),
+  name: line(300).default(''),
+  regCode: line(64).default(''),
+  vatCode: line(64).default(''),
+  address: line(500).default(''),
+  phone: line(40).default(''),
+  email: line(254).default(''),
   /** Free text of several lines. */
-  addInfo: z
-    .string()
-    .trim()
-    .max(2000)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'control characters')
-    .default(''),
+  addInfo: lines(2000).default(''),
 });
 export type CompanyQueryView = z.output<typeof companyQuery>;
 
@@ -50,18 +32,20 @@ export const statusWord: Readonly<Record<CompanyStatus, (typeof companyStatusWor
 };
 
 /** One company of a search: the specification's fields first, then where it comes from and why it was found. */
-export const companyView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  nameLat: z.string(),
-  regCode: z.string(),
-  vatCode: z.string(),
-  address: z.string(),
-  form: z.string().describe('legal entity type'),
-  status: z.enum(companyStatusWords),
-  statusText: z.string().describe("the register's own word"),
-  register: z.object({ code: z.string(), name: z.string(), isDemo: z.boolean() }),
-  matched: z.enum(matches),
-  formerNames: z.array(z.string()),
-});
+export const companyView = z
+  .object({
+    id: uuid,
+    name: text(1000),
+    nameLat: text(1000),
+    regCode: text(100),
+    vatCode: text(100),
+    address: text(1000),
+    form: text(300).describe('legal entity type'),
+    status: z.enum(companyStatusWords),
+    statusText: text(300).describe("the register's own word"),
+    register: z.object({ code: text(100), name: text(300), isDemo: z.boolean() }),
+    matched: z.enum(matches),
+    formerNames: z.array(text(1000)).max(60),
+  })
+  .meta({ id: 'Company' });
 export type CompanyView = z.output<typeof companyView>;

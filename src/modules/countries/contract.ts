@@ -1,30 +1,52 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { currencies } from '#kernel/money.ts';
+import { countryCode, countryId, minorUnits, requestMark, serialId, soughtId, text } from '#kernel/shapes.ts';
 
 /** The only code type of the specification. */
 const codeType = z.literal('alpha2').default('alpha2');
-const requestMark = z.string().max(100).default('');
+/** Alpha-2 as callers write it. */
+const anyCaseCode = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .max(2);
+const groupId = z.int().min(0).max(32_767);
+const days = z.int().min(0).max(60);
+const maxCountries = 1_000;
+const maxTariffs = 50;
 
-export const countryView = z.object({
-  id: z.int(),
-  name: z.string(),
-  code: z.string().length(2).describe('alpha-2, lower case'),
-  groupId: z.int(),
-  aliases: z.array(z.string()),
-});
+const countryFields = {
+  id: countryId,
+  name: text(200),
+  code: countryCode.describe('alpha-2, lower case'),
+  groupId,
+  aliases: z.array(text(200)).max(100).describe('other names people type'),
+};
+export const countryView = z.object(countryFields).meta({ id: 'Country' });
 export type CountryView = z.output<typeof countryView>;
 
-export const tariffView = z.object({
-  id: z.int(),
-  tariffName: z.string(),
-  tariffPrice: z.int().describe('minor units of tariffCurrency'),
-  tariffCurrency: z.enum(['EUR', 'USD', 'GBP']),
-  minDays: z.int().describe('business days; shown only when not 0'),
-  maxDays: z.int().describe('business days'),
-});
+export const tariffView = z
+  .object({
+    id: serialId,
+    tariffName: text(200),
+    tariffPrice: minorUnits.describe('minor units of tariffCurrency'),
+    tariffCurrency: z.enum(currencies),
+    minDays: days.describe('business days; shown only when not 0'),
+    maxDays: days.describe('business days'),
+  })
+  .meta({ id: 'Tariff' });
 export type TariffView = z.output<typeof tariffView>;
 
-export const countryGroupView = z.object({ id: z.int(), slug: z.string(), name: z.string() });
+export const countryGroupView = z
+  .object({
+    id: groupId,
+    slug: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .max(100),
+    name: text(200),
+  })
+  .meta({ id: 'CountryGroup' });
 export type CountryGroupView = z.output<typeof countryGroupView>;
 
 export const listCountryGroups = defineEndpoint({
@@ -34,7 +56,7 @@ export const listCountryGroups = defineEndpoint({
   summary: 'Groups of countries (continents)',
   action: 'site.use',
   isShared: true,
-  reply: z.object({ items: z.array(countryGroupView) }),
+  reply: z.object({ items: z.array(countryGroupView).max(100) }),
 });
 
 /** `requesId` is the specification's own spelling. */
@@ -44,9 +66,10 @@ export const listCountriesOfGroup = defineEndpoint({
   path: '/Dictionary/GetCountriesByGroup',
   summary: 'Countries of one group',
   action: 'site.use',
+  refuses: [404],
   isShared: true,
-  body: z.object({ requesId: requestMark, groupCountryId: z.int(), codeType }),
-  reply: z.object({ countries: z.array(countryView) }),
+  body: z.object({ requesId: requestMark, groupCountryId: soughtId.describe('id of a group'), codeType }),
+  reply: z.object({ countries: z.array(countryView).max(maxCountries) }),
 });
 
 export const listCountries = defineEndpoint({
@@ -57,7 +80,7 @@ export const listCountries = defineEndpoint({
   action: 'site.use',
   isShared: true,
   body: z.object({ requestId: requestMark, codeType }),
-  reply: z.object({ countries: z.array(countryView) }),
+  reply: z.object({ countries: z.array(countryView).max(maxCountries) }),
 });
 
 export const getCountry = defineEndpoint({
@@ -66,10 +89,15 @@ export const getCountry = defineEndpoint({
   path: '/Dictionary/GetCountry',
   summary: 'One country with its tariffs',
   action: 'site.use',
+  refuses: [404],
   isShared: true,
-  body: z.object({ requestId: requestMark, codeType, code: z.string().regex(/^[A-Za-z]{2}$/) }),
-  reply: z.object({ country: countryView, tariffs: z.array(tariffView) }),
+  body: z.object({ requestId: requestMark, codeType, code: anyCaseCode }),
+  reply: z.object({ country: countryView, tariffs: z.array(tariffView).max(maxTariffs) }),
 });
+
+const pricedCountry = z
+  .object({ ...countryFields, tariffs: z.array(tariffView).max(maxTariffs) })
+  .meta({ id: 'PricedCountry' });
 
 export const getPriceList = defineEndpoint({
   name: 'getPriceList',
@@ -79,5 +107,5 @@ export const getPriceList = defineEndpoint({
   action: 'site.use',
   isShared: true,
   body: z.object({ reqId: requestMark }),
-  reply: z.object({ countries: z.array(countryView.extend({ tariffs: z.array(tariffView) })) }),
+  reply: z.object({ countries: z.array(pricedCountry).max(maxCountries) }),
 });

@@ -96,7 +96,7 @@ const bad: readonly [string, string, { body?: unknown; rawBody?: string }, strin
   ['a code of three letters', getCountry.path, { body: { code: 'DEU' } }, 'invalid_format'],
   ['a code of 10 kB', getCountry.path, { body: { code: 'D'.repeat(10_240) } }, 'invalid_format'],
   ['no code', getCountry.path, { body: {} }, 'required'],
-  ['a mark that is a number', getPriceList.path, { body: { reqId: 1 } }, undefined],
+  ['a mark that is a list', getPriceList.path, { body: { reqId: [1] } }, undefined],
 ];
 
 for (const [name, path, sent, code] of bad) {

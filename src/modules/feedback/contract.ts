@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
+import {
+  count,
+  countryCode,
+  emailText,
+  instant,
+  maxPageSize,
+  page,
+  pageSize,
+  queryPage,
+  queryPageSize,
+  requestMark,
+  text,
+  trimmed,
+  typedText,
+  uuid,
+} from '#kernel/shapes.ts';
 import { reviewStates } from './review-states.ts';
 
-const byQuestion = z.object({ questionId: z.uuid() });
-const byReview = z.object({ reviewId: z.uuid() });
-const instant = z.iso.datetime();
-
-/**
- * A field of a form as the wire takes it. What it may hold is said by the rules (web/…-rules.ts), in the specification's
- * words and the same for browser and server; this is only the bound of what is read at all.
- */
-export const typedText = z.string().max(10_000).default('');
-
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
-const pageSize = z.coerce.number().int().min(1).max(50).default(20);
+const byQuestion = z.object({ questionId: uuid });
+const byReview = z.object({ reviewId: uuid });
 
 /** The contact form of the specification. */
 export const sendQuestion = defineEndpoint({
@@ -26,27 +32,29 @@ export const sendQuestion = defineEndpoint({
   limit: 'question',
   idempotent: true,
   body: z.object({ name: typedText, phone: typedText, email: typedText, message: typedText }),
-  reply: z.object({ id: z.string() }),
+  reply: z.object({ id: uuid }),
 });
 
-export const publicReview = z.object({
-  id: z.string(),
-  authorName: z.string(),
-  companyName: z.string().nullable(),
-  countryCode: z.string().describe('of the report, lower case'),
-  countryName: z.string(),
-  rating: z.int().min(1).max(5),
-  text: z.string(),
-  locale: z.enum(locales).describe('the language the review is written in'),
-  publishedAt: instant,
-  reply: z.string().nullable().describe('our answer'),
-});
+export const publicReview = z
+  .object({
+    id: uuid,
+    authorName: text(100),
+    companyName: text(200).nullable(),
+    countryCode: countryCode.describe('of the report, lower case'),
+    countryName: text(200),
+    rating: z.int().min(1).max(5),
+    text: text(2000),
+    locale: z.enum(locales).describe('the language the review is written in'),
+    publishedAt: instant,
+    reply: text(2000).nullable().describe('our answer'),
+  })
+  .meta({ id: 'Review' });
 export type PublicReview = z.output<typeof publicReview>;
 
 export const reviewSummary = z.object({
-  count: z.int(),
-  average: z.number().nullable().describe('two decimals; null while nothing is published'),
-  byRating: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() }),
+  count,
+  average: z.number().min(1).max(5).nullable().describe('two decimals; null while nothing is published'),
+  byRating: z.object({ 1: count, 2: count, 3: count, 4: count, 5: count }),
 });
 export type ReviewSummaryView = z.output<typeof reviewSummary>;
 
@@ -58,15 +66,15 @@ export const getCompanyReviews = defineEndpoint({
   summary: 'Published reviews, the newest first',
   action: 'site.use',
   body: z.object({
-    reqId: z.string().max(100).default(''),
-    page: z.int().min(1).max(10_000).default(1),
-    pageSize: z.int().min(1).max(50).default(20),
+    reqId: requestMark,
+    page: page.default(1),
+    pageSize: pageSize.default(20),
   }),
   reply: z.object({
-    companyReview: z.array(publicReview),
-    total: z.int(),
-    page: z.int(),
-    pageSize: z.int(),
+    companyReview: z.array(publicReview).max(maxPageSize),
+    total: count,
+    page,
+    pageSize,
     summary: reviewSummary,
   }),
 });
@@ -81,17 +89,19 @@ export const ownReview = publicReview
   });
 export type OwnReview = z.output<typeof ownReview>;
 
-export const staffQuestion = z.object({
-  id: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  message: z.string(),
-  locale: z.enum(locales),
-  createdAt: instant,
-  answeredAt: instant.nullable(),
-  isReceiptRefused: z.boolean().describe('the address takes no mail'),
-});
+export const staffQuestion = z
+  .object({
+    id: uuid,
+    name: text(200),
+    phone: text(100),
+    email: emailText,
+    message: text(5000),
+    locale: z.enum(locales),
+    createdAt: instant,
+    answeredAt: instant.nullable(),
+    isReceiptRefused: z.boolean().describe('the address takes no mail'),
+  })
+  .meta({ id: 'Question' });
 export type StaffQuestion = z.output<typeof staffQuestion>;
 
 export const listQuestions = defineEndpoint({
@@ -100,8 +110,12 @@ export const listQuestions = defineEndpoint({
   path: '/staff/questions',
   summary: 'Questions: open ones the oldest first, answered ones the latest first',
   action: 'feedback.moderate',
-  query: z.object({ state: z.enum(['open', 'answered']).default('open'), page, pageSize }),
-  reply: z.object({ items: z.array(staffQuestion), total: z.int(), page: z.int(), pageSize: z.int() }),
+  query: z.object({
+    state: z.enum(['open', 'answered']).default('open'),
+    page: queryPage,
+    pageSize: queryPageSize,
+  }),
+  reply: z.object({ items: z.array(staffQuestion).max(maxPageSize), total: count, page, pageSize }),
 });
 
 export const markQuestionAnswered = defineEndpoint({
@@ -110,25 +124,34 @@ export const markQuestionAnswered = defineEndpoint({
   path: '/staff/questions/{questionId}/answered',
   summary: 'Mark a question as answered',
   action: 'feedback.moderate',
+  refuses: [409],
   params: byQuestion,
-  reply: z.object({ id: z.string(), answeredAt: instant }),
+  reply: z.object({ id: uuid, answeredAt: instant }),
 });
 
-export const staffReview = publicReview.omit({ publishedAt: true }).extend({
-  orderId: z.string(),
-  state: z.enum(reviewStates),
-  createdAt: instant,
-  publishedAt: instant.nullable(),
-  history: z.array(
-    z.object({
-      event: z.string(),
-      state: z.string(),
-      actor: z.string(),
-      reason: z.string().nullable(),
-      at: instant,
-    }),
-  ),
-});
+/** So much of its history is shown, the latest. */
+export const maxReviewHistory = 500;
+
+export const staffReview = publicReview
+  .omit({ publishedAt: true })
+  .extend({
+    orderId: uuid,
+    state: z.enum(reviewStates),
+    createdAt: instant,
+    publishedAt: instant.nullable(),
+    history: z
+      .array(
+        z.object({
+          event: text(60),
+          state: text(60),
+          actor: text(100),
+          reason: text(500).nullable(),
+          at: instant,
+        }),
+      )
+      .max(maxReviewHistory),
+  })
+  .meta({ id: 'StaffReview' });
 export type StaffReview = z.output<typeof staffReview>;
 
 export const listStaffReviews = defineEndpoint({
@@ -137,8 +160,12 @@ export const listStaffReviews = defineEndpoint({
   path: '/staff/reviews',
   summary: 'Reviews by state with their history',
   action: 'feedback.moderate',
-  query: z.object({ state: z.enum(reviewStates).default('pending'), page, pageSize }),
-  reply: z.object({ items: z.array(staffReview), total: z.int(), page: z.int(), pageSize: z.int() }),
+  query: z.object({
+    state: z.enum(reviewStates).default('pending'),
+    page: queryPage,
+    pageSize: queryPageSize,
+  }),
+  reply: z.object({ items: z.array(staffReview).max(maxPageSize), total: count, page, pageSize }),
 });
 
 /** A staff action on a review that answers with the review as it is then. */
@@ -154,6 +181,7 @@ function action<Body extends z.ZodType = z.ZodUndefined>(
     path: `/staff/reviews/{reviewId}/${path}`,
     summary,
     action: 'feedback.moderate',
+    refuses: [409],
     params: byReview,
     body,
     reply: staffReview,
@@ -165,11 +193,11 @@ export const refuseReview = action(
   'refuseReview',
   'refuse',
   'Do not show the review, or take it off the site; the reason is kept',
-  z.object({ reason: z.string().trim().min(3).max(500) }),
+  z.object({ reason: trimmed(500).min(3) }),
 );
 export const replyToReview = action(
   'replyToReview',
   'reply',
   'Write our public answer; null takes it away',
-  z.object({ reply: z.string().trim().min(1).max(2000).nullable() }),
+  z.object({ reply: trimmed(2000).min(1).nullable() }),
 );

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { OwnReview, PublicReview, StaffReview } from './contract.ts';
+import { maxReviewHistory, type OwnReview, type PublicReview, type StaffReview } from './contract.ts';
 import type { Review, ReviewEventRow } from './review.ts';
 
 /** How the room learns what a country is called: another room's business, handed in by the app. */
@@ -34,13 +34,15 @@ export async function toStaffReviews(
     ...toOwnReview(review),
     ...nameOf(review.countryId),
     orderId: review.orderId,
-    history: (byReview.get(review.id) ?? []).map(({ event, state, actor, reason, at }) => ({
-      event,
-      state,
-      actor,
-      reason,
-      at: at.toISOString(),
-    })),
+    history: (byReview.get(review.id) ?? [])
+      .slice(-maxReviewHistory)
+      .map(({ event, state, actor, reason, at }) => ({
+        event,
+        state,
+        actor,
+        reason,
+        at: at.toISOString(),
+      })),
   }));
 }
 

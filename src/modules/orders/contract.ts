@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
+import { countryCode, emailText, instant, line, lines, minorUnits, text, uuid } from '#kernel/shapes.ts';
 import { orderStates } from './order-states.ts';
 
-/** One line of text as people type it: no control characters, trimmed. */
-function line(max: number) {
-  return (
-    z
-      .string()
-      .trim()
-      .max(max)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-      .regex(/^[^\u0000-\u001f\u007f]*$/, 'control characters')
-  );
-}
+/** As customers and staff call an order, e.g. CC-1001. */
+export const orderNumber = text(40);
 
 /** What the buyer typed where no register had the company. */
 export const freeRequest = z
@@ -23,7 +15,7 @@ export const freeRequest = z
     address: line(500).default(''),
     phone: line(40).default(''),
     email: line(254).default(''),
-    addInfo: z.string().trim().max(2000).default(''),
+    addInfo: lines(2000).default(''),
   })
   .refine(({ name, regCode, vatCode }) => name !== '' || regCode !== '' || vatCode !== '', {
     message: 'company_query_empty',
@@ -34,15 +26,15 @@ export type FreeRequest = z.output<typeof freeRequest>;
 export const orderSubject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('company'),
-    companyId: z.string(),
-    name: z.string(),
-    nameLat: z.string(),
-    regCode: z.string(),
-    vatCode: z.string(),
-    address: z.string(),
-    form: z.string(),
-    status: z.string(),
-    registerName: z.string(),
+    companyId: uuid,
+    name: text(1000),
+    nameLat: text(1000),
+    regCode: text(100),
+    vatCode: text(100),
+    address: text(1000),
+    form: text(300),
+    status: text(40),
+    registerName: text(300),
     isDemo: z.boolean(),
   }),
   z.object({ kind: z.literal('request'), request: freeRequest }),
@@ -55,39 +47,46 @@ export const workItemOutcomes = ['found', 'nothing_found', 'unavailable'] as con
 
 export const workItemView = z.object({
   kind: z.enum(workItemKinds),
-  doneAt: z.iso.datetime().nullable(),
+  doneAt: instant.nullable(),
   outcome: z.enum(workItemOutcomes).nullable(),
 });
 
 export const clarificationView = z.object({
-  id: z.string(),
-  question: z.string(),
-  askedAt: z.iso.datetime(),
-  answer: z.string().nullable(),
-  answeredAt: z.iso.datetime().nullable(),
+  id: uuid,
+  question: text(2000),
+  askedAt: instant,
+  answer: text(4000).nullable(),
+  answeredAt: instant.nullable(),
 });
 
+const days = z.int().min(0).max(60);
+/** So many are shown, the latest. */
+export const maxClarifications = 500;
+export const maxEvents = 1_000;
+
 /** An order as its customer may see it. */
-export const orderView = z.object({
-  number: z.string(),
-  state: z.enum(orderStates),
-  revision: z.int(),
-  countryCode: z.string().describe('lower case'),
-  countryName: z.string(),
-  subject: orderSubject,
-  tariffName: z.string(),
-  priceMinor: z.int(),
-  currency: z.enum(currencies),
-  minDays: z.int(),
-  maxDays: z.int(),
-  email: z.string(),
-  placedAt: z.iso.datetime(),
-  startedAt: z.iso.datetime().nullable(),
-  dueMin: z.iso.datetime().nullable(),
-  dueMax: z.iso.datetime().nullable(),
-  sentAt: z.iso.datetime().nullable(),
-  workItems: z.array(workItemView),
-  clarifications: z.array(clarificationView),
-  events: z.array(z.object({ event: z.string(), state: z.enum(orderStates), at: z.iso.datetime() })),
-});
+export const orderView = z
+  .object({
+    number: orderNumber,
+    state: z.enum(orderStates),
+    revision: z.int().min(1).max(32_767),
+    countryCode: countryCode.describe('lower case'),
+    countryName: text(200),
+    subject: orderSubject,
+    tariffName: text(200),
+    priceMinor: minorUnits,
+    currency: z.enum(currencies),
+    minDays: days,
+    maxDays: days,
+    email: emailText,
+    placedAt: instant,
+    startedAt: instant.nullable(),
+    dueMin: instant.nullable(),
+    dueMax: instant.nullable(),
+    sentAt: instant.nullable(),
+    workItems: z.array(workItemView).max(20),
+    clarifications: z.array(clarificationView).max(maxClarifications),
+    events: z.array(z.object({ event: text(60), state: z.enum(orderStates), at: instant })).max(maxEvents),
+  })
+  .meta({ id: 'Order' });
 export type OrderView = z.output<typeof orderView>;

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
+import { instant, minorUnits, text } from '#kernel/shapes.ts';
 import { paymentStates } from './payment-states.ts';
 
 /** The money line of an order as its customer may see it. */
-export const paymentView = z.object({
-  attempt: z.int(),
-  route: z.enum(['hold', 'verify']),
-  state: z.enum(paymentStates),
-  amountMinor: z.int(),
-  currency: z.enum(currencies),
-  cardBrand: z.string().nullable(),
-  cardLast4: z.string().nullable(),
-  declineCode: z.string().nullable(),
-  captureBefore: z.iso.datetime().nullable(),
-  capturedAt: z.iso.datetime().nullable(),
-});
+export const paymentView = z
+  .object({
+    attempt: z.int().min(1).max(32_767),
+    route: z.enum(['hold', 'verify']),
+    state: z.enum(paymentStates),
+    amountMinor: minorUnits,
+    currency: z.enum(currencies),
+    cardBrand: text(100).nullable(),
+    cardLast4: text(20).nullable(),
+    declineCode: text(200).nullable(),
+    captureBefore: instant.nullable(),
+    capturedAt: instant.nullable(),
+  })
+  .meta({ id: 'Payment' });
 export type PaymentView = z.output<typeof paymentView>;

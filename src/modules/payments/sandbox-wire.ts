@@ -30,7 +30,10 @@ export const paymentReply = z
     card_brand: z.string().nullable(),
     card_last4: z.string().nullable(),
     decline_code: z.string().nullable(),
-    hosted_url: z.url({ protocol: /^https?$/ }).nullable(),
+    hosted_url: z
+      .url({ protocol: /^https?$/ })
+      .max(2_000)
+      .nullable(),
   })
   .transform(
     (payment): PaymentTruth => ({

@@ -121,7 +121,8 @@ export function createPayments(deps: {
       const at = clock.now();
       const earlier = await listPayments(tx, attempt.orderId);
       const recent = earlier.filter(({ createdAt }) => at.getTime() - createdAt.getTime() < hourMs);
-      if (recent.length > maxAttemptsPerHour) throw new Problem(paymentProblems.tooManyAttempts);
+      if (recent.length > maxAttemptsPerHour)
+        throw new Problem(paymentProblems.tooManyAttempts, { retryAfterSeconds: 3600 });
       for (const { id, isActive } of earlier) {
         if (isActive) await updatePayment(tx, id, { is_active: false }, at);
       }

@@ -1,8 +1,9 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
+import { shorten } from '#kernel/shorten.ts';
 import { completenessPercent, type Dossier } from './dossier.ts';
 import { reportSections } from './report-sections.ts';
 import { reportWords } from './report-words.ts';
-import { shorten, showDay } from './show-value.ts';
+import { showDay } from './show-value.ts';
 
 /** What the document needs to know of its order; all of it is decided before rendering. */
 export type ReportCover = Readonly<{

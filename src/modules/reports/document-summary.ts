@@ -1,10 +1,10 @@
+import { shorten } from '#kernel/shorten.ts';
 import { emptyWords, type PrintContext, type PrintedValue, printFact } from './document-section.ts';
 import type { Dossier } from './dossier.ts';
 import { countSources } from './evidence-list.ts';
 import { findField, findSection, reportSections } from './report-sections.ts';
 import { verdictOf } from './report-verdict.ts';
 import { lightWords, reportWords } from './report-words.ts';
-import { shorten } from './show-value.ts';
 
 /** What a reader wants to see first, as section and field; those without a fact are left out. */
 const keyFields: readonly (readonly [section: string, field: string])[] = [

@@ -1,8 +1,8 @@
+import { shorten } from '#kernel/shorten.ts';
 import type { FactMethod, ReportSubject } from './contract.ts';
 import { type FactValue, maxValueChars } from './fact-value.ts';
 import { type EmptyReason, mandatorySections, reportSections } from './report-sections.ts';
 import type { SectionCode } from './section-shape.ts';
-import { shorten } from './show-value.ts';
 
 /** Where a value comes from: no value exists without it. */
 export type Evidence = Readonly<{

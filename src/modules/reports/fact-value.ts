@@ -22,7 +22,10 @@ export function printableText(max: number) {
 }
 
 /** A two- or three-letter language code, lower case. */
-const language = z.string().regex(/^[a-z]{2,3}$/);
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .max(3);
 
 /** Free text that names its language and may carry a translation, which says who made it. */
 export const translatedText = z.strictObject({
@@ -37,10 +40,17 @@ export const translatedText = z.strictObject({
 const partialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+  .max(10)
   .refine(isRealDate, { error: 'not_a_date' });
 
 /** Any ISO 4217 currency; `amountMinor` counts its smallest unit and may be negative (a loss). */
-const statedMoney = z.strictObject({ amountMinor: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) });
+const statedMoney = z.strictObject({
+  amountMinor: z.int(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .max(3),
+});
 
 const list = z
   .array(printableText(500))
@@ -55,7 +65,10 @@ const schemas = {
   number: z.number().min(-1e15).max(1e15),
   list,
   'yes-no': z.boolean(),
-  status: z.string().regex(/^[A-Za-z][A-Za-z_]{0,39}$/),
+  status: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z_]{0,39}$/)
+    .max(40),
 } as const satisfies Record<ValueKind, z.ZodType>;
 
 /** Any value a fact can have; whether it fits its field is decided by `readFactValue`. */

@@ -69,7 +69,11 @@ export function sampleDossier(added: readonly FactDraft[] = []): Dossier {
     createdAt: retrievedAt,
     updatedAt: retrievedAt,
     sealedAt: null,
-    facts: facts.map((fact, index) => ({ ...fact, ...entered, id: `fact-${index}` })),
+    facts: facts.map((fact, index) => ({
+      ...fact,
+      ...entered,
+      id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    })),
     excuses: mandatorySections
       .filter((code) => !filled.has(code))
       .map((section) => ({ section, reason: 'not_published', source: 'Commercial register', ...entered })),

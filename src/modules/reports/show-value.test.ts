@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { shorten } from '#kernel/shorten.ts';
 import type { FactValue } from './fact-value.ts';
 import { field } from './section-shape.ts';
-import { shorten, showDate, showDay, showValue } from './show-value.ts';
+import { showDate, showDay, showValue } from './show-value.ts';
 
 const text = field('text', 't', 'T', 'Т');
 const money = field('money', 'm', 'M', 'М');

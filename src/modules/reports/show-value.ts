@@ -45,16 +45,6 @@ export function showDay(at: Date, locale: Locale): string {
   return showDate(at.toISOString().slice(0, 10), locale);
 }
 
-/** Cuts a text that must stay on a page; the cut shows. */
-export function shorten(text: string, maxChars: number): string {
-  const signs = Array.from(text);
-  if (signs.length <= maxChars) return text;
-  return `${signs
-    .slice(0, maxChars - 1)
-    .join('')
-    .trimEnd()}…`;
-}
-
 function plain(text: string): ShownValue {
   return { text, note: null };
 }

@@ -53,6 +53,11 @@ export async function createHttpServer(
     },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // An address that cannot be read gets no further: no hook has run, and Fastify's own words would repeat it.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('X-Request-Id', request.id).headers(headers);
+      void replyProblem(error, request, reply);
+    },
   });
   await app.register(formbody, { bodyLimit: maxBodyBytes });
   app.addHook('onRequest', (request, reply, done) => {

@@ -8,7 +8,7 @@ import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { parseInput } from './input.ts';
 import { countRequest } from './limit-request.ts';
-import { requestLocale } from './reply-problem.ts';
+import { requestLocale, unsupportedMediaType } from './reply-problem.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the four type parameters are read back by ParamsOf and its siblings
 export type AnyEndpoint = Endpoint<any, any, any, any>;
@@ -80,6 +80,7 @@ function route<E extends AnyEndpoint>(
       const actor = await authenticate(request);
       assertAllowed(endpoint, actor);
       await countRequest(endpoint.limit, actor, request, reply);
+      assertJson(endpoint, request);
       reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
       return answer({
         params: part(endpoint.params, request.params),
@@ -109,6 +110,14 @@ function assertAllowed({ action }: AnyEndpoint, actor: Actor): void {
   const isWaiting = actor.kind === 'account' && actor.lacksSecondFactor === true;
   if (isWaiting && !isOpenToVisitors(action) && action !== 'profile.manage') {
     throw new Problem(problems.secondFactorMissing);
+  }
+}
+
+/** Pages have forms without JavaScript, so the server reads forms and plain text too: a call takes JSON alone. */
+function assertJson({ body }: AnyEndpoint, request: FastifyRequest): void {
+  if (body === undefined || request.body === undefined || request.body === null) return;
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new Problem(unsupportedMediaType);
   }
 }
 

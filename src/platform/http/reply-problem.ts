@@ -8,6 +8,13 @@ import {
   problems,
 } from '#kernel/problem.ts';
 
+/** A body that is not what the call takes. */
+export const unsupportedMediaType: ProblemDefinition = {
+  code: 'unsupported_media_type',
+  status: 415,
+  text: { en: 'Send JSON, please.', ru: 'Отправьте данные в формате JSON.' },
+};
+
 /** Refusals that the HTTP layer itself makes, before any room is asked. */
 const httpProblems: Readonly<Record<number, ProblemDefinition>> = {
   400: {
@@ -20,11 +27,9 @@ const httpProblems: Readonly<Record<number, ProblemDefinition>> = {
     status: 413,
     text: { en: 'The request is too large.', ru: 'Запрос слишком большой.' },
   },
-  415: {
-    code: 'unsupported_media_type',
-    status: 415,
-    text: { en: 'Send JSON, please.', ru: 'Отправьте данные в формате JSON.' },
-  },
+  // An address longer than any of ours.
+  414: problems.notFound,
+  415: unsupportedMediaType,
 };
 
 /** Makes a Problem of anything thrown: ours stays, a client fault of Fastify gets words, the rest is 500. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#ui/Badge.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -26,7 +27,14 @@ export function Footer() {
             ['/about', shell.about],
             ['/contact', shell.contact],
           ]}
-        />
+        >
+          <li>
+            {/* Not a page of this application, and in English only. */}
+            <a href="/api/docs" hrefLang="en">
+              {shell.api}
+            </a>
+          </li>
+        </Column>
         <Column
           title={shell.footerLegal}
           links={[
@@ -49,7 +57,9 @@ export function Footer() {
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+type ColumnProps = { title: string; links: readonly (readonly [string, string])[]; children?: ReactNode };
+
+function Column({ title, links, children }: ColumnProps) {
   const { to } = useTexts();
   return (
     <nav aria-label={title}>
@@ -60,6 +70,7 @@ function Column({ title, links }: { title: string; links: readonly (readonly [st
             <Link to={to(path)}>{name}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
   );

@@ -8,6 +8,7 @@ export const eraseAccount = defineEndpoint({
   path: '/User/EraseAccount',
   summary: 'Erase the account for good',
   action: 'data.manage',
+  refuses: [409, 422],
   limit: 'login',
   body: z.object({
     password: z.string().min(1).max(128),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { companyQuery, companyView } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
 
 /** What was typed, as it goes into an order where no company is chosen. */
-export const typedRequest = companyQuery.extend({ id: z.uuid() });
+export const typedRequest = companyQuery.extend({ id: uuid });
 export type TypedRequest = z.output<typeof typedRequest>;
 
 /** What came of a search; a list may hold a single company that is only like the asked one. */
@@ -17,18 +18,19 @@ export const findCompany = defineEndpoint({
   path: '/SearchReport/FindCompany',
   summary: 'Find a company by name, registration number or TAX/VAT number',
   action: 'site.use',
+  refuses: [404],
   limit: 'search',
   body: z.object({
-    countryId: z.int(),
+    countryId: soughtId,
     reportContentTypeId: z.literal('credit').default('credit'),
-    requestId: z.string().max(100).default(''),
+    requestId: requestMark,
     company: companyQuery,
   }),
   reply: z.object({
     /** Never set while refusals travel as problems; part of the specification's reply. */
-    error: z.object({ code: z.string(), description: z.string() }).nullable(),
-    reportTariffs: z.array(tariffView),
-    companies: z.array(companyView).nullable(),
+    error: z.object({ code: text(100), description: text(500) }).nullable(),
+    reportTariffs: z.array(tariffView).max(50),
+    companies: z.array(companyView).max(100).nullable(),
     request: typedRequest.nullable(),
     outcome: z.enum(searchOutcomes),
   }),
@@ -47,6 +49,12 @@ export const getKnownCompany = defineEndpoint({
   summary: 'One company that a search has found',
   action: 'site.use',
   limit: 'search',
-  params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/), companyId: z.uuid() }),
+  params: z.object({
+    countryCode: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/)
+      .max(2),
+    companyId: uuid,
+  }),
   reply: z.object({ company: knownCompanyView }),
 });

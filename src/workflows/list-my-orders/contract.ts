@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
+import { count, countryId, page, pageSize } from '#kernel/shapes.ts';
 import { orderStates, orderViews } from '#modules/orders/order-states.ts';
 
 export const myOrder = z.object({
-  orderId: z.uuid(),
+  orderId: z.uuid().max(36),
   number: z.string().max(40),
   secret: z.string().max(40).describe('of the link that follows the order'),
   state: z.enum(orderStates),
   countryCode: z.string().max(2).describe('lower case'),
   countryName: z.string().max(200),
-  companyName: z.string().max(300),
-  companyNumber: z.string().max(64).describe('of the register or for VAT; empty where nobody gave one'),
+  companyName: z.string().max(1_000),
+  companyNumber: z.string().max(100).describe('of the register or for VAT; empty where nobody gave one'),
   tariffName: z.string().max(200),
   priceMinor: z.int().min(0).max(2_147_483_647),
   currency: z.enum(currencies),
-  placedAt: z.iso.datetime(),
-  dueMax: z.iso.datetime().nullable(),
-  sentAt: z.iso.datetime().nullable(),
+  placedAt: z.iso.datetime().max(35),
+  dueMax: z.iso.datetime().max(35).nullable(),
+  sentAt: z.iso.datetime().max(35).nullable(),
   hasReport: z.boolean(),
   isWaiting: z.boolean().describe('wants something of the customer: a payment, an answer'),
 });
@@ -39,14 +40,14 @@ export const listMyOrders = defineEndpoint({
   }),
   reply: z.object({
     items: z.array(myOrder).max(50),
-    total: z.int().min(0),
-    page: z.int().min(1),
-    pageSize: z.int().min(1),
+    total: count,
+    page,
+    pageSize,
     counts: z
-      .object({ all: z.int(), open: z.int(), waiting: z.int(), delivered: z.int(), closed: z.int() })
+      .object({ all: count, open: count, waiting: count, delivered: count, closed: count })
       .describe('how many each view has, whatever is searched for'),
     countries: z
-      .array(z.object({ id: z.int(), name: z.string().max(200) }))
+      .array(z.object({ id: countryId, name: z.string().max(200) }))
       .max(300)
       .describe('of one’s orders, for the filter'),
   }),

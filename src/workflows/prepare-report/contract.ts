@@ -1,51 +1,65 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
-import { orderView, workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
+import { countryCode, instant, text, trimmed, uuid } from '#kernel/shapes.ts';
+import { orderNumber, orderView, workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 import { dossierView, excuseInput, factInput } from '#modules/reports/contract.ts';
 
-const byOrder = z.object({ orderId: z.uuid() });
-const reason = z.string().trim().min(3).max(500);
+const byOrder = z.object({ orderId: uuid });
+const reason = trimmed(500).min(3);
+/** As the staff know each other. */
+const personName = text(400);
 
 /** One line of the queue. */
-export const queueItem = z.object({
-  orderId: z.string(),
-  number: z.string(),
-  state: z.enum(orderStates),
-  countryCode: z.string(),
-  companyName: z.string(),
-  tariffName: z.string(),
-  placedAt: z.iso.datetime(),
-  dueMax: z.iso.datetime().nullable(),
-  isLate: z.boolean(),
-  assigneeName: z.string().nullable(),
-});
+export const queueItem = z
+  .object({
+    orderId: uuid,
+    number: orderNumber,
+    state: z.enum(orderStates),
+    countryCode,
+    companyName: text(1000),
+    tariffName: text(200),
+    placedAt: instant,
+    dueMax: instant.nullable(),
+    isLate: z.boolean(),
+    assigneeName: personName.nullable(),
+  })
+  .meta({ id: 'QueueItem' });
 export type QueueItem = z.output<typeof queueItem>;
 
+/** So much of its history is shown, the latest. */
+export const maxHistory = 2_000;
+
 /** Everything staff see of an order; the buttons follow `actions`. */
-export const staffOrder = z.object({
-  orderId: z.string(),
-  order: orderView,
-  payments: z.array(paymentView.extend({ isActive: z.boolean(), needsReview: z.string().nullable() })),
-  dossier: dossierView.nullable(),
-  assigneeName: z.string().nullable(),
-  authorName: z.string().nullable(),
-  isOwnReport: z.boolean(),
-  deliveryProblem: z.string().nullable(),
-  history: z.array(
-    z.object({
-      what: z.enum(['order', 'payment']),
-      event: z.string(),
-      state: z.string(),
-      actor: z.string(),
-      reason: z.string().nullable(),
-      at: z.iso.datetime(),
-    }),
-  ),
-  actions: z.array(z.string()),
-});
+export const staffOrder = z
+  .object({
+    orderId: uuid,
+    order: orderView,
+    payments: z
+      .array(paymentView.extend({ isActive: z.boolean(), needsReview: text(1000).nullable() }))
+      .max(500),
+    dossier: dossierView.nullable(),
+    assigneeName: personName.nullable(),
+    authorName: personName.nullable(),
+    isOwnReport: z.boolean(),
+    deliveryProblem: text(2000).nullable(),
+    history: z
+      .array(
+        z.object({
+          what: z.enum(['order', 'payment']),
+          event: text(60),
+          state: text(60),
+          actor: text(100),
+          reason: text(2000).nullable(),
+          at: instant,
+        }),
+      )
+      .max(maxHistory),
+    actions: z.array(text(60)).max(20),
+  })
+  .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.output<typeof staffOrder>;
 
 export const listQueue = defineEndpoint({
@@ -55,7 +69,7 @@ export const listQueue = defineEndpoint({
   summary: 'Orders for the staff, the most urgent first',
   action: 'desk.work',
   query: z.object({ view: z.enum(['open', 'all']).default('open') }),
-  reply: z.object({ items: z.array(queueItem) }),
+  reply: z.object({ items: z.array(queueItem).max(200) }),
 });
 
 export const getStaffOrder = defineEndpoint({
@@ -81,6 +95,7 @@ function action<Body extends z.ZodType = z.ZodUndefined>(
     path: `/staff/orders/{orderId}/${path}`,
     summary,
     action: 'desk.work',
+    refuses: [409],
     params: byOrder,
     body,
     reply: staffOrder,
@@ -95,18 +110,13 @@ export const tickWorkItem = action(
   z.object({ kind: z.enum(workItemKinds), outcome: z.enum(workItemOutcomes).nullable() }),
 );
 export const saveFact = action('saveFact', 'facts', 'Write a fact with its evidence', factInput);
-export const removeFact = action(
-  'removeFact',
-  'facts/remove',
-  'Remove a fact',
-  z.object({ factId: z.uuid() }),
-);
+export const removeFact = action('removeFact', 'facts/remove', 'Remove a fact', z.object({ factId: uuid }));
 export const excuseSection = action('excuseSection', 'excuses', 'Say why a section is empty', excuseInput);
 export const askCustomer = action(
   'askCustomer',
   'ask',
   'Ask the customer; the clock stops',
-  z.object({ question: z.string().trim().min(3).max(2000) }),
+  z.object({ question: trimmed(2000).min(3) }),
 );
 export const submitReport = action('submitReport', 'submit', 'Hand the report to a second person');
 /** Four eyes: of one's own work 403. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
@@ -11,7 +12,7 @@ import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
-import type { QueueItem, StaffOrder } from './contract.ts';
+import { maxHistory, type QueueItem, type StaffOrder } from './contract.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
@@ -87,25 +88,30 @@ export function createStaffView(deps: {
         payments: attempts.map((payment) => ({
           ...viewPayment(payment),
           isActive: payment.isActive,
-          needsReview: payment.needsReview,
+          needsReview: cut(payment.needsReview, 1000),
         })),
         dossier: dossier === undefined ? null : reports.viewDossier(dossier, locale),
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
         authorName: names.get(order.authorId ?? '') ?? null,
         isOwnReport: order.authorId === viewer.accountId,
-        deliveryProblem: order.deliveryProblem,
-        history: history.map(({ what, event, state, actor, reason, at }) => ({
+        deliveryProblem: cut(order.deliveryProblem, 2000),
+        history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({
           what,
           event,
           state,
           actor,
-          reason,
+          reason: cut(reason, 2000),
           at: at.toISOString(),
         })),
         actions: allowedActions(order, viewer),
       };
     },
   };
+}
+
+/** What other services have said may be of any length. */
+function cut(words: string | null, maxChars: number): string | null {
+  return words === null ? null : shorten(words, maxChars);
 }
 
 export type StaffView = ReturnType<typeof createStaffView>;

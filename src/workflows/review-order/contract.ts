@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { ownReview, typedText } from '#modules/feedback/contract.ts';
+import { linkSecret, typedText } from '#kernel/shapes.ts';
+import { ownReview } from '#modules/feedback/contract.ts';
 
-/** The secret of an order's link: 160 bits in lower-case hex. */
-const bySecret = z.object({ secret: z.string().regex(/^[0-9a-f]{40}$/) });
+const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
 
 /** What the customer may still write, and has written. */
 export const orderReview = z.object({
@@ -29,10 +29,11 @@ export const reviewOrder = defineEndpoint({
   path: '/orders/{secret}/review',
   summary: 'Review a delivered order, once; it is shown when the staff have published it',
   action: 'order.follow',
+  refuses: [409],
   idempotent: true,
   params: bySecret,
   body: z.object({
-    rating: z.number().default(0).describe('1 to 5'),
+    rating: z.number().min(-1e9).max(1e9).default(0).describe('1 to 5'),
     text: typedText.describe('20 to 2,000 characters'),
     authorName: typedText,
     companyName: typedText.describe('may be empty'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { count, requestMark, soughtId, text } from '#kernel/shapes.ts';
 
 /** The specification's sample: a file in the language of Accept-Locale, saved under the country's name. */
 export const getSampleReport = defineEndpoint({
@@ -8,21 +9,22 @@ export const getSampleReport = defineEndpoint({
   path: '/Dictionary/GetSampleReport',
   summary: 'A sample report on an invented company of a country',
   action: 'site.use',
+  refuses: [404],
   limit: 'sample',
   body: z.object({
-    requestId: z.string().max(100).default(''),
-    countryId: z.int(),
+    requestId: requestMark,
+    countryId: soughtId,
     reportContentTypeId: z.literal('credit').default('credit'),
   }),
   file: 'application/pdf',
 });
 
 export const fileTypeView = z.object({
-  id: z.string(),
-  name: z.string(),
-  extension: z.string(),
-  contentType: z.string(),
-  maxBytes: z.int().optional().describe('set where the product takes such a file in'),
+  id: text(40),
+  name: text(100),
+  extension: text(10),
+  contentType: text(100),
+  maxBytes: count.optional().describe('set where the product takes such a file in'),
 });
 export type FileTypeView = z.output<typeof fileTypeView>;
 
@@ -32,5 +34,5 @@ export const listFileTypes = defineEndpoint({
   path: '/Dictionary/FileTypes',
   summary: 'Kinds of files the product gives out or takes in',
   action: 'site.use',
-  reply: z.object({ items: z.array(fileTypeView) }),
+  reply: z.object({ items: z.array(fileTypeView).max(50) }),
 });

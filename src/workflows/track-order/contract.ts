@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
+import { linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
 import { orderView } from '#modules/orders/contract.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 
-/** The secret of an order's link: 160 bits in lower-case hex. */
-const bySecret = z.object({ secret: z.string().regex(/^[0-9a-f]{40}$/) });
+const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
 
-export const trackedOrder = z.object({
-  order: orderView,
-  payment: paymentView,
-  mayCancel: z.boolean(),
-  mayPay: z.boolean(),
-  hasReport: z.boolean(),
-});
+export const trackedOrder = z
+  .object({
+    order: orderView,
+    payment: paymentView,
+    mayCancel: z.boolean(),
+    mayPay: z.boolean(),
+    hasReport: z.boolean(),
+  })
+  .meta({ id: 'TrackedOrder' });
 export type TrackedOrder = z.output<typeof trackedOrder>;
 
 export const trackOrder = defineEndpoint({
@@ -44,8 +46,9 @@ export const payOrder = defineEndpoint({
   path: '/orders/{secret}/pay',
   summary: 'Go on to the card page, or try again',
   action: 'order.follow',
+  refuses: [409, 429],
   params: bySecret,
-  reply: z.object({ paymentUrl: z.string() }),
+  reply: z.object({ paymentUrl: z.url().max(2_000) }),
 });
 
 export const cancelOrder = defineEndpoint({
@@ -54,6 +57,7 @@ export const cancelOrder = defineEndpoint({
   path: '/orders/{secret}/cancel',
   summary: 'Cancel while nobody works on it',
   action: 'order.follow',
+  refuses: [409],
   params: bySecret,
   reply: trackedOrder,
 });
@@ -64,8 +68,9 @@ export const answerClarification = defineEndpoint({
   path: '/orders/{secret}/answer',
   summary: 'Answer the question of the staff',
   action: 'order.follow',
+  refuses: [409],
   params: bySecret,
-  body: z.object({ clarificationId: z.uuid(), answer: z.string().trim().min(1).max(4000) }),
+  body: z.object({ clarificationId: uuid, answer: trimmed(4000).min(1) }),
   reply: trackedOrder,
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
+import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { OrderView } from '#modules/orders/contract.ts';
+import { maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
 import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment } from '#modules/payments/service.ts';
@@ -40,12 +41,12 @@ export async function viewOrder(
     dueMax: iso(order.dueMax),
     sentAt: iso(order.sentAt),
     workItems: workItems.map((item) => ({ ...item, doneAt: iso(item.doneAt) })),
-    clarifications: clarifications.map((row) => ({
+    clarifications: clarifications.slice(-maxClarifications).map((row) => ({
       ...row,
       askedAt: row.askedAt.toISOString(),
       answeredAt: iso(row.answeredAt),
     })),
-    events: events.map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+    events: events.slice(-maxEvents).map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   };
 }
 
@@ -58,9 +59,10 @@ export function viewPayment(payment: Payment): PaymentView {
     state,
     amountMinor,
     currency,
-    cardBrand,
-    cardLast4,
-    declineCode,
+    // The gateway's own words may be of any length.
+    cardBrand: cardBrand && shorten(cardBrand, 100),
+    cardLast4: cardLast4 && shorten(cardLast4, 20),
+    declineCode: declineCode && shorten(declineCode, 200),
     captureBefore: iso(payment.captureBefore),
     capturedAt: iso(payment.capturedAt),
   };

@@ -36,6 +36,11 @@ export const getAvatar = defineEndpoint({
   path: '/User/Avatar/{key}',
   summary: 'A picture by its unguessable address',
   action: 'site.use',
-  params: z.object({ key: z.string().regex(/^[0-9a-f]{40}$/) }),
+  params: z.object({
+    key: z
+      .string()
+      .regex(/^[0-9a-f]{40}$/)
+      .max(40),
+  }),
   file: 'image/webp',
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 export const maxNotificationAddresses = 5;
 
 export const notificationAddress = z.object({
-  id: z.uuid(),
+  id: z.uuid().max(36),
   email: z.string().max(254),
   isConfirmed: z.boolean(),
 });
@@ -27,6 +27,7 @@ export const addNotificationAddress = defineEndpoint({
   path: '/User/NotificationAddresses',
   summary: 'Add an address; a link is mailed to it first',
   action: 'orders.see',
+  refuses: [409],
   limit: 'mail-link',
   body: z.object({ email: z.string().max(10_000).default('') }),
   status: 201,
@@ -39,7 +40,7 @@ export const removeNotificationAddress = defineEndpoint({
   path: '/User/NotificationAddresses/{addressId}',
   summary: 'Remove an address',
   action: 'orders.see',
-  params: z.object({ addressId: z.uuid() }),
+  params: z.object({ addressId: z.uuid().max(36) }),
   status: 204,
 });
 
@@ -49,6 +50,7 @@ export const confirmNotificationAddress = defineEndpoint({
   path: '/Auth/ConfirmNotificationAddress',
   summary: 'Agree, by the token of the link, to get mails about somebody’s orders',
   action: 'account.enter',
+  refuses: [410],
   limit: 'mail-link',
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ email: z.string().max(254) }),

@@ -22,6 +22,7 @@ export const checkPasswordReset = defineEndpoint({
   path: '/Auth/CheckPasswordReset',
   summary: 'Whose password a link is for; nothing is used up',
   action: 'account.enter',
+  refuses: [410],
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ login: z.string().max(254) }),
 });
@@ -33,6 +34,7 @@ export const resetPassword = defineEndpoint({
   path: '/Auth/ResetPassword',
   summary: 'Choose a new password by the token of the link; every sign-in ends',
   action: 'account.enter',
+  refuses: [410],
   limit: 'mail-link',
   body: z.object({ token: z.string().min(1).max(200), newPassword: typed, confirmPassword: typed }),
   reply: z.object({ login: z.string().max(254) }),

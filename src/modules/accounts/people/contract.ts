@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { count, page, pageSize } from '#kernel/shapes.ts';
 
-const byAccount = z.object({ accountId: z.uuid() });
+const byAccount = z.object({ accountId: z.uuid().max(36) });
 const reason = z.string().trim().min(3).max(500);
 
 /** An account as an administrator sees it. */
 export const personView = z.object({
-  accountId: z.uuid(),
+  accountId: z.uuid().max(36),
   fullName: z.string().max(400),
   email: z.string().max(254),
   role: z.enum(roles),
   companyName: z.string().max(300),
-  createdAt: z.iso.datetime(),
+  createdAt: z.iso.datetime().max(35),
   isDisabled: z.boolean(),
   hasSecondFactor: z.boolean(),
   isSelf: z.boolean().describe('one’s own account: changed by somebody else'),
@@ -33,9 +34,9 @@ export const listPeople = defineEndpoint({
   }),
   reply: z.object({
     items: z.array(personView).max(50),
-    total: z.int().min(0),
-    page: z.int().min(1),
-    pageSize: z.int().min(1),
+    total: count,
+    page,
+    pageSize,
   }),
 });
 
@@ -46,6 +47,7 @@ export const changeRole = defineEndpoint({
   path: '/staff/people/{accountId}/role',
   summary: 'Give a person another role; never oneself',
   action: 'people.manage',
+  refuses: [409],
   params: byAccount,
   body: z.object({ role: z.enum(roles), reason }),
   reply: personView,
@@ -57,6 +59,7 @@ export const disablePerson = defineEndpoint({
   path: '/staff/people/{accountId}/disable',
   summary: 'Shut an account out; its sign-ins end',
   action: 'people.manage',
+  refuses: [409],
   params: byAccount,
   body: z.object({ reason }),
   reply: personView,
@@ -68,6 +71,7 @@ export const enablePerson = defineEndpoint({
   path: '/staff/people/{accountId}/enable',
   summary: 'Let an account in again',
   action: 'people.manage',
+  refuses: [409],
   params: byAccount,
   body: z.object({ reason }),
   reply: personView,
@@ -80,6 +84,7 @@ export const resetSecondFactor = defineEndpoint({
   path: '/staff/people/{accountId}/reset-second-factor',
   summary: 'Take a lost second factor off; the person’s sign-ins end',
   action: 'people.manage',
+  refuses: [409],
   params: byAccount,
   body: z.object({ reason }),
   reply: personView,

@@ -11,7 +11,7 @@ const recoveryCodes = z.object({
 export const secondFactorView = z.object({
   isOn: z.boolean(),
   isRequired: z.boolean().describe('the role demands it: it cannot be switched off'),
-  since: z.iso.datetime().nullable(),
+  since: z.iso.datetime().max(35).nullable(),
   recoveryCodesLeft: z.int().min(0).max(10),
 });
 export type SecondFactorView = z.output<typeof secondFactorView>;
@@ -43,6 +43,7 @@ export const startSecondFactor = defineEndpoint({
   path: '/User/StartSecondFactor',
   summary: 'Begin: the secret for the app; nothing changes until the first code is confirmed',
   action: 'profile.manage',
+  refuses: [409, 422],
   limit: 'login',
   body: z.object({ password }),
   reply: appKey,
@@ -54,6 +55,7 @@ export const confirmSecondFactor = defineEndpoint({
   path: '/User/ConfirmSecondFactor',
   summary: 'Switch it on with the first code of the app; every other sign-in ends',
   action: 'profile.manage',
+  refuses: [409, 422],
   limit: 'login',
   body: z.object({ code }),
   reply: recoveryCodes,
@@ -65,6 +67,7 @@ export const switchOffSecondFactor = defineEndpoint({
   path: '/User/SwitchOffSecondFactor',
   summary: 'Switch it off; refused where the role demands it',
   action: 'profile.manage',
+  refuses: [403, 409, 422],
   limit: 'login',
   body: z.object({ password, code }),
   status: 204,
@@ -76,6 +79,7 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/User/RenewRecoveryCodes',
   summary: 'New recovery codes; the old ones no longer work',
   action: 'profile.manage',
+  refuses: [409, 422],
   limit: 'login',
   body: z.object({ password, code }),
   reply: recoveryCodes,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 
 export const sessionView = z.object({
-  id: z.uuid(),
+  id: z.uuid().max(36),
   device: z.string().max(100).describe('e.g. Firefox, Windows; empty where the program did not say'),
-  startedAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().max(35),
+  lastUsedAt: z.iso.datetime().max(35),
   isCurrent: z.boolean().describe('the sign-in of this very call'),
 });
 export type SessionView = z.output<typeof sessionView>;
@@ -25,7 +25,7 @@ export const endOneSession = defineEndpoint({
   path: '/User/Sessions/{sessionId}',
   summary: 'End one sign-in',
   action: 'profile.manage',
-  params: z.object({ sessionId: z.uuid() }),
+  params: z.object({ sessionId: z.uuid().max(36) }),
   status: 204,
 });
 

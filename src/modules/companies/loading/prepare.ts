@@ -32,7 +32,7 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
   const company: Columns = {
     country,
     name,
-    name_lat: nameLat ?? transliterate(name, country),
+    name_lat: nameLat ?? cleanText(transliterate(name, country), 1000) ?? name,
     name_lat_source: nameLat === null ? 'transliterated' : 'official',
     form_text: cleanText(record.formText, 300),
     form_code: cleanText(record.formCode, 20),

@@ -14,6 +14,7 @@ export const shell = {
   offer: 'Public offer',
   storage: 'What we store',
   contact: 'Contact',
+  api: 'API',
   login: 'Login',
   profile: 'Profile',
   registration: 'Registration',

@@ -15,6 +15,7 @@ export const shell: typeof enShell = {
   offer: 'Публичная оферта',
   storage: 'Что мы храним',
   contact: 'Связаться с нами',
+  api: 'API для программистов',
   login: 'Войти',
   profile: 'Профиль',
   registration: 'Регистрация',
