@@ -134,6 +134,18 @@ export const recordedCalls: readonly RecordedCall[] = [
     reads: ['error', 'request', ...of('reportTariffs[]', tariff), ...of('companies[]', company)],
   },
   {
+    // A field that was cleared is null to many forms.
+    method: 'POST',
+    path: '/SearchReport/FindCompany',
+    body: {
+      countryId: 276,
+      reportContentTypeId: 'credit',
+      requestId: fixedId,
+      company: { name: 'Nordwind Maschinenbau GmbH', regCode: null, vatCode: null, addInfo: null },
+    },
+    reads: ['error', 'request', ...of('companies[]', company)],
+  },
+  {
     method: 'POST',
     path: '/FeedBack/Question',
     body: {

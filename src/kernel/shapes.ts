@@ -35,11 +35,19 @@ export function lines(max: number) {
   return trimmed(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'control characters');
 }
 
+/** A text that may be left out, or be null as forms send a field that was cleared: then it is empty. */
+export function orEmpty(shape: z.ZodString) {
+  return shape
+    .nullish()
+    .transform((typed) => typed ?? '')
+    .pipe(shape);
+}
+
 /**
  * A field of a form as the wire takes it. What it may hold is said by the rules (web/…-rules.ts), in the specification's
  * words and the same for browser and server; this is only the bound of what is read at all.
  */
-export const typedText = z.string().max(10_000).default('');
+export const typedText = orEmpty(z.string().max(10_000));
 
 /** An address as rules have let it through: counted as SMTP counts it. */
 export const emailText = z.string().max(maxEmailLength);

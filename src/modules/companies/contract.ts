@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { line, lines, text, uuid } from '#kernel/shapes.ts';
+import { line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
 import { type CompanyStatus, matches } from './company.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */
 export const companyQuery = z.object({
-  name: line(300).default(''),
-  regCode: line(64).default(''),
-  vatCode: line(64).default(''),
-  address: line(500).default(''),
-  phone: line(40).default(''),
-  email: line(254).default(''),
+  name: orEmpty(line(300)),
+  regCode: orEmpty(line(64)),
+  vatCode: orEmpty(line(64)),
+  address: orEmpty(line(500)),
+  phone: orEmpty(line(40)),
+  email: orEmpty(line(254)),
   /** Free text of several lines. */
-  addInfo: lines(2000).default(''),
+  addInfo: orEmpty(lines(2000)),
 });
 export type CompanyQueryView = z.output<typeof companyQuery>;
 
