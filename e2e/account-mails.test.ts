@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import PostalMime from 'postal-mime';
 import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { waitFor } from '#testing/timeline.ts';
-import { watchConsole } from './steps.ts';
+import { linkTo, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -30,16 +28,6 @@ async function device(width = 1280): Promise<{ page: Page; context: BrowserConte
 const open = (page: Page, path: string) =>
   page.goto(path.startsWith('http') ? path : app.url + path, { waitUntil: 'networkidle' });
 
-/** The link in the latest mail to an address. */
-function linkTo(email: string): Promise<string> {
-  return waitFor('the mail', async () => {
-    const rows = await app.services.db.selectFrom('mailbox_messages').selectAll().orderBy('id').execute();
-    const raw = rows.findLast(({ recipients }) => recipients.includes(email))?.raw;
-    if (raw === undefined) return undefined;
-    return /https?:\/\/\S+token=[0-9a-f]+/.exec((await PostalMime.parse(raw)).text ?? '')?.[0];
-  });
-}
-
 /** What the browser says of itself when a request is refused, which here is the point. */
 const isOurs = (line: string) => !/status of (401|403|410|422)/.test(line);
 
@@ -60,7 +48,7 @@ test('another e-mail: refused with a wrong password, taken by its link, old one 
   await page.keyboard.press('Enter');
   await page.getByText('Проверьте новую почту').waitFor();
   assert.deepEqual(await axeFindings(page), []);
-  const link = await linkTo('new@demo.countercheck.example');
+  const link = await linkTo(app, 'new@demo.countercheck.example');
   assert.match(link, /\/confirm-new-email\?token=/);
   await open(page, link);
   await page.getByRole('button', { name: 'Use this e-mail' }).click();
@@ -87,7 +75,7 @@ test('copies of mails: added, agreed to by its owner, ended by its owner, remove
   }
   assert.deepEqual(await axeFindings(page), []);
   const { page: theirs, faults: theirFaults } = await device(360);
-  const link = await linkTo('books@partner.example');
+  const link = await linkTo(app, 'books@partner.example');
   await open(theirs, link);
   await theirs.getByRole('button', { name: 'I agree' }).click();
   await theirs.getByText('You will get the mails').waitFor();
@@ -116,7 +104,7 @@ test('a mistyped address of a registration is corrected before its link is opene
   await page.getByLabel('Confirm password', { exact: true }).fill('Good-pass-1');
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('We have sent a link to ivo@mistypd.example.').waitFor();
-  const dead = await linkTo('ivo@mistypd.example');
+  const dead = await linkTo(app, 'ivo@mistypd.example');
   await page.getByText('Mistyped the address?').click();
   await page.getByLabel('Correct e-mail').fill('ivo@mistyped.example');
   await page.getByRole('button', { name: 'Send the link there' }).click();
@@ -124,7 +112,7 @@ test('a mistyped address of a registration is corrected before its link is opene
   await open(page, dead);
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('The e-mail is not confirmed').waitFor();
-  await open(page, await linkTo('ivo@mistyped.example'));
+  await open(page, await linkTo(app, 'ivo@mistyped.example'));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
   assert.deepEqual(faults.filter(isOurs), []);

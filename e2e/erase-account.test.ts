@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
+import { isMoneyLive } from '#modules/payments/payment-states.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { orderBody } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
-import { cancelOrder } from '#workflows/track-order/contract.ts';
+import { cancelOrder, trackOrder } from '#workflows/track-order/contract.ts';
 import { reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
@@ -84,6 +86,11 @@ test('take the data along; no erasure while an order is under way; then everythi
   await page.waitForURL(`${app.url}/profile/orders`);
 
   await client.call(cancelOrder, { params: { secret } });
+  // Until the gateway has let go of the payment, money may still move.
+  await waitFor('the payment to end', async () => {
+    const { payment } = await clientOf(app.url).call(trackOrder, { params: { secret } });
+    return isMoneyLive(payment.state) ? undefined : true;
+  });
   await page.goBack();
   await page.getByRole('button', { name: 'Erase my account' }).click();
   await password.fill(demoPassword);

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import PostalMime from 'postal-mime';
 import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { waitFor } from '#testing/timeline.ts';
-import { openAwake, reportViolations, watchConsole } from './steps.ts';
+import { linkTo, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -22,24 +20,6 @@ after(async () => {
 
 const customer = 'customer@demo.countercheck.example';
 const newPassword = 'Другой-пароль-7';
-
-/** The link in the newest mail to an address, once there are `count` of them. */
-function linkTo(email: string, count = 1): Promise<string> {
-  return waitFor('the mail', async () => {
-    const rows = await app.services.db
-      .selectFrom('mailbox_messages')
-      .selectAll()
-      .orderBy('received_at')
-      .execute();
-    const texts = await Promise.all(
-      rows
-        .filter(({ recipients }) => recipients.includes(email))
-        .map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ''),
-    );
-    const links = texts.flatMap((text) => /https?:\/\/\S+\/reset-password\?token=[0-9a-f]+/.exec(text) ?? []);
-    return links.length < count ? undefined : links.at(-1);
-  });
-}
 
 async function newPage(options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -100,7 +80,7 @@ test('a forgotten password, in Russian and by keyboard alone: asked for, mailed,
   await page.getByText(`Если учётная запись с адресом ${customer} есть, ссылка уже отправлена.`).waitFor();
   await check('the answer');
 
-  const link = await linkTo(customer);
+  const link = await linkTo(app, customer);
   assert.match(link, /\/ru\/reset-password\?token=[0-9a-f]{64}$/);
   const [response] = await Promise.all([page.waitForResponse(link), openAwake(page, link)]);
   assert.equal(response.headers()['referrer-policy'], 'same-origin');
@@ -150,7 +130,7 @@ test('a used link and half a link say so and lead on; a link that ran out while 
   await page.getByLabel('E-mail').fill(director);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await page.getByText('Check your mail').waitFor();
-  const link = await linkTo(director);
+  const link = await linkTo(app, director);
   await openAwake(page, link);
   await app.services.db.updateTable('password_resets').set({ used_at: new Date() }).execute();
   await page.getByLabel('New password', { exact: true }).fill('Good-pass-1');
@@ -180,7 +160,7 @@ test('without JavaScript the link is asked for and the password chosen', async (
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await page.getByText('If there is an account with this address, a link is on its way.').waitFor();
-  await page.goto(await linkTo(email, 2));
+  await page.goto(await linkTo(app, email, 2));
   await page.getByLabel('New password', { exact: true }).fill('weak');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await page.getByText('Confirm password: This field is required').waitFor();

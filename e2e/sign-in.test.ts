@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import PostalMime from 'postal-mime';
 import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { watchConsole } from './steps.ts';
+import { linkTo, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -35,16 +34,6 @@ async function signIn(page: Page, email: string, typed: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The link in the latest mail to an address. */
-function linkTo(email: string): Promise<string> {
-  return waitFor('the mail', async () => {
-    const rows = await app.services.db.selectFrom('mailbox_messages').selectAll().execute();
-    const raw = rows.findLast(({ recipients }) => recipients.includes(email))?.raw;
-    if (raw === undefined) return undefined;
-    return /https?:\/\/\S+token=[0-9a-f]+/.exec((await PostalMime.parse(raw)).text ?? '')?.[0];
-  });
 }
 
 /** What the browser says of itself when a request is refused, which here is the point. */
@@ -85,7 +74,7 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await open(page, '/login');
   await signIn(page, email, password);
   await page.getByText('Confirm your e-mail first').waitFor();
-  await page.goto(await linkTo(email), { waitUntil: 'networkidle' });
+  await page.goto(await linkTo(app, email), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
 
@@ -202,7 +191,7 @@ test('without JavaScript registration works, and sign-in and profile say what th
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByText('We have sent a link to the address you gave.').waitFor();
-  await page.goto(await linkTo(email));
+  await page.goto(await linkTo(app, email));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
   for (const path of ['/login', '/profile']) {

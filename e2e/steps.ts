@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import type { TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 
 /** Collects everything a browser complains about: errors, warnings, hydration faults, refused policies. */
 export function watchConsole(page: Page): string[] {
@@ -85,4 +88,16 @@ export async function approveInBackOffice(
   await page.getByRole('button', { name: 'Approve and send' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and send' }).click();
   await page.getByText('the report is on its way').waitFor();
+}
+
+/** The link with a token in the newest mail to an address that has one, once there are `count` of them. */
+export function linkTo(app: TestApp, email: string, count = 1): Promise<string> {
+  return waitFor('the mail', async () => {
+    const { db } = app.services;
+    const rows = await db.selectFrom('mailbox_messages').selectAll().orderBy('received_at').execute();
+    const own = rows.filter(({ recipients }) => recipients.includes(email));
+    const texts = await Promise.all(own.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ''));
+    const links = texts.flatMap((text) => /https?:\/\/\S+token=[0-9a-f]+/.exec(text) ?? []);
+    return links.length < count ? undefined : links.at(-1);
+  });
 }

@@ -1,13 +1,10 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ApiClient } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { useToast } from '#ui/Toasts.tsx';
-import { type FaultWords, faultWords } from '../layout/fault-words.ts';
 import { useInterval } from '../layout/use-interval.ts';
 import { signInPath } from '../session/page-api.ts';
-import { useTexts } from '../texts/use-texts.tsx';
+import { useStaffAct } from '../session/use-staff-act.ts';
 import { addressOf, type DeskView } from './desk-view.ts';
 import { type Desk, loadDesk } from './load-desk.ts';
 
@@ -54,30 +51,8 @@ export function useDeskAct() {
   const work = useContext(DeskContext);
   if (work === undefined) throw new Error('useDeskAct needs a DeskProvider around it');
   const { view, refresh } = work;
-  const texts = useTexts();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<FaultWords>();
   return {
-    isBusy,
-    fault,
-    clear: () => setFault(undefined),
-    async act(call: (api: ApiClient) => Promise<unknown>, doneText: string): Promise<boolean> {
-      setBusy(true);
-      setFault(undefined);
-      try {
-        await call(sessionApi());
-        toast(doneText);
-        return true;
-      } catch (error) {
-        if (error instanceof SessionEnded) navigate(signInPath(addressOf(view)));
-        else setFault(faultWords(error, texts));
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
+    ...useStaffAct(addressOf(view)),
     /** Shows the list as it is now; what was worked on may have left it, so the focus goes to its head. */
     async showNow(): Promise<void> {
       await refresh();

@@ -1,12 +1,12 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Notice } from '#ui/Notice.tsx';
 import { DeskFilters } from '../feedback/DeskFilters.tsx';
-import { DeskPages } from '../feedback/DeskPages.tsx';
-import { viewOf } from '../feedback/desk-view.ts';
+import { addressOf, viewOf } from '../feedback/desk-view.ts';
 import { DeskProvider, deskTitleId, useFreshDesk } from '../feedback/desk-work.tsx';
 import { loadDesk } from '../feedback/load-desk.ts';
 import { QuestionCard } from '../feedback/QuestionCard.tsx';
 import { ReviewCard } from '../feedback/ReviewCard.tsx';
+import { PageLinks } from '../layout/PageLinks.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -47,7 +47,12 @@ export default function Feedback() {
           ? desk.items.map((question) => <QuestionCard key={question.id} question={question} />)
           : desk.items.map((review) => <ReviewCard key={review.id} review={review} />)}
       </div>
-      <DeskPages view={view} pages={desk.pages} />
+      <PageLinks
+        words={feedback}
+        page={view.page}
+        pages={desk.pages}
+        addressOf={(page) => addressOf({ ...view, page })}
+      />
       <p className={styles.foot}>
         {isStale
           ? queue.stale

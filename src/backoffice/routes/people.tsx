@@ -1,12 +1,12 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Notice } from '#ui/Notice.tsx';
+import { PageLinks } from '../layout/PageLinks.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { loadPeople } from '../people/load-people.ts';
 import { PeopleFilter } from '../people/PeopleFilter.tsx';
-import { PeoplePages } from '../people/PeoplePages.tsx';
 import { PeopleTable } from '../people/PeopleTable.tsx';
 import { peopleTitleId } from '../people/PersonDialog.tsx';
-import { viewOf } from '../people/people-view.ts';
+import { addressOf, viewOf } from '../people/people-view.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './people.module.css';
@@ -43,7 +43,12 @@ export default function People() {
       ) : (
         <PeopleTable items={items} roles={roles} />
       )}
-      <PeoplePages view={view} pages={pages} />
+      <PageLinks
+        words={people}
+        page={view.page}
+        pages={pages}
+        addressOf={(page) => addressOf({ ...view, page })}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 import { textIn } from './account-fields.ts';
 import styles from './account-form.module.css';
 import { FormFailure } from './FormFailure.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { savePassword } from './profile-calls.ts';
 import { useFieldWords, useProfileWords } from './texts/words.ts';
@@ -43,21 +44,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="current-password"
         error={form.errorOf('currentPassword')}
       />
-      <PasswordField
-        name="newPassword"
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        placeholder={fields.prompts.newPassword}
-        autoComplete="new-password"
-        error={form.errorOf('newPassword')}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={fields.confirmPassword}
-        placeholder={fields.prompts.confirmPassword}
-        autoComplete="new-password"
-        error={form.errorOf('confirmPassword')}
-      />
+      <NewPasswordFields errorOf={form.errorOf} />
       <div className={styles.foot}>
         <FormFailure title={words.failedTitle} failure={form.failure} />
         <Button type="submit" aria-disabled={form.isSending}>

@@ -1,9 +1,12 @@
-import { checkNewPassword, type NewPasswordFields } from '#modules/accounts/web/password-reset-rules.ts';
+import {
+  checkNewPassword,
+  type NewPasswordFields as Typed,
+} from '#modules/accounts/web/password-reset-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import styles from '../account/account-form.module.css';
 import { FormFailure } from '../account/FormFailure.tsx';
-import { PasswordField } from '../account/PasswordField.tsx';
+import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import { useFieldWords } from '../account/texts/words.ts';
 import { useAccountForm } from '../account/use-account-form.ts';
 import type { Refusal } from '../feedback/form-fault.ts';
@@ -25,7 +28,7 @@ export function ResetForm({ token, login, refused, onDone }: ResetFormProps) {
   const words = useResetWords();
   const fields = useFieldWords();
   const { shell, locale } = useTexts();
-  const form = useAccountForm<keyof NewPasswordFields>({
+  const form = useAccountForm<keyof Typed>({
     labels: { newPassword: fields.newPassword, confirmPassword: fields.confirmPassword },
     check: (typed) =>
       checkNewPassword(readNewPassword(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
@@ -45,21 +48,7 @@ export function ResetForm({ token, login, refused, onDone }: ResetFormProps) {
       <input type="hidden" name="token" value={token} />
       {/* So that a password manager knows whose password it keeps. */}
       <input type="email" name="email" autoComplete="username" value={login} readOnly hidden />
-      <PasswordField
-        name="newPassword"
-        label={fields.newPassword}
-        hint={fields.passwordHint}
-        placeholder={fields.prompts.newPassword}
-        autoComplete="new-password"
-        error={form.errorOf('newPassword')}
-      />
-      <PasswordField
-        name="confirmPassword"
-        label={fields.confirmPassword}
-        placeholder={fields.prompts.confirmPassword}
-        autoComplete="new-password"
-        error={form.errorOf('confirmPassword')}
-      />
+      <NewPasswordFields errorOf={form.errorOf} />
       <Button type="submit" isWide aria-disabled={form.isSending}>
         {form.isSending ? words.busy : words.submit}
       </Button>

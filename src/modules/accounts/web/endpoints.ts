@@ -1,4 +1,4 @@
-import type { Endpoint } from '#kernel/endpoint.ts';
+import { bareEndpoint as bare } from '#kernel/bare-endpoint.ts';
 import type * as contract from '../contract.ts';
 
 // The contract without its schemas: a browser only sends, and zod would be the heaviest part of the pages that sign in
@@ -91,9 +91,3 @@ export const removeNotificationAddress = bare<typeof contract.removeNotification
   'DELETE',
   '/User/NotificationAddresses/{addressId}',
 );
-
-function bare<E extends Endpoint>(name: string, method: Endpoint['method'], path: string): E {
-  const endpoint: Endpoint = { name, method, path, summary: '', action: 'site.use' };
-  // The client asks an endpoint for its method and path; the types are those of the contract.
-  return endpoint as E;
-}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ApiClient } from '#kernel/api-client.ts';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { useToast } from '#ui/Toasts.tsx';
+import { type FaultWords, faultWords } from '../layout/fault-words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { signInPath } from './page-api.ts';
+
+/**
+ * One thing done as the signed-in person: what was refused is kept to be said beside it, what was done is said in passing.
+ * Who is signed in no more goes to sign-in, and from there to `address`.
+ */
+export function useStaffAct(address: string, onDone: () => Promise<void> = async () => {}) {
+  const texts = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<FaultWords>();
+  return {
+    isBusy,
+    fault,
+    clear: () => setFault(undefined),
+    async act(call: (api: ApiClient) => Promise<unknown>, doneText: string): Promise<boolean> {
+      setBusy(true);
+      setFault(undefined);
+      try {
+        await call(sessionApi());
+        toast(doneText);
+        await onDone();
+        return true;
+      } catch (error) {
+        if (error instanceof SessionEnded) navigate(signInPath(address));
+        else setFault(faultWords(error, texts));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
