@@ -12,7 +12,7 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
     `  Site              ${app.url}`,
     `  На русском        ${app.url}/ru`,
     `  Back office       ${app.url}/staff`,
-    `  API description   ${app.url}/api/v1/openapi.json`,
+    `  API               ${app.url}/api/docs`,
     `  Sandbox gateway   ${app.sandboxUrl}`,
     app.mailboxUrl === undefined
       ? '  Mails             go to MAIL_URL'
