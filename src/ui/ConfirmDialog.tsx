@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** A native dialog that asks before something that cannot be taken back. The first field has the focus, else the way back. */
+/** A native dialog that asks before something that cannot be taken back. The first field has the focus, else the way back. Its owner opens and closes it, as with `Modal`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmText, cancelText, isBusy = false, isDanger = false, children } = props;
   const titleId = useId();
@@ -40,9 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={props.onClose}
       onCancel={(event) => {
-        if (isBusy) event.preventDefault();
+        event.preventDefault();
+        if (!isBusy) props.onClose();
+      }}
+      onClose={(event) => {
+        if (isOpen && !event.currentTarget.open) props.onClose();
       }}
     >
       <form className={styles.form} onSubmit={confirm} noValidate>
@@ -54,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button type="submit" look={isDanger ? 'danger' : 'primary'} disabled={isBusy}>
             {confirmText}
           </Button>
-          <Button look="secondary" data-back disabled={isBusy} onClick={() => dialog.current?.close()}>
+          <Button look="secondary" data-back disabled={isBusy} onClick={props.onClose}>
             {cancelText}
           </Button>
         </div>

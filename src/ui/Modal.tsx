@@ -13,7 +13,8 @@ type ModalProps = {
 /**
  * A native dialog, at most 900 px wide, scrolling inside. It is persistent: a click beside it does not close it, so that
  * a slip of the hand loses nothing. Escape does, as the Close button: who uses the keyboard expects that way out of
- * every dialog, and pressing it is no slip.
+ * every dialog, and pressing it is no slip. The owner's word opens and closes it, never the browser alone: its news of
+ * a closed dialog comes late, and would close one that was opened again in between.
  */
 export function Modal({ isOpen, title, closeText, onClose, children }: ModalProps) {
   const titleId = useId();
@@ -25,7 +26,18 @@ export function Modal({ isOpen, title, closeText, onClose, children }: ModalProp
     if (!isOpen && element.open) element.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (isOpen && !event.currentTarget.open) onClose();
+      }}
+    >
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
@@ -34,7 +46,7 @@ export function Modal({ isOpen, title, closeText, onClose, children }: ModalProp
         {children}
       </section>
       <div className={styles.foot}>
-        <Button look="secondary" onClick={() => dialog.current?.close()}>
+        <Button look="secondary" onClick={onClose}>
           {closeText}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function Footer() {
           <li>
             {/* Not a page of this application, and in English only. */}
             <a href="/api/docs" hrefLang="en">
-              {shell.api}
+              API
             </a>
           </li>
         </Column>

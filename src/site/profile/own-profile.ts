@@ -1,4 +1,4 @@
-import { useOutletContext } from 'react-router';
+import { useRouteLoaderData } from 'react-router';
 import type { ProfileView } from '#modules/accounts/contract.ts';
 
 /** What the frame of the profile has loaded, for the parts inside it. */
@@ -6,5 +6,7 @@ export type OwnProfile = Readonly<{ profile: ProfileView; role: string }>;
 
 /** The signed-in person, inside the frame of the profile. */
 export function useOwnProfile(): OwnProfile {
-  return useOutletContext<OwnProfile>();
+  const own = useRouteLoaderData<OwnProfile>('routes/profile');
+  if (own === undefined) throw new Error('only a part of the profile knows whose it is');
+  return own;
 }

@@ -60,7 +60,7 @@ export default function Profile() {
         <SignOut />
       </div>
       <ProfileMenu role={profile.role} />
-      <Outlet context={own} />
+      <Outlet />
     </Page>
   );
 }
