@@ -1,14 +1,25 @@
 import type { Db } from '#platform/database/kysely.ts';
 import { limitSearch, listByCore, listByPrefix, listByTrigrams } from './repository.ts';
 import type { Candidate } from './rerank.ts';
+import type { WordGroup } from './search-terms.ts';
+
+/** A name as a candidate source is asked for it. */
+export type NameQuestion = Readonly<{
+  /** ISO alpha-2, upper case. */
+  country: string;
+  core: string;
+  groups: readonly WordGroup[];
+}>;
 
 /** Where names come from that may be the asked one. PostgreSQL now; a search server can stand behind the same port. */
 export interface CandidateSource {
   /**
-   * Names of `country` that are equal to `core`, begin with it or are like it. `isComplete` is false when time ran
-   * out before the likeness search ended. Throws if the register cannot be asked at all.
+   * Names of a country that may be the asked one; a few hundred at most, in no order. `isComplete` is false when time
+   * ran out before the widest search ended. Throws if the register cannot be asked at all.
    */
-  find(db: Db, country: string, core: string): Promise<{ candidates: Candidate[]; isComplete: boolean }>;
+  find(db: Db, question: NameQuestion): Promise<{ candidates: Candidate[]; isComplete: boolean }>;
+  /** Names of which the question may be the beginning (its last word may be unfinished); at most `limit` companies. */
+  suggest(db: Db, question: NameQuestion, limit: number): Promise<Candidate[]>;
 }
 
 const maxExact = 200;
@@ -19,7 +30,7 @@ const alikeTimeoutMs = 800;
 const leastAlike = 0.3;
 
 export const postgresCandidates: CandidateSource = {
-  async find(db, country, core) {
+  async find(db, { country, core }) {
     const exact = await listByCore(db, country, core, maxExact);
     const candidates = [...exact, ...(await listByPrefix(db, country, core, maxPrefix))];
     try {
@@ -33,6 +44,7 @@ export const postgresCandidates: CandidateSource = {
       throw error;
     }
   },
+  suggest: (db, { country, core }, limit) => listByPrefix(db, country, core, limit),
 };
 
 /** SQLSTATE 57014: the statement was ended by its time limit. */

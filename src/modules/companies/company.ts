@@ -14,6 +14,10 @@ export type CompanyName = Readonly<{
   until?: string | null;
 }>;
 
+/** What a record stands for: a company of its own, or a part of one. */
+export const companyCategories = ['company', 'branch', 'fund', 'sole trader', 'public body'] as const;
+export type CompanyCategory = (typeof companyCategories)[number];
+
 /** A number under which somebody knows the company; `issuer` tells courts and registries apart. */
 export type CompanyIdentifier = Readonly<{ scheme: string; issuer?: string; value: string }>;
 
@@ -50,6 +54,10 @@ export type CompanyRecord = Readonly<{
   foundedOn?: string | null;
   closedOn?: string | null;
   sourceUrl?: string | null;
+  /** `company` where the source does not say. */
+  category?: CompanyCategory;
+  /** Of a branch: the number of its head office, e.g. an LEI. */
+  headOffice?: CompanyIdentifier | null;
   names?: readonly CompanyName[];
   identifiers?: readonly CompanyIdentifier[];
 }>;
@@ -90,7 +98,7 @@ export type Company = Readonly<{
 }>;
 
 /** How a search came to a company. */
-export const matches = ['number', 'name', 'former name', 'similar name'] as const;
+export const matches = ['number', 'name', 'former name', 'similar number', 'similar name'] as const;
 export type Match = (typeof matches)[number];
 
 export type FoundCompany = Company & Readonly<{ matched: Match }>;

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { postgresCandidates } from './candidates.ts';
 import type { CompanyRecord, Register } from './company.ts';
 import { createCompanies } from './service.ts';
 
@@ -171,14 +172,17 @@ test('nothing like it is an empty list, nothing to look for is refused, no regis
     find({ name: ' . ', regCode: '--', address: 'Berlin' }),
     refused('company_query_empty'),
   );
-  const failing = createCompanies({ clock, source: { find: () => Promise.reject(new Error('down')) } });
+  const failing = createCompanies({
+    clock,
+    source: { ...postgresCandidates, find: () => Promise.reject(new Error('down')) },
+  });
   await assert.rejects(
     failing.findCompanies(database.db, { countryCode: 'DE', name: 'A' }),
     refused('register_unavailable'),
   );
   const slow = createCompanies({
     clock,
-    source: { find: async () => ({ candidates: [], isComplete: false }) },
+    source: { ...postgresCandidates, find: async () => ({ candidates: [], isComplete: false }) },
   });
   await assert.rejects(
     slow.findCompanies(database.db, { countryCode: 'DE', name: 'A' }),

@@ -94,10 +94,6 @@ type CandidateRow = Readonly<{
   kind: NameKind;
   form: string | null;
   status: CompanyStatus;
-  city: string | null;
-  address: string | null;
-  phones: readonly string[];
-  emails: readonly string[];
 }>;
 
 async function listCandidates(
@@ -111,7 +107,7 @@ async function listCandidates(
     WITH s AS MATERIALIZED (
       SELECT s.company_id, s.position, s.core, s.form FROM company_search s
       WHERE s.country = ${country} AND ${condition} ORDER BY ${order} LIMIT ${limit})
-    SELECT s.company_id AS "companyId", s.core, s.form, n.kind, c.status, c.city, c.address, c.phones, c.emails
+    SELECT s.company_id AS "companyId", s.core, s.form, n.kind, c.status
     FROM s
     JOIN companies c ON c.country = ${country} AND c.id = s.company_id
     JOIN company_names n ON n.country = ${country} AND n.company_id = s.company_id AND n.position = s.position`.execute(

@@ -10,6 +10,10 @@ export type Candidate = Readonly<{
   kind: NameKind;
   form: string | null;
   isActive: boolean;
+}>;
+
+/** What a company is known by beside its name. */
+export type CompanyHints = Readonly<{
   city: string | null;
   address: string | null;
   phones: readonly string[];
@@ -40,7 +44,7 @@ export type Ranked = Readonly<{
 /** Below this a name is another name. */
 const leastLikeness = 0.5;
 
-/** Orders candidates, the best first and each company once. The name decides; the rest only moves the score. */
+/** Orders candidates by name, the best first and each company once. */
 export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {
   const best = new Map<string, Ranked>();
   for (const candidate of candidates) {
@@ -48,7 +52,7 @@ export function rerank(question: Question, candidates: readonly Candidate[]): Ra
     if (alike < leastLikeness) continue;
     const isFormer = candidate.kind === 'former';
     const score =
-      alike + hints(question, candidate) - (isFormer ? 0.03 : 0) + (candidate.isActive ? 0.005 : 0);
+      alike + formScore(question, candidate) - (isFormer ? 0.03 : 0) + (candidate.isActive ? 0.005 : 0);
     const known = best.get(candidate.companyId);
     if (known !== undefined && known.score >= score) continue;
     best.set(candidate.companyId, {
@@ -63,17 +67,20 @@ export function rerank(question: Question, candidates: readonly Candidate[]): Ra
   return [...best.values()].sort((a, b) => b.score - a.score || (a.companyId < b.companyId ? -1 : 1));
 }
 
-/** −0.03 to +0.2: what else the buyer knows. Nothing here can make another name the right one. */
-function hints(question: Question, candidate: Candidate): number {
-  let sum = 0;
-  if (question.form !== null && candidate.form !== null)
-    sum += question.form === candidate.form ? 0.02 : -0.03;
-  sum += 0.06 * addressAgreement(question, candidate);
+/** −0.03 to +0.02. */
+function formScore(question: Question, candidate: Candidate): number {
+  if (question.form === null || candidate.form === null) return 0;
+  return question.form === candidate.form ? 0.02 : -0.03;
+}
+
+/** 0 to 0.18: what else the buyer knows. Nothing here can make another name the right one. */
+export function hintScore(question: Question, company: CompanyHints): number {
+  let sum = 0.06 * addressAgreement(question, company);
   const digits = question.phone.replaceAll(/\D/g, '').slice(-7);
-  if (digits.length === 7 && candidate.phones.some((phone) => phone.replaceAll(/\D/g, '').endsWith(digits)))
+  if (digits.length === 7 && company.phones.some((phone) => phone.replaceAll(/\D/g, '').endsWith(digits)))
     sum += 0.06;
   const domain = domainOf(question.email);
-  if (domain !== '' && candidate.emails.some((email) => domainOf(email) === domain)) sum += 0.06;
+  if (domain !== '' && company.emails.some((email) => domainOf(email) === domain)) sum += 0.06;
   return sum;
 }
 
@@ -90,13 +97,13 @@ function domainOf(email: string): string {
 }
 
 /** 0 to 1: the city counts half, shared words of the address the other half. */
-function addressAgreement({ address, country }: Question, candidate: Candidate): number {
+function addressAgreement({ address, country }: Question, company: CompanyHints): number {
   if (address === '') return 0;
   const typed = new Set(normaliseName(address, country).core.split(' '));
-  const city = normaliseName(candidate.city ?? '', country)
+  const city = normaliseName(company.city ?? '', country)
     .core.split(' ')
     .filter(Boolean);
-  const own = normaliseName(candidate.address ?? '', country)
+  const own = normaliseName(company.address ?? '', country)
     .core.split(' ')
     .filter(Boolean);
   const hasCity = city.length > 0 && city.every((word) => typed.has(word));

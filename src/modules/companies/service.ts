@@ -9,13 +9,16 @@ import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
 import { normaliseName } from './normalise.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies, listIdsByNumber } from './repository.ts';
-import { type Question, type Ranked, rerank } from './rerank.ts';
+import { hintScore, type Question, type Ranked, rerank } from './rerank.ts';
+import { wordGroups } from './search-terms.ts';
 import { nameLikeness } from './similarity.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
 
 const maxResults = 20;
+/** So many of the names most alike are compared by address, telephone and mail as well. */
+const maxHinted = 60;
 /** A number whose company bears quite another name than the one typed is shown, not chosen. */
 const sameCompanyLikeness = 0.5;
 
@@ -49,9 +52,11 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
     return numbers.length === 0 ? [] : listIdsByNumber(db, country, numbers, maxResults);
   }
 
-  async function findByName(db: Db, question: Question): Promise<Ranked[]> {
+  async function findByName(db: Db, question: Question, name: string): Promise<Ranked[]> {
     if (question.core === '') return [];
-    const { candidates, isComplete } = await source.find(db, question.country, question.core);
+    const { country, core } = question;
+    const groups = wordGroups(name, country);
+    const { candidates, isComplete } = await source.find(db, { country, core, groups });
     const ranked = rerank(question, candidates);
     if (ranked.length === 0 && !isComplete) throw new Problem(companyProblems.registerUnavailable);
     return ranked;
@@ -64,13 +69,21 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
     const numbered = mark(await listCompanies(db, country, byNumber), () => 'number');
     if (numbered.length > 0 && (question.core === '' || numbered.some((company) => bears(company, question))))
       return { companies: numbered, isOne: numbered.length === 1 };
-    const ranked = (await findByName(db, question))
+    const ranked = (await findByName(db, question, query.name ?? ''))
       .filter(({ companyId }) => !byNumber.includes(companyId))
+      .slice(0, maxHinted);
+    const place = new Map(ranked.map((one) => [one.companyId, one]));
+    const scored = (await listCompanies(db, country, [...place.keys()]))
+      .map((company) => ({
+        company,
+        score: (place.get(company.id)?.score ?? 0) + hintScore(question, company),
+      }))
+      .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
       .slice(0, maxResults - numbered.length);
-    const place = new Map(ranked.map((one, index) => [one.companyId, { ...one, index }]));
-    const companies = await listCompanies(db, country, [...place.keys()]);
-    companies.sort((a, b) => (place.get(a.id)?.index ?? 0) - (place.get(b.id)?.index ?? 0));
-    const named = mark(companies, ({ id }) => place.get(id)?.matched ?? 'similar name');
+    const named = mark(
+      scored.map(({ company }) => company),
+      ({ id }) => place.get(id)?.matched ?? 'similar name',
+    );
     if (numbered.length > 0) return { companies: [...numbered, ...named], isOne: false };
     return isTheOne(ranked, question)
       ? { companies: named.slice(0, 1), isOne: true }

@@ -165,7 +165,10 @@ test('404: a country that is not there', async () => {
 test('503: a register that does not answer is not the same as none', async () => {
   const down = createCompanies({
     clock: systemClock,
-    source: { find: () => Promise.reject(new Error('connection lost')) },
+    source: {
+      find: () => Promise.reject(new Error('connection lost')),
+      suggest: () => Promise.reject(new Error('connection lost')),
+    },
   });
   const server = createBareApp((bare) =>
     findCompanyRoutes(bare, { db: database.db, companies: down, countries }),

@@ -1,0 +1,21 @@
+import type { CompanyRecord, Register } from '../company.ts';
+import type { CompanyLink } from '../company-link.ts';
+
+/** What was read at one place of a file: a company, a link between two, or why neither can be made of it. */
+export type ReadPiece =
+  | Readonly<{ line: number; record: CompanyRecord }>
+  | Readonly<{ line: number; link: CompanyLink }>
+  | Readonly<{ line: number; fault: string }>;
+
+/** One kind of file that can be imported; `read` throws BrokenFileError if the file as a whole cannot be trusted. */
+export type ImportSource = Readonly<{
+  /** The word on the command line, e.g. `companies-house`. */
+  name: string;
+  register: Register;
+  /** One sentence for `--help`: which file of whom, in which forms. */
+  about: string;
+  /** Countries whose companies it holds, where that is known beforehand; ISO alpha-2, upper case. */
+  countries?: readonly string[];
+  /** Pieces in the order of the file, in constant memory. */
+  read(bytes: AsyncIterable<Buffer>): AsyncIterable<ReadPiece>;
+}>;
