@@ -123,6 +123,9 @@ export interface CompanySearch {
   core: string;
   country: string;
   form: string | null;
+  is_active: boolean;
+  keys: number[];
+  kind: string;
   norm_version: number;
   position: number;
 }
@@ -447,6 +450,20 @@ export interface Roles {
   name: string;
 }
 
+export interface SearchState {
+  built_at: Generated<Timestamp>;
+  norm_version: number;
+  only_row: Generated<boolean>;
+}
+
+export interface SearchWords {
+  country: string;
+  df: Generated<number>;
+  fold: string;
+  key: number;
+  near: number[];
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -549,6 +566,8 @@ export interface DB {
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  search_state: SearchState;
+  search_words: SearchWords;
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   sessions: Sessions;
