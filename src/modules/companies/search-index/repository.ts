@@ -8,32 +8,39 @@ export type PlacedSearchRow = SearchRow & Readonly<{ country: string; companyId:
 /** Writes search rows of companies that have none, and the words of them that are new. */
 export async function insertSearchRows(tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`
-    INSERT INTO company_search (country, company_id, position, norm_version, is_active, kind, core, form, keys)
-    SELECT x.country, x."companyId", x.position, ${normVersion}, x."isActive", x.kind, x.core, x.form, x.keys
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(country text, "companyId" uuid, position smallint,
-      "isActive" boolean, kind text, core text, form text, keys integer[])`.execute(tx);
-  await insertWords(tx, rows);
+  await insertInto(tx, '', rows);
   // The first names of an empty register: there is nothing of an older version to build again.
   await sql`INSERT INTO search_state (norm_version) VALUES (${normVersion}) ON CONFLICT DO NOTHING`.execute(
     tx,
   );
 }
 
-async function insertWords(tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> {
+/** As insertSearchRows, into the tables that are being built. */
+export const insertNextRows = (tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> =>
+  insertInto(tx, '_next', rows);
+
+async function insertInto(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
+  await sql`
+    INSERT INTO ${sql.table(`company_search${suffix}`)} (country, company_id, position, norm_version, is_active, kind, core, form, keys)
+    SELECT x.country, x."companyId", x.position, ${normVersion}, x."isActive", x.kind, x.core, x.form, x.keys
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(country text, "companyId" uuid, position smallint,
+      "isActive" boolean, kind text, core text, form text, keys integer[])`.execute(tx);
+  await insertWords(tx, suffix, rows);
+}
+
+async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
+  const table = sql.table(`search_words${suffix}`);
   const words = new Map<string, { country: string; fold: string }>();
   for (const { country, core } of rows)
     for (const fold of foldsOf(core)) words.set(`${country} ${fold}`, { country, fold });
   const { rows: missing } = await sql<{ country: string; fold: string }>`
     SELECT x.country, x.fold FROM json_to_recordset(${JSON.stringify([...words.values()])}::json)
       AS x(country text, fold text)
-    WHERE NOT EXISTS (SELECT FROM search_words w WHERE w.country = x.country AND w.fold = x.fold)`.execute(
-    tx,
-  );
+    WHERE NOT EXISTS (SELECT FROM ${table} w WHERE w.country = x.country AND w.fold = x.fold)`.execute(tx);
   if (missing.length === 0) return;
   const added = missing.map(({ country, fold }) => wordRowOf(country, fold));
   await sql`
-    INSERT INTO search_words (country, fold, key, near)
+    INSERT INTO ${table} (country, fold, key, near)
     SELECT country, fold, key, near FROM json_to_recordset(${JSON.stringify(added)}::json)
       AS x(country text, fold text, key integer, near integer[])`.execute(tx);
 }
