@@ -42,6 +42,7 @@ CREATE TABLE search_words (
   near     integer[] NOT NULL
 );
 CREATE INDEX search_words_fold ON search_words (country, fold text_pattern_ops);
+CREATE INDEX search_words_end ON search_words (country, reverse(fold) text_pattern_ops);
 CREATE INDEX search_words_key ON search_words (key);
 CREATE INDEX search_words_near ON search_words USING gin (near) WITH (fastupdate = off);
 

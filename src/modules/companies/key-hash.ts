@@ -30,12 +30,6 @@ export function nearHashes(country: string, fold: string): number[] {
   return [...new Set([word, ...shortened(word)])].map((one) => keyHash(country, one));
 }
 
-/** As nearHashes, for two lost letters: shares a hash with the words two slips apart. */
-export function farHashes(country: string, fold: string): number[] {
-  const word = fold.slice(0, comparedLetters);
-  return [...new Set(shortened(word).flatMap(shortened))].map((one) => keyHash(country, one));
-}
-
 /** The word without each of its letters; none for words too short to be told from others then. */
 function shortened(word: string): string[] {
   if (word.length < 4) return [];

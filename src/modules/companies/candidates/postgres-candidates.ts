@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { BestOf, CandidateSource, NameQuestion } from '../candidates.ts';
-import { farHashes, wholeNameHashes } from '../key-hash.ts';
+import { wholeNameHashes } from '../key-hash.ts';
 import type { Candidate } from '../rerank.ts';
 import {
   hashesOf,
@@ -10,18 +10,22 @@ import {
   vocabularyQuestion,
   widenGroups,
 } from './readings.ts';
-import { limitStatements, listByKeys, listWhole, listWords } from './repository.ts';
+import { limitStatements, listByKeys, listFarWords, listWhole, listWords } from './repository.ts';
 import { suggestNames } from './suggest.ts';
 
 /** From here on nothing better is looked for. */
 const good = 0.86;
 /** Below this even words two slips away are tried. */
-const weak = 0.6;
+const weak = 0.78;
 const maxWhole = 100;
+/** So many names with all words are looked at along with the exact ones: more only if none of them is good. */
+const maxTyped = 40;
 const maxOfReading = 80;
 const maxOfShortened = 50;
 /** A word that stands in more names than this does not find anything alone. */
 const maxAlone = 3000;
+/** So many words are looked for two slips away, the rarest first. */
+const maxFar = 3;
 /** The widest search gets this long; what was found before stays. */
 const farTimeoutMs = 300;
 
@@ -38,11 +42,15 @@ async function findNames(
   const gathered = gather(bestOf);
   const done = () => ({ candidates: gathered.all(), isComplete: true });
 
-  gathered.add(await listWhole(db, country, core, wholeNameHashes(country, core), maxWhole));
-  if (gathered.best() >= good || groups.length === 0) return done();
   const asTyped = groups.map(({ keys }) => hashesOf(country, keys));
-  gathered.add(await listByKeys(db, country, [asTyped], maxOfReading));
-  if (gathered.best() >= good) return done();
+  const asked = { core, hashes: wholeNameHashes(country, core), words: asTyped };
+  const first = await listWhole(db, country, asked, { whole: maxWhole, typed: maxTyped });
+  gathered.add(first);
+  if (gathered.best() >= good || groups.length === 0) return done();
+  if (first.length >= maxTyped) {
+    gathered.add(await listByKeys(db, country, [asTyped], maxOfReading));
+    if (gathered.best() >= good) return done();
+  }
 
   const words = await listWords(db, country, vocabularyQuestion(country, groups));
   const widened = widenGroups(country, groups, words);
@@ -71,14 +79,16 @@ async function findFar(
   const rare = groups
     .flatMap(({ fold }, at) => (fold !== null && fold.length > 4 ? [{ fold, df: widened[at]?.df ?? 0 }] : []))
     .sort((a, b) => a.df - b.df)
-    .slice(0, 3);
+    .slice(0, maxFar)
+    .map(({ fold }) => fold);
   if (rare.length === 0) return [];
-  const near = rare.flatMap(({ fold }) => farHashes(country, fold));
-  const words = await listWords(tx, country, { near, exact: [], starts: [] });
-  const far = widenGroups(country, groups, words, (length) => slipsOf(length) + 1).map((group, at) => ({
-    keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],
-    df: (widened[at]?.df ?? 0) + group.df,
-  }));
+  const words = await listFarWords(tx, country, rare);
+  const far = widenGroups(country, groups, words, (length) => Math.max(2, slipsOf(length))).map(
+    (group, at) => ({
+      keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],
+      df: (widened[at]?.df ?? 0) + group.df,
+    }),
+  );
   const readings = [far.map(({ keys }) => keys), ...shortenedReadings(far, maxAlone)];
   return listByKeys(tx, country, readings, maxOfShortened);
 }

@@ -12,22 +12,29 @@ const columns = 'company_id AS "companyId", core, kind, form, is_active AS "isAc
 /** So many rows of one reading are looked at; of more, nobody knows which are meant. */
 const maxRead = 600;
 
-/** Names that are the asked one, begin with it and go on, or share a hash of the whole name with it. */
+/**
+ * Names that are the asked one, begin with it and go on, or share a hash of the whole name with it, and some
+ * that have all its words.
+ */
 export function listWhole(
   db: Db,
   country: string,
-  core: string,
-  hashes: readonly number[],
-  limit: number,
+  asked: { core: string; hashes: readonly number[]; words: Reading },
+  limits: { whole: number; typed: number },
 ): Promise<Candidate[]> {
+  const { core, hashes, words } = asked;
+  // A space and the sign after it: everything that begins with the core and goes on with another word.
+  const parameters: unknown[] = [country, core, `${core} `, `${core}!`, hashes, limits.whole, limits.typed];
+  const conditions = words.map((keys) => `keys && $${parameters.push(keys)}::int4[]`);
   return rowsOf<Candidate>(
     db,
     `(SELECT ${columns} FROM company_search WHERE country = $1 AND core = $2 LIMIT $6)
     UNION ALL (SELECT * FROM (SELECT ${columns} FROM company_search
       WHERE country = $1 AND core ~>=~ $3 AND core ~<~ $4 ORDER BY core USING ~<~ LIMIT 80) longer ORDER BY length(core) LIMIT 30)
-    UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND keys && $5::int4[] LIMIT $6)`,
-    // A space and the sign after it: everything that begins with the core and goes on with another word.
-    [country, core, `${core} `, `${core}!`, hashes, limit],
+    UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND keys && $5::int4[] LIMIT $6)
+    UNION ALL (SELECT ${columns} FROM company_search
+      WHERE country = $1 AND ${conditions.length === 0 ? 'false' : conditions.join(' AND ')} LIMIT $7)`,
+    parameters,
   );
 }
 
@@ -64,11 +71,14 @@ export function listWords(
   country: string,
   asked: { near: readonly number[]; exact: readonly string[]; starts: readonly string[] },
 ): Promise<KnownWord[]> {
-  const parameters: unknown[] = [country];
+  const parameters: unknown[] = asked.exact.length + asked.starts.length > 0 ? [country] : [];
   const branches: string[] = [];
+  // Hash by hash: the chance that one of many fits is guessed far too high, and the whole table would be read. The
+  // country is in the hashes.
   if (asked.near.length > 0)
     branches.push(
-      `(SELECT fold, df FROM search_words WHERE country = $1 AND near && $${parameters.push(asked.near)}::int4[] LIMIT 800)`,
+      `(SELECT w.fold, w.df FROM unnest($${parameters.push(asked.near)}::int4[]) AS h,
+        LATERAL (SELECT fold, df FROM search_words WHERE near @> ARRAY[h] LIMIT 50) w)`,
     );
   if (asked.exact.length > 0)
     branches.push(
@@ -83,6 +93,27 @@ export function listWords(
     ? Promise.resolve([])
     : rowsOf<KnownWord>(db, branches.join(' UNION ALL '), parameters);
 }
+
+/**
+ * Words of a country that begin or end with the same letters as the asked one and are nearly as long: so much of a word
+ * is left whole by two slips.
+ */
+export function listFarWords(tx: Tx, country: string, folds: readonly string[]): Promise<KnownWord[]> {
+  const parameters: unknown[] = [country];
+  const branches = folds.flatMap((fold) => {
+    const length = parameters.push(fold.length);
+    return (['fold', 'reverse(fold)'] as const).map((written, at) => {
+      const start = (at === 0 ? fold : [...fold].reverse().join('')).slice(0, wholeLetters);
+      const from = parameters.push(start);
+      return `(SELECT fold, df FROM search_words WHERE country = $1 AND ${written} ~>=~ $${from}
+        AND ${written} ~<~ $${parameters.push(`${start}~`)}
+        AND length(fold) BETWEEN $${length}::int - 2 AND $${length}::int + 2 LIMIT 1200)`;
+    });
+  });
+  return rowsOf<KnownWord>(tx, branches.join(' UNION ALL '), parameters);
+}
+
+const wholeLetters = 3;
 
 /** Ends statements of the rest of a transaction after `timeoutMs`. */
 export async function limitStatements(tx: Tx, timeoutMs: number): Promise<void> {

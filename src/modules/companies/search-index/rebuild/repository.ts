@@ -111,6 +111,9 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
   await client.query(
     'CREATE INDEX search_words_next_fold ON search_words_next (country, fold text_pattern_ops)',
   );
+  await client.query(
+    'CREATE INDEX search_words_next_end ON search_words_next (country, reverse(fold) text_pattern_ops)',
+  );
   await client.query('CREATE INDEX search_words_next_key ON search_words_next (key)');
   await client.query('ANALYZE company_search_next; ANALYZE search_words_next');
 }
@@ -174,7 +177,7 @@ export async function swapTables(client: pg.ClientBase, normVersion: number): Pr
   }
   for (const index of ['company_search_%_keys', 'company_search_%_core', 'company_search_%_company'])
     await client.query(`ALTER INDEX ${index.replace('%', 'next')} RENAME TO ${index.replace('_%', '')}`);
-  for (const index of ['near', 'fold', 'key'])
+  for (const index of ['near', 'fold', 'end', 'key'])
     await client.query(`ALTER INDEX search_words_next_${index} RENAME TO search_words_${index}`);
   await client.query(
     `INSERT INTO search_state (norm_version) VALUES ($1)
