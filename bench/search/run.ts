@@ -12,6 +12,8 @@ import { type BenchDatabase, openBenchDatabase } from './filling/open-bench-data
 import { sizesOf } from './filling/sizes.ts';
 import { askCorpus } from './questions/ask-corpus.ts';
 import type { Question } from './questions/question.ts';
+import { measureReal } from './real/measure-real.ts';
+import { askYardsticks } from './yardsticks/yardstick.ts';
 
 const help = `npm run bench -- search [--size 100000] [--seed 1] [--queries 200] [options]
 
@@ -24,6 +26,8 @@ Quality and speed of the search over a made-up register of twenty countries, by 
   --refill       fills a kept database again
   --load HOW     upsert: as an import writes; copy: at once (default: copy from 200000 companies up)
   --seconds N    how long two clients ask together (default 10; 0: not at all)
+  --yardsticks   asks MiniSearch (up to 1000000) and plain pg_trgm a part of the questions as well
+  --real         only: quality on real names and numbers in ../shared/data
   --json FILE    writes the figures to a file
   --help         prints this`;
 
@@ -37,11 +41,14 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     load: { type: 'string' },
     json: { type: 'string' },
+    yardsticks: { type: 'boolean', default: false },
+    real: { type: 'boolean', default: false },
     refill: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 if (values.help) console.log(help);
+else if (values.real) writeFigures(await measureReal());
 else await measure(Number(values.seed), Number(values.size), Number(values.queries), Number(values.seconds));
 
 async function measure(seed: number, size: number, countEach: number, seconds: number): Promise<void> {
@@ -80,15 +87,26 @@ async function measure(seed: number, size: number, countEach: number, seconds: n
         .filter(Boolean)
         .join('; '),
     );
-    if (values.json !== undefined)
-      writeFileSync(
-        values.json,
-        JSON.stringify({ seed, size, figures, perSecond, filled, sizes, memoryMb }, null, 1),
-      );
+    const yardsticks = values.yardsticks
+      ? await askYardsticks({
+          url: database.url,
+          folder,
+          seed,
+          size,
+          questions,
+          each: Math.min(countEach, 40),
+        })
+      : undefined;
+    writeFigures({ seed, size, figures, perSecond, filled, sizes, memoryMb, yardsticks });
   } finally {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function writeFigures(figures: object | undefined): void {
+  if (values.json !== undefined && figures !== undefined)
+    writeFileSync(values.json, JSON.stringify(figures, null, 1));
 }
 
 function drawQuestions(seed: number, size: number, countEach: number) {

@@ -1,6 +1,7 @@
 import type { CompanyName, CompanyRecord } from '#modules/companies/company.ts';
 import { composeName, type Draft, pickForm, stemOf, writeName } from './compose-name.ts';
-import { type Country, countries } from './country.ts';
+import { countries } from './countries.ts';
+import type { Country } from './country.ts';
 import { numbersOf } from './numbers.ts';
 import type { Part } from './part.ts';
 import { at, Random } from './random.ts';

@@ -30,11 +30,14 @@ export type Question = Typed &
 
 /** A name as it is compared here: words in lower case without accents and punctuation. */
 export function nameKey(country: string, name: string): string {
-  const plain = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const lower = name.toLowerCase();
+  // Most names have nothing to take off, and millions are compared.
+  const bare = /^[ -~]*$/.test(lower)
+    ? lower
+    : lower
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, '')
+        .normalize('NFC');
+  const plain = bare.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return `${country}:${plain.trim()}`;
 }
