@@ -14,6 +14,8 @@ export type WordInfo = Readonly<{
   /** Its value if it is a number, also a spelt or a Roman one. */
   number: string | null;
   hasDigit: boolean;
+  /** Hardly a vowel in it: an abbreviation, or a script without vowels. */
+  isBony: boolean;
   weight: number;
   /** One bit a letter: words whose letters differ much need no closer look. */
   mask: number;
@@ -64,6 +66,7 @@ function describe(text: string): WordInfo {
     isConnector,
     number,
     hasDigit,
+    isBony: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
     weight,
     mask,
   };
