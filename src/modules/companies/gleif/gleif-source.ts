@@ -9,7 +9,10 @@ export const gleifSource: ImportSource = {
   about: 'GLEIF level 1 golden copy or delta (LEI-CDF 3.1), in its JSON or CSV form.',
   read: readGleif,
   isWhole: (head, tail) =>
-    head.replace(/^\ufeff/, '').trimStart().startsWith('{')
+    head
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .startsWith('{')
       ? /\]\s*\}\s*$/.test(tail)
       : /["\r\n]\s*$/.test(tail),
 };
