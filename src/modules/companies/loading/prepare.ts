@@ -5,7 +5,7 @@ import { normaliseName } from '../normalise.ts';
 import { type SearchableName, type SearchRow, searchRowsOf } from '../search-index/search-rows.ts';
 import { transliterate } from '../transliterate.ts';
 
-type Columns = Readonly<Record<string, string | number | null | readonly string[]>>;
+export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 type NameColumns = Columns & SearchableName;
 
@@ -54,6 +54,8 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     closed_on: day(record.closedOn),
     source_ref: sourceRef,
     source_url: cleanText(record.sourceUrl, 1000),
+    category: record.category ?? 'company',
+    ...headOfficeOf(record),
   };
   const names = namesOf(record, name, nameLat);
   const identifiers = identifiersOf(record);
@@ -66,6 +68,23 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     identifiers,
     search: searchRowsOf(names, country),
   };
+}
+
+function headOfficeOf({ headOffice, country }: CompanyRecord): Columns {
+  const value = headOffice == null ? null : comparable(headOffice, country);
+  if (headOffice == null || value === null)
+    return { head_office_scheme: null, head_office_issuer: null, head_office_value: null };
+  return {
+    head_office_scheme: headOffice.scheme,
+    head_office_issuer: headOffice.issuer ?? '',
+    head_office_value: value,
+  };
+}
+
+/** A number as numbers are compared; null if nothing is left of it. */
+export function comparable({ scheme, value }: CompanyIdentifier, country: string): string | null {
+  const raw = cleanText(value, 100) ?? '';
+  return (scheme === 'VAT' ? normaliseTaxNumber(raw, country) : normaliseIdentifier(raw)) || null;
 }
 
 function namesOf(record: CompanyRecord, name: string, nameLat: string | null): NameColumns[] {
@@ -114,7 +133,7 @@ function identifiersOf(record: CompanyRecord): Columns[] {
 }
 
 /** One line without control characters, null if nothing is left of it. */
-function cleanText(text: string | null | undefined, max: number): string | null {
+export function cleanText(text: string | null | undefined, max: number): string | null {
   if (text === null || text === undefined || text === '') return null;
   const clean = text
     .slice(0, max * 2)
@@ -127,7 +146,7 @@ function cleanText(text: string | null | undefined, max: number): string | null 
   return clean === '' ? null : clean;
 }
 
-function cleanList(texts: readonly string[] | undefined): string[] {
+export function cleanList(texts: readonly string[] | undefined): string[] {
   return (texts ?? [])
     .map((text) => cleanText(text, 254))
     .filter((text) => text !== null)
@@ -135,7 +154,7 @@ function cleanList(texts: readonly string[] | undefined): string[] {
 }
 
 /** The day in a date or an instant as the source writes it; null for a day that does not exist. */
-function day(text: string | null | undefined): string | null {
+export function day(text: string | null | undefined): string | null {
   const found = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
   if (found === undefined || found.startsWith('0000')) return null;
   const at = new Date(`${found}T00:00:00Z`);
