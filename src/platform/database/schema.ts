@@ -62,6 +62,7 @@ export interface Clarifications {
 
 export interface Companies {
   address: string | null;
+  category: Generated<string>;
   city: string | null;
   closed_on: string | null;
   content_hash: string;
@@ -72,6 +73,9 @@ export interface Companies {
   form_generic: string | null;
   form_text: string | null;
   founded_on: string | null;
+  head_office_issuer: string | null;
+  head_office_scheme: string | null;
+  head_office_value: string | null;
   id: string;
   name: string;
   name_lat: string;
@@ -105,6 +109,33 @@ export interface CompanyIdentifiers {
   scheme: string;
   value_norm: string;
   value_raw: string;
+}
+
+export interface CompanyLinks {
+  content_hash: string;
+  fetched_at: Timestamp;
+  is_active: boolean;
+  kind: string;
+  natures: Generated<string[]>;
+  object_country: string | null;
+  object_issuer: Generated<string>;
+  object_name: string | null;
+  object_place: string | null;
+  object_scheme: string | null;
+  object_value: string | null;
+  reason: string | null;
+  share_max: number | null;
+  share_min: number | null;
+  since: string | null;
+  source: string;
+  source_ref: string;
+  status_text: string | null;
+  subject_country: string | null;
+  subject_issuer: Generated<string>;
+  subject_scheme: string;
+  subject_value: string;
+  until: string | null;
+  version: Generated<number>;
 }
 
 export interface CompanyNames {
@@ -182,6 +213,11 @@ export interface IdempotentRequests {
   key: string;
   request_hash: string;
   scope: string;
+}
+
+export interface ImportKeys {
+  import_id: string;
+  source_ref: string;
 }
 
 export interface LedgerEntries {
@@ -364,13 +400,23 @@ export interface Refunds {
 export interface RegisterImports {
   added_count: Generated<number>;
   changed_count: Generated<number>;
+  file_hash: Generated<string>;
   file_name: string;
+  file_size: Generated<number>;
   finished_at: Timestamp | null;
+  gone_count: Generated<number>;
   id: string;
+  is_full: Generated<boolean>;
+  links_added: Generated<number>;
+  links_changed: Generated<number>;
+  links_unchanged: Generated<number>;
   read_count: Generated<number>;
   refused_count: Generated<number>;
   register: string;
+  saved_at: Timestamp | null;
+  source: Generated<string>;
   started_at: Timestamp;
+  state: Generated<string>;
   unchanged_count: Generated<number>;
 }
 
@@ -379,6 +425,7 @@ export interface Registers {
   is_demo: Generated<boolean>;
   licence: string;
   name: string;
+  refreshed_at: Timestamp | null;
   url: string | null;
 }
 
@@ -520,6 +567,7 @@ export interface DB {
   companies: Companies;
   company_changes: CompanyChanges;
   company_identifiers: CompanyIdentifiers;
+  company_links: CompanyLinks;
   company_names: CompanyNames;
   company_search: CompanySearch;
   countries: Countries;
@@ -528,6 +576,7 @@ export interface DB {
   email_changes: EmailChanges;
   facts: Facts;
   idempotent_requests: IdempotentRequests;
+  import_keys: ImportKeys;
   ledger_entries: LedgerEntries;
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;

@@ -1,59 +1,25 @@
-import type { LoadStep } from '../loading/load-register.ts';
-import { type PreparedCompany, prepareCompany } from '../loading/prepare.ts';
+import type { ReadPiece } from '../loading/import-source.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { readCsvRows } from './csv-records.ts';
 import { type Fields, fieldsOfJson } from './fields.ts';
 import { companyOfGleif } from './gleif-record.ts';
 import { JsonRecordSplitter } from './json-records.ts';
 
-/** A record that was left out, with the line of the file at which it begins. */
-export type Refusal = Readonly<{ line: number; fault: string }>;
-
-type Piece = Readonly<{ line: number; fields: Fields }> | Refusal;
-
-const recordsAtOnce = 1000;
+type Piece = Readonly<{ line: number; fields: Fields }> | Readonly<{ line: number; fault: string }>;
 
 /**
- * Reads a level 1 golden copy (LEI-CDF 3.1) in its JSON or CSV form, told apart by content, and gives it in steps
- * of 1,000 records. A broken record goes to `onRefusal`; a broken file throws BrokenFileError.
+ * Reads a level 1 golden copy (LEI-CDF 3.1) in its JSON or CSV form, told apart by content. A broken record is a piece
+ * with its fault; a broken file throws BrokenFileError.
  */
-export async function* readGleif(
-  bytes: AsyncIterable<Buffer>,
-  onRefusal: (refusal: Refusal) => void,
-): AsyncGenerator<LoadStep> {
-  let prepared: PreparedCompany[] = [];
-  let read = 0;
-  let refused = 0;
-  let total = 0;
-  let accepted = 0;
-  for await (const piece of piecesOf(bytes)) {
-    read += 1;
-    const result = prepare(piece);
-    if ('fault' in result) {
-      refused += 1;
-      onRefusal(result);
-    } else prepared.push(result);
-    if (read < recordsAtOnce) continue;
-    total += read;
-    accepted += prepared.length;
-    yield { prepared, read, refused };
-    prepared = [];
-    read = 0;
-    refused = 0;
-  }
-  total += read;
-  accepted += prepared.length;
-  if (total > 0 && accepted === 0)
-    throw new BrokenFileError(`None of the ${total} records can be read as a GLEIF level 1 record.`);
-  yield { prepared, read, refused };
+export async function* readGleif(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadPiece> {
+  for await (const piece of piecesOf(bytes)) yield 'fault' in piece ? piece : companyPiece(piece);
 }
 
-function prepare(piece: Piece): PreparedCompany | Refusal {
-  if ('fault' in piece) return piece;
+function companyPiece({ line, fields }: { line: number; fields: Fields }): ReadPiece {
   try {
-    return prepareCompany(companyOfGleif(piece.fields));
+    return { line, record: companyOfGleif(fields) };
   } catch (error) {
-    if (error instanceof RangeError) return { line: piece.line, fault: error.message };
+    if (error instanceof RangeError) return { line, fault: error.message };
     throw error;
   }
 }

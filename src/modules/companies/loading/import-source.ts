@@ -18,4 +18,6 @@ export type ImportSource = Readonly<{
   countries?: readonly string[];
   /** Pieces in the order of the file, in constant memory. */
   read(bytes: AsyncIterable<Buffer>): AsyncIterable<ReadPiece>;
+  /** Whether a file that begins and ends so has its end; asked before anything is written. Without it any end will do. */
+  isWhole?(head: string, tail: string): boolean;
 }>;

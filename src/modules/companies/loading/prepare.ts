@@ -4,7 +4,7 @@ import { normaliseIdentifier, normaliseTaxNumber } from '../identifier-normalise
 import { normaliseName, normVersion } from '../normalise.ts';
 import { transliterate } from '../transliterate.ts';
 
-type Columns = Readonly<Record<string, string | number | null | readonly string[]>>;
+export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
 /** A record as rows of the tables, still without the company's id; column names as in the tables. */
 export type PreparedCompany = Readonly<{
@@ -51,6 +51,8 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     closed_on: day(record.closedOn),
     source_ref: sourceRef,
     source_url: cleanText(record.sourceUrl, 1000),
+    category: record.category ?? 'company',
+    ...headOfficeOf(record),
   };
   const names = namesOf(record, name, nameLat);
   const identifiers = identifiersOf(record);
@@ -63,6 +65,23 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     identifiers,
     search: searchOf(names, country),
   };
+}
+
+function headOfficeOf({ headOffice, country }: CompanyRecord): Columns {
+  const value = headOffice == null ? null : comparable(headOffice, country);
+  if (headOffice == null || value === null)
+    return { head_office_scheme: null, head_office_issuer: null, head_office_value: null };
+  return {
+    head_office_scheme: headOffice.scheme,
+    head_office_issuer: headOffice.issuer ?? '',
+    head_office_value: value,
+  };
+}
+
+/** A number as numbers are compared; null if nothing is left of it. */
+export function comparable({ scheme, value }: CompanyIdentifier, country: string): string | null {
+  const raw = cleanText(value, 100) ?? '';
+  return (scheme === 'VAT' ? normaliseTaxNumber(raw, country) : normaliseIdentifier(raw)) || null;
 }
 
 function namesOf(record: CompanyRecord, name: string, nameLat: string | null): Columns[] {
@@ -121,7 +140,7 @@ function searchOf(names: readonly Columns[], country: string): Columns[] {
 }
 
 /** One line without control characters, null if nothing is left of it. */
-function cleanText(text: string | null | undefined, max: number): string | null {
+export function cleanText(text: string | null | undefined, max: number): string | null {
   if (text === null || text === undefined || text === '') return null;
   const clean = text
     .slice(0, max * 2)
@@ -134,7 +153,7 @@ function cleanText(text: string | null | undefined, max: number): string | null 
   return clean === '' ? null : clean;
 }
 
-function cleanList(texts: readonly string[] | undefined): string[] {
+export function cleanList(texts: readonly string[] | undefined): string[] {
   return (texts ?? [])
     .map((text) => cleanText(text, 254))
     .filter((text) => text !== null)
@@ -142,7 +161,7 @@ function cleanList(texts: readonly string[] | undefined): string[] {
 }
 
 /** The day in a date or an instant as the source writes it; null for a day that does not exist. */
-function day(text: string | null | undefined): string | null {
+export function day(text: string | null | undefined): string | null {
   const found = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0];
   if (found === undefined || found.startsWith('0000')) return null;
   const at = new Date(`${found}T00:00:00Z`);

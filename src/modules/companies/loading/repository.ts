@@ -48,7 +48,8 @@ export async function listStored(
 const columns = `id uuid, country text, name text, name_lat text, name_lat_source text, form_text text, form_code text,
   form_generic text, status text, status_text text, reg_code text, vat_code text, address text, city text,
   postcode text, phones text[], emails text[], website text, founded_on date, closed_on date, source_ref text,
-  source_url text, content_hash text`;
+  source_url text, category text, head_office_scheme text, head_office_issuer text, head_office_value text,
+  content_hash text`;
 const columnNames = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
 
 export async function insertCompanies(
@@ -71,16 +72,11 @@ export async function replaceCompanies(
   changed: readonly (PlacedCompany & { stored: StoredCompany })[],
 ): Promise<void> {
   if (changed.length === 0) return;
-  const keys = JSON.stringify(changed.map(({ stored }) => ({ country: stored.country, id: stored.id })));
-  await sql`
-    INSERT INTO company_changes (country, company_id, version, changed_at, before)
-    SELECT c.country, c.id, c.version, ${fetchedAt}, to_jsonb(c) || jsonb_build_object(
-      'names', (SELECT jsonb_agg(to_jsonb(n) ORDER BY n.position) FROM company_names n
-        WHERE n.country = c.country AND n.company_id = c.id),
-      'identifiers', (SELECT jsonb_agg(to_jsonb(i) ORDER BY i.scheme) FROM company_identifiers i
-        WHERE i.country = c.country AND i.company_id = c.id))
-    FROM companies c JOIN json_to_recordset(${keys}::json) AS k(country text, id uuid)
-      ON c.country = k.country AND c.id = k.id`.execute(tx);
+  const keys = await keepHistory(
+    tx,
+    fetchedAt,
+    changed.map(({ stored }) => stored),
+  );
   for (const table of ['company_names', 'company_identifiers', 'company_search']) {
     await sql`DELETE FROM ${sql.table(table)} t USING json_to_recordset(${keys}::json) AS k(country text, id uuid)
       WHERE t.country = k.country AND t.company_id = k.id`.execute(tx);
@@ -98,6 +94,25 @@ export async function replaceCompanies(
     UPDATE companies c SET ${sql.raw(assignments.join(', '))}, fetched_at = ${fetchedAt}, version = c.version + 1
     FROM json_to_recordset(${rows}::json) AS x(${sql.raw(columns)}, old_country text)
     WHERE c.country = x.old_country AND c.id = x.id`.execute(tx);
+}
+
+/** Keeps what companies are in company_changes before they change; answers their keys as JSON. */
+export async function keepHistory(
+  tx: Tx,
+  at: Date,
+  companies: readonly Readonly<{ country: string; id: string }>[],
+): Promise<string> {
+  const keys = JSON.stringify(companies.map(({ country, id }) => ({ country, id })));
+  await sql`
+    INSERT INTO company_changes (country, company_id, version, changed_at, before)
+    SELECT c.country, c.id, c.version, ${at}, to_jsonb(c) || jsonb_build_object(
+      'names', (SELECT jsonb_agg(to_jsonb(n) ORDER BY n.position) FROM company_names n
+        WHERE n.country = c.country AND n.company_id = c.id),
+      'identifiers', (SELECT jsonb_agg(to_jsonb(i) ORDER BY i.scheme) FROM company_identifiers i
+        WHERE i.country = c.country AND i.company_id = c.id))
+    FROM companies c JOIN json_to_recordset(${keys}::json) AS k(country text, id uuid)
+      ON c.country = k.country AND c.id = k.id`.execute(tx);
+  return keys;
 }
 
 /** Names, numbers and search rows of companies that have none. */
@@ -135,25 +150,6 @@ function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifier
       prepared[kind].map((row) => ({ ...row, country: prepared.country, company_id: id })),
     ),
   );
-}
-
-/** Writes down that a load ended. */
-export async function insertImport(
-  tx: Tx,
-  row: {
-    id: string;
-    register: string;
-    file_name: string;
-    started_at: Date;
-    finished_at: Date;
-    read_count: number;
-    added_count: number;
-    changed_count: number;
-    unchanged_count: number;
-    refused_count: number;
-  },
-): Promise<void> {
-  await tx.insertInto('register_imports').values(row).execute();
 }
 
 /** Fresh statistics after a load, from a small sample: without them the planner takes the wrong index. */

@@ -55,13 +55,15 @@ export async function upsertSteps<Step extends { prepared: readonly PreparedComp
   }
 }
 
-/** Writes rows of a register that is locked. */
-async function upsertPrepared(
+/** Writes rows of a register that is locked; a dry run only compares. */
+export async function upsertPrepared(
   tx: Tx,
   clock: Clock,
   register: Register,
   prepared: readonly PreparedCompany[],
+  isDryRun = false,
 ): Promise<LoadCounts> {
+  if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 };
   const latest = new Map(prepared.map((one) => [one.sourceRef, one]));
   const stored = new Map(
     (await listStored(tx, register.code, [...latest.keys()])).map((one) => [one.sourceRef, one]),
@@ -75,9 +77,11 @@ async function upsertPrepared(
     else if (known.contentHash !== one.contentHash)
       changed.push({ id: known.id, prepared: one, stored: known });
   }
-  await insertCompanies(tx, register.code, now, added);
-  await replaceCompanies(tx, now, changed);
-  await insertChildren(tx, [...added, ...changed]);
+  if (!isDryRun) {
+    await insertCompanies(tx, register.code, now, added);
+    await replaceCompanies(tx, now, changed);
+    await insertChildren(tx, [...added, ...changed]);
+  }
   return {
     added: added.length,
     changed: changed.length,

@@ -1,0 +1,129 @@
+import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '#kernel/clock.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { BrokenFileError } from '../gleif/broken-file.ts';
+import { openSourceFile } from '../gleif/source-file.ts';
+import { endFullImport } from './end-full-import.ts';
+import { ImportRunningError, ImportStoppedError } from './import-errors.ts';
+import { findUnfinished, forgetKeys, saveImport, tryLockImports, unlockImports } from './import-repository.ts';
+import type { ImportSource } from './import-source.ts';
+import { type ImportSummary, newImport, summaryOf } from './import-summary.ts';
+import { type Refusal, readChunks } from './read-chunks.ts';
+import { analyseCompanies } from './repository.ts';
+import { verifyFile } from './verify-file.ts';
+import { writeChunk } from './write-chunk.ts';
+
+export type { ImportSummary } from './import-summary.ts';
+export type { Refusal } from './read-chunks.ts';
+
+export type ImportOrder = Readonly<{
+  clock: Clock;
+  source: ImportSource;
+  path: string;
+  isDryRun?: boolean;
+  /** The file holds the whole register: what is missing in it is marked. */
+  isFull?: boolean;
+  /** Records written at once. */
+  chunkSize?: number;
+  onRefusal?: (refusal: Refusal) => void;
+  /** `share` is how much of the file was read, 0 to 1. */
+  onProgress?: (summary: ImportSummary, share: number) => void;
+}>;
+
+const usualChunk = 5000;
+/** The connection of an import that was killed is let go by PostgreSQL after its last statement. */
+const lockPatience = { tries: 40, everyMs: 100 };
+
+/**
+ * Imports a file in chunks, each committed with how far the file has been read: killed or stopped, the same file given
+ * again goes on after the last chunk. Throws BrokenFileError or ImportRunningError with nothing changed, and
+ * ImportStoppedError if a part of the file is in.
+ */
+export async function importFile(db: Db, order: ImportOrder): Promise<ImportSummary> {
+  const { register } = order.source;
+  const mark = await verifyFile(order.source, order.path);
+  return db.connection().execute(async (connection) => {
+    await lockImports(connection, order.source);
+    try {
+      return await importLocked(connection, order, mark);
+    } finally {
+      // A connection that broke has let go by itself.
+      await unlockImports(connection, register.code).catch(() => {});
+    }
+  });
+}
+
+async function lockImports(connection: Db, { register }: ImportSource): Promise<void> {
+  for (let tries = 0; !(await tryLockImports(connection, register.code)); tries += 1) {
+    if (tries === lockPatience.tries) throw new ImportRunningError(register.name);
+    await pause(lockPatience.everyMs);
+  }
+}
+
+async function importLocked(
+  connection: Db,
+  order: ImportOrder,
+  mark: { hash: string; size: number },
+): Promise<ImportSummary> {
+  const { clock, source, path, isDryRun = false, onRefusal = () => {}, onProgress } = order;
+  const fresh = newImport({
+    source,
+    mark,
+    fileName: basename(path),
+    isFull: order.isFull ?? false,
+    at: clock.now(),
+  });
+  const begun = isDryRun ? undefined : await findUnfinished(connection, fresh);
+  let row = begun ?? fresh;
+  const skipped = row.read_count;
+  if (begun === undefined && fresh.is_full && !isDryRun) await forgetKeys(connection, row.register, null);
+
+  const file = await openSourceFile(path);
+  let writing: Promise<void> = Promise.resolve();
+  let analyseAt = 10_000;
+  try {
+    for await (const chunk of readChunks(source.read(file.bytes), order.chunkSize ?? usualChunk, skipped)) {
+      const share = file.progress();
+      await writing;
+      for (const refusal of chunk.refusals) onRefusal(refusal);
+      writing = writeChunk(connection, { clock, source, row, chunk, isDryRun }).then(async (next) => {
+        row = next;
+        onProgress?.(summaryOf(row, skipped), share);
+        // Without statistics of what has come the planner takes the wrong index.
+        if (isDryRun || row.added_count < analyseAt) return;
+        analyseAt = row.added_count * 4;
+        await analyseCompanies(connection);
+      });
+      writing.catch(() => {}); // heard of at the next `await`
+    }
+    await writing;
+    const summary = isDryRun ? summaryOf(row, skipped) : await end();
+    return summary;
+  } catch (error) {
+    await writing.catch(() => {});
+    if (isDryRun || row.read_count === 0) throw error;
+    await saveImport(connection, { ...row, state: 'stopped', saved_at: clock.now() }).catch(() => {});
+    throw new ImportStoppedError(wordsOf(error), row.read_count, { cause: error });
+  }
+
+  async function end(): Promise<ImportSummary> {
+    if (row.added_count + row.changed_count > 0) await analyseCompanies(connection);
+    const gone = row.is_full ? await endFullImport(connection, source, row, clock.now()) : undefined;
+    row = {
+      ...row,
+      state: 'finished',
+      finished_at: clock.now(),
+      saved_at: clock.now(),
+      gone_count: row.gone_count + (gone?.gone ?? 0),
+    };
+    await saveImport(connection, row);
+    return { ...summaryOf(row, skipped), whyNoneGone: gone?.whyNone ?? null };
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof BrokenFileError) return error.message;
+  const words = error instanceof Error ? error.message : String(error);
+  return `The import stopped: ${words.split('\n')[0] ?? ''}`;
+}

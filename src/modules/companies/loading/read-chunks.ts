@@ -1,0 +1,60 @@
+import { BrokenFileError } from '../gleif/broken-file.ts';
+import type { ReadPiece } from './import-source.ts';
+import { type PreparedCompany, prepareCompany } from './prepare.ts';
+import { type PreparedLink, prepareLink } from './prepare-link.ts';
+
+/** A record that was left out, with the line of the file at which it begins. */
+export type Refusal = Readonly<{ line: number; fault: string }>;
+
+/** So many records are written at once; `isLast` says that the file has ended as it should. */
+export type Chunk = Readonly<{
+  companies: readonly PreparedCompany[];
+  links: readonly PreparedLink[];
+  read: number;
+  refusals: readonly Refusal[];
+  isLast: boolean;
+}>;
+
+/**
+ * Cuts what a source reads into chunks, leaving out the first `skipped` pieces, which are in already. The last chunk is
+ * given only once the file has ended without a fault. Throws BrokenFileError if nothing in the first chunk can be read.
+ */
+export async function* readChunks(
+  pieces: AsyncIterable<ReadPiece>,
+  size: number,
+  skipped: number,
+): AsyncGenerator<Chunk> {
+  let companies: PreparedCompany[] = [];
+  let links: PreparedLink[] = [];
+  let refusals: Refusal[] = [];
+  let read = 0;
+  let toSkip = skipped;
+  let isFirst = skipped === 0;
+  const take = (isLast: boolean): Chunk => {
+    const chunk = { companies, links, read, refusals, isLast };
+    if (isFirst && read > 0 && refusals.length === read)
+      throw new BrokenFileError(
+        `None of the first ${read} records can be read; the first fault is at line ${refusals[0]?.line}: ${refusals[0]?.fault}.`,
+      );
+    isFirst = false;
+    [companies, links, refusals, read] = [[], [], [], 0];
+    return chunk;
+  };
+  for await (const piece of pieces) {
+    if (toSkip > 0) {
+      toSkip -= 1;
+      continue;
+    }
+    read += 1;
+    try {
+      if ('record' in piece) companies.push(prepareCompany(piece.record));
+      else if ('link' in piece) links.push(prepareLink(piece.link));
+      else refusals.push(piece);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      refusals.push({ line: piece.line, fault: error.message });
+    }
+    if (read >= size) yield take(false);
+  }
+  yield take(true);
+}
