@@ -6,7 +6,13 @@ import { BrokenFileError } from '../gleif/broken-file.ts';
 import { openSourceFile } from '../gleif/source-file.ts';
 import { endFullImport } from './end-full-import.ts';
 import { ImportRunningError, ImportStoppedError } from './import-errors.ts';
-import { findUnfinished, forgetKeys, saveImport, tryLockImports, unlockImports } from './import-repository.ts';
+import {
+  findUnfinished,
+  forgetKeys,
+  saveImport,
+  tryLockImports,
+  unlockImports,
+} from './import-repository.ts';
 import type { ImportSource } from './import-source.ts';
 import { type ImportSummary, newImport, summaryOf } from './import-summary.ts';
 import { type Refusal, readChunks } from './read-chunks.ts';

@@ -84,7 +84,9 @@ export async function saveKeys(
 /** Forgets the keys of every import of the register; `keep` is the one under way. */
 export async function forgetKeys(db: Db | Tx, register: string, keep: string | null): Promise<void> {
   await sql`DELETE FROM import_keys WHERE import_id IN (
-    SELECT id FROM register_imports WHERE register = ${register} AND id IS DISTINCT FROM ${keep}::uuid)`.execute(db);
+    SELECT id FROM register_imports WHERE register = ${register} AND id IS DISTINCT FROM ${keep}::uuid)`.execute(
+    db,
+  );
 }
 
 /** How many companies of the register there are that are not gone, and how many of them the complete file lacks. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import type { CompanyLink } from '../company-link.ts';
 import type { Register } from '../company.ts';
+import type { CompanyLink } from '../company-link.ts';
 import { listLinkHashes, saveLinks } from './link-repository.ts';
 import { type PreparedLink, prepareLink } from './prepare-link.ts';
 import { lockRegister } from './repository.ts';
