@@ -5,19 +5,22 @@ import { type Fields, fieldsOfRow } from './fields.ts';
 /** A row with its line, or why it cannot be read. */
 export type RawRow = Readonly<{ line: number; fields: Fields }> | Readonly<{ line: number; fault: string }>;
 
+/** The columns of a file, and in whose words a wrong one is refused. */
+export type CsvShape = Readonly<{ what: string; needed: readonly string[]; delimiter?: string }>;
+
 const maxRecordBytes = 1024 * 1024;
-const needed = ['LEI', 'Entity.LegalName', 'Entity.LegalAddress.Country'];
 
 /**
- * Reads rows of the CSV form in constant memory. A row with a wrong number of columns or a stray quote is reported
- * and left out. Throws BrokenFileError if the columns are not GLEIF's or the file breaks off within a row.
+ * Reads rows of a CSV file in UTF-8 in constant memory. A row with a wrong number of columns or a stray quote is reported
+ * and left out. Throws BrokenFileError if a column is missing or the file breaks off within a row.
  */
-export async function* readCsvRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<RawRow> {
+export async function* readCsvRows(bytes: AsyncIterable<Buffer>, shape: CsvShape): AsyncGenerator<RawRow> {
   const faults: RawRow[] = [];
   let last = 0;
   let endsLine = false;
   const parser = parse({
     bom: true,
+    delimiter: shape.delimiter ?? ',',
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -41,7 +44,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Buffer>): AsyncGenerator
       last = info.lines;
       const line = last - record.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
       if (columns === undefined) {
-        columns = columnsOf(record);
+        columns = columnsOf(record, shape);
         continue;
       }
       if (short !== undefined) yield short;
@@ -61,7 +64,7 @@ export async function* readCsvRows(bytes: AsyncIterable<Buffer>): AsyncGenerator
     }
     throw error;
   }
-  if (columns === undefined) throw new BrokenFileError('This is not a GLEIF file: it has no columns.');
+  if (columns === undefined) throw new BrokenFileError(`This is not ${shape.what}: it has no columns.`);
   if (short !== undefined && !endsLine)
     throw new BrokenFileError(`The file breaks off at line ${short.line}: it is not complete.`);
   if (short !== undefined) yield short;
@@ -86,12 +89,12 @@ async function feed(
   }
 }
 
-function columnsOf(header: readonly string[]): ReadonlyMap<string, number> {
+function columnsOf(header: readonly string[], { what, needed }: CsvShape): ReadonlyMap<string, number> {
   const columns = new Map(header.map((name, index) => [name.trim(), index]));
   const missing = needed.filter((name) => !columns.has(name));
   if (missing.length > 0)
-    throw new BrokenFileError(`This is not a GLEIF level 1 file: it has no column ${missing.join(', ')}.`);
+    throw new BrokenFileError(`This is not ${what}: it has no column ${missing.join(', ')}.`);
   if (columns.size !== header.length)
-    throw new BrokenFileError('This is not a GLEIF file: a column stands there twice.');
+    throw new BrokenFileError(`This is not ${what}: a column stands there twice.`);
   return columns;
 }

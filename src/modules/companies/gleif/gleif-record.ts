@@ -1,4 +1,11 @@
-import type { CompanyIdentifier, CompanyName, CompanyRecord, NameKind, Register } from '../company.ts';
+import type {
+  CompanyCategory,
+  CompanyIdentifier,
+  CompanyName,
+  CompanyRecord,
+  NameKind,
+  Register,
+} from '../company.ts';
 import { findElfForm, isElfPlaceholder } from './elf-forms.ts';
 import { entityStatus } from './entity-status.ts';
 import { type Fields, itemsOf } from './fields.ts';
@@ -15,6 +22,22 @@ const nameKindOf: Readonly<Record<string, NameKind>> = {
   ALTERNATIVE_LANGUAGE_LEGAL_NAME: 'translated',
   TRADING_OR_OPERATING_NAME: 'trading',
   PREVIOUS_LEGAL_NAME: 'former',
+};
+
+const categoryOf: Readonly<Record<string, CompanyCategory>> = {
+  GENERAL: 'company',
+  BRANCH: 'branch',
+  FUND: 'fund',
+  SOLE_PROPRIETOR: 'sole trader',
+  RESIDENT_GOVERNMENT_ENTITY: 'public body',
+  INTERNATIONAL_ORGANIZATION: 'public body',
+};
+/** Older records have no category; their legal form may tell it. */
+const categoryOfForm: Readonly<Record<string, CompanyCategory>> = {
+  Branch: 'branch',
+  Fund: 'fund',
+  'Sole trader': 'sole trader',
+  'Public body': 'public body',
 };
 
 /** Codes that say that no authority is on GLEIF's list. */
@@ -39,6 +62,11 @@ export function companyOfGleif(fields: Fields): CompanyRecord {
     formText: elfForm?.text ?? (fields('Entity.LegalForm.OtherLegalForm') || null),
     formCode: elfCode === '' || isElfPlaceholder(elfCode) ? null : elfCode,
     formGeneric: elfForm?.generic ?? null,
+    category:
+      categoryOf[fields('Entity.EntityCategory').trim()] ??
+      categoryOfForm[elfForm?.generic ?? ''] ??
+      'company',
+    headOffice: headOfficeOf(fields),
     ...entityStatus(fields),
     regCode: fields('Entity.RegistrationAuthority.RegistrationAuthorityEntityID').trim() || null,
     regIssuer: noAuthority.has(authority) ? '' : authority,
@@ -49,6 +77,13 @@ export function companyOfGleif(fields: Fields): CompanyRecord {
     names: [...otherNames(fields), ...latinNames(fields)],
     identifiers: identifiersOf(fields, lei),
   };
+}
+
+/** Older records of branches name their head office; newer ones leave it to the relationship records. */
+function headOfficeOf(fields: Fields): CompanyIdentifier | null {
+  const lei = fields('Entity.AssociatedEntity.AssociatedLEI').trim();
+  const isBranch = fields('Entity.EntityCategory').trim() === 'BRANCH';
+  return isBranch && /^[0-9A-Z]{18}[0-9]{2}$/.test(lei) ? { scheme: 'LEI', value: lei } : null;
 }
 
 /** The legal jurisdiction's country (`US-DE` is US); `EU` and nothing at all fall back to the address. */

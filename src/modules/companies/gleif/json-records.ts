@@ -6,7 +6,7 @@ export type RawRecord = Readonly<{ line: number; text: string }> | Readonly<{ li
 
 const maxRecordBytes = 1024 * 1024;
 const maxHeadBytes = 64 * 1024;
-/** Enough to look back from `"LEI"` to the brace before it. */
+/** Enough to look back from the first member's name to the brace before it. */
 const lookBack = 256;
 
 const newline = 0x0a;
@@ -20,11 +20,21 @@ const comma = 0x2c;
 const isSpace = (byte: number | undefined) =>
   byte === 0x20 || byte === newline || byte === 0x0d || byte === 0x09;
 
+/** Where the records of a file stand and how each of them begins. */
+export type JsonShape = Readonly<{
+  /** In whose words a wrong file is refused, e.g. `a GLEIF file`. */
+  what: string;
+  /** The member that holds the list; null if the file itself is the list. */
+  list: string | null;
+  /** The first member of every record: a new one is known by it even if the one before is not closed. */
+  firstKey: string;
+}>;
+
 type State = 'head' | 'between' | 'record' | 'after' | 'skipping' | 'closed';
 
 /**
- * Cuts `{"records":[{…},{…}]}` into records byte by byte, in memory of one record. A record that does not close
- * before the next `{"LEI"` begins is reported and left out; the rest goes on.
+ * Cuts `{"records":[{…},{…}]}` or `[{…},{…}]` into records byte by byte, in memory of one record. A record that does
+ * not close before the next one begins is reported and left out; the rest goes on.
  */
 export class JsonRecordSplitter {
   #buffer: Buffer = Buffer.alloc(0);
@@ -38,6 +48,18 @@ export class JsonRecordSplitter {
   #isInString = false;
   #isEscaped = false;
   #found: RawRecord[] = [];
+  readonly #shape: JsonShape;
+  readonly #head: RegExp;
+  readonly #key: string;
+  readonly #keyEnd: number;
+
+  constructor(shape: JsonShape) {
+    this.#shape = shape;
+    const before = shape.list === null ? '' : `\\{[\\s\\S]*?"${shape.list}"\\s*:\\s*`;
+    this.#head = new RegExp(`^(?:\u00ef\u00bb\u00bf)?\\s*${before}\\[`);
+    this.#key = `"${shape.firstKey}`;
+    this.#keyEnd = this.#key.charCodeAt(this.#key.length - 1);
+  }
 
   /** Takes the next bytes and gives the records that end in them. Throws BrokenFileError for another kind of file. */
   push(chunk: Buffer): RawRecord[] {
@@ -57,20 +79,21 @@ export class JsonRecordSplitter {
   /** Says whether the file came to its end; throws BrokenFileError if it breaks off. */
   end(): void {
     if (this.#state === 'head')
-      throw new BrokenFileError('This is not a GLEIF file: it has no list of records.');
+      throw new BrokenFileError(`This is not ${this.#shape.what}: it has no list of records.`);
     const tail = this.#buffer.subarray(-lookBack).toString('latin1');
     const isClosed = this.#state === 'closed' || this.#state === 'skipping';
-    if (!isClosed || !/\]\s*\}\s*$/.test(tail)) {
+    const end = this.#shape.list === null ? /\]\s*$/ : /\]\s*\}\s*$/;
+    if (!isClosed || !end.test(tail)) {
       throw new BrokenFileError(`The file breaks off at line ${this.#line}: it is not complete.`);
     }
   }
 
   #passHead(): boolean {
     const text = this.#buffer.toString('latin1', 0, maxHeadBytes);
-    const head = /^(?:\u00ef\u00bb\u00bf)?\s*\{[\s\S]*?"records"\s*:\s*\[/.exec(text);
+    const head = this.#head.exec(text);
     if (head === null) {
       if (this.#buffer.length < maxHeadBytes) return false;
-      throw new BrokenFileError('This is not a GLEIF file: it has no list of records.');
+      throw new BrokenFileError(`This is not ${this.#shape.what}: it has no list of records.`);
     }
     this.#line += head[0].split('\n').length - 1;
     this.#at = head[0].length;
@@ -119,12 +142,14 @@ export class JsonRecordSplitter {
     this.#isEscaped = false;
   }
 
-  /** At the closing quote of `{"LEI"`: a record begins here, whatever was open before is broken. */
+  /** At the closing quote of `{"LEI"` or whatever the first member is called: a record begins here, whatever was open before is broken. */
   #beginsNext(): boolean {
     const buffer = this.#buffer;
     const at = this.#at;
-    if (buffer[at - 1] !== 0x49 || buffer.toString('latin1', at - 4, at) !== '"LEI') return false;
-    let brace = at - 5;
+    const length = this.#key.length;
+    if (buffer[at - 1] !== this.#keyEnd || at < length) return false;
+    if (buffer.toString('latin1', at - length, at) !== this.#key) return false;
+    let brace = at - length - 1;
     let lines = 0;
     while (brace > at - lookBack && isSpace(buffer[brace])) {
       if (buffer[brace] === newline) lines += 1;

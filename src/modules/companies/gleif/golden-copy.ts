@@ -1,0 +1,98 @@
+import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import { BrokenFileError } from './broken-file.ts';
+import { type CsvShape, readCsvRows } from './csv-records.ts';
+import { type Fields, fieldsOfJson } from './fields.ts';
+import { JsonRecordSplitter, type JsonShape } from './json-records.ts';
+
+/** One of the golden copies: how its records stand in the JSON form, and the columns its CSV form must have. */
+export type GoldenCopy = JsonShape & CsvShape;
+
+type Piece = Readonly<{ line: number; fields: Fields }> | Readonly<{ line: number; fault: string }>;
+
+/**
+ * Reads a golden copy in its JSON or CSV form, told apart by content; `made` makes a company or a link of a record and
+ * throws RangeError with the reason if it cannot. A broken file throws BrokenFileError.
+ */
+export async function* readGoldenCopy(
+  bytes: AsyncIterable<Buffer>,
+  copy: GoldenCopy,
+  made: (fields: Fields) => Pick<Extract<ReadPiece, { record: unknown }>, 'record'> | LinkPart,
+): AsyncGenerator<ReadPiece> {
+  for await (const piece of piecesOf(bytes, copy)) {
+    if ('fault' in piece) yield piece;
+    else {
+      const { line, fields } = piece;
+      try {
+        yield { line, ...made(fields) };
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        yield { line, fault: error.message };
+      }
+    }
+  }
+}
+
+type LinkPart = Pick<Extract<ReadPiece, { link: unknown }>, 'link'>;
+
+/** Whether a golden copy has its end, in either form. */
+export const isWholeGoldenCopy: NonNullable<ImportSource['isWhole']> = (head, tail) =>
+  head
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .startsWith('{')
+    ? /\]\s*\}\s*$/.test(tail)
+    : /["\r\n]\s*$/.test(tail);
+
+/** Whether GLEIF has taken the record back: deltas mark it so, complete files may carry the mark empty. */
+export function isTakenBack(fields: Fields, path: string): boolean {
+  const mark = `${path}Extension.gleif:Deletion`;
+  return fields(mark) !== '' || fields(`${mark}.gleif:DeletedAt`) !== '';
+}
+
+/** Looks at the first byte that is not a space: a brace is JSON, anything else but `<` may be CSV. */
+async function* piecesOf(bytes: AsyncIterable<Buffer>, copy: GoldenCopy): AsyncGenerator<Piece> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done === true) throw new BrokenFileError('The file is empty.');
+  const head = first.value
+    .toString('utf8', 0, 1024)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  async function* whole(): AsyncGenerator<Buffer> {
+    if (first.done !== true) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  if (head.startsWith('<'))
+    throw new BrokenFileError(
+      'This is the XML form; please take the JSON or the CSV form of the golden copy.',
+    );
+  if (!head.startsWith('{')) yield* readCsvRows(whole(), copy);
+  else
+    for await (const { line, ...found } of readJsonRecords(whole(), copy))
+      yield 'fault' in found ? { line, fault: found.fault } : { line, fields: fieldsOfJson(found.value) };
+}
+
+/** The records of a JSON list, parsed, each with its line. */
+export async function* readJsonRecords(
+  bytes: AsyncIterable<Buffer>,
+  shape: JsonShape,
+): AsyncGenerator<Readonly<{ line: number; value: unknown }> | Readonly<{ line: number; fault: string }>> {
+  const splitter = new JsonRecordSplitter(shape);
+  for await (const chunk of bytes) {
+    for (const raw of splitter.push(chunk))
+      yield 'fault' in raw ? raw : { line: raw.line, ...parsed(raw.text) };
+  }
+  splitter.end();
+}
+
+/** Parses one record; the fault is one short line. */
+export function parsed(text: string): Readonly<{ value: unknown }> | Readonly<{ fault: string }> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return {
+      fault: `the record is not valid JSON: ${error.message.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
+    };
+  }
+}

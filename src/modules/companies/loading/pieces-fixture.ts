@@ -1,0 +1,30 @@
+import type { CompanyRecord } from '../company.ts';
+import type { CompanyLink } from '../company-link.ts';
+import type { ImportSource } from './import-source.ts';
+import { prepareCompany } from './prepare.ts';
+import { prepareLink } from './prepare-link.ts';
+
+/** What a source reads from `content`, sorted by kind, for tests; every record and link is prepared as an import would. */
+export async function readWhole(
+  source: ImportSource,
+  content: string | Buffer,
+  chunkSize = 64,
+): Promise<{ records: CompanyRecord[]; links: CompanyLink[]; faults: { line: number; fault: string }[] }> {
+  const records: CompanyRecord[] = [];
+  const links: CompanyLink[] = [];
+  const faults: { line: number; fault: string }[] = [];
+  for await (const piece of source.read(chunksOf(Buffer.from(content), chunkSize))) {
+    if ('record' in piece) {
+      prepareCompany(piece.record);
+      records.push(piece.record);
+    } else if ('link' in piece) {
+      prepareLink(piece.link);
+      links.push(piece.link);
+    } else faults.push(piece);
+  }
+  return { records, links, faults };
+}
+
+async function* chunksOf(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
