@@ -7,6 +7,7 @@ import type { Company, CompanyQuery, CompanyRecord, Register } from './company.t
 import { type FoundCompanies, searchCompanies } from './find-companies.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
+import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { type SuggestedCompany, suggestCompanies } from './suggest-companies.ts';
@@ -15,6 +16,10 @@ export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } fro
 export { toCompanyView } from './company-view.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export type { SuggestedCompany } from './suggest-companies.ts';
+export type { LinkedParty } from './links-repository.ts';
+
+/** Most links shown each way: a holding may own thousands. */
+const maxLinks = 200;
 
 export interface CompaniesService {
   /**
@@ -31,6 +36,8 @@ export interface CompaniesService {
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
   /** The company; throws `unknown_company`. */
   getCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company>;
+  /** Who owns a company and what it owns, by its numbers, with the names of the companies we know; at most 200 each way. */
+  listLinks(db: Db | Tx, countryCode: string, companyId: string): Promise<LinkedParty[]>;
   /** Writes records of one register; the same record again changes nothing. Call it in a transaction. */
   upsertCompanies(tx: Tx, records: readonly CompanyRecord[], register: Register): Promise<LoadCounts>;
   /** Fills the synthetic register; the same rows again change nothing. */
@@ -69,6 +76,9 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       if (company === undefined) throw new Problem(companyProblems.unknownCompany);
       return company;
+    },
+    async listLinks(db, countryCode, companyId) {
+      return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
     upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),
