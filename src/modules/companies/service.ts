@@ -5,7 +5,7 @@ import { type CandidateSource, postgresCandidates } from './candidates.ts';
 import type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 import { identifierSpellings } from './identifier-normalise.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
-import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
+import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { normaliseName } from './normalise.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies, listIdsByNumber } from './repository.ts';
@@ -42,8 +42,13 @@ export interface CompaniesService {
 }
 
 /** The companies room; `source` may be another search engine than PostgreSQL. */
-export function createCompanies(deps: { clock: Clock; source?: CandidateSource }): CompaniesService {
-  const { clock, source = postgresCandidates } = deps;
+export function createCompanies(deps: {
+  clock: Clock;
+  source?: CandidateSource;
+  /** Told of every company that is written, in the transaction that writes it. */
+  noteChanges?: NoteChanges;
+}): CompaniesService {
+  const { clock, source = postgresCandidates, noteChanges } = deps;
 
   async function findByNumber(db: Db, country: string, query: CompanyQuery): Promise<string[]> {
     const numbers = [query.regCode ?? '', query.vatCode ?? ''].flatMap((number) =>
@@ -112,7 +117,7 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
       if (company === undefined) throw new Problem(companyProblems.unknownCompany);
       return company;
     },
-    upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records),
+    upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records, noteChanges),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),
   };
 }

@@ -13,6 +13,12 @@ import {
   type StoredCompany,
 } from './repository.ts';
 
+/** Hears of the companies that a transaction has written, inside it. */
+export type NoteChanges = (
+  tx: Tx,
+  companies: readonly Readonly<{ country: string; id: string }>[],
+) => Promise<void>;
+
 /** What a load did, in companies. */
 export type LoadCounts = Readonly<{ added: number; changed: number; unchanged: number }>;
 
@@ -26,9 +32,10 @@ export async function upsertCompanies(
   clock: Clock,
   register: Register,
   records: readonly CompanyRecord[],
+  noteChanges?: NoteChanges,
 ): Promise<LoadCounts> {
   await lockRegister(tx, register);
-  return upsertPrepared(tx, clock, register, records.map(prepareCompany));
+  return upsertPrepared(tx, clock, register, records.map(prepareCompany), noteChanges);
 }
 
 /**
@@ -61,6 +68,7 @@ async function upsertPrepared(
   clock: Clock,
   register: Register,
   prepared: readonly PreparedCompany[],
+  noteChanges?: NoteChanges,
 ): Promise<LoadCounts> {
   const latest = new Map(prepared.map((one) => [one.sourceRef, one]));
   const stored = new Map(
@@ -78,6 +86,12 @@ async function upsertPrepared(
   await insertCompanies(tx, register.code, now, added);
   await replaceCompanies(tx, now, changed);
   await insertChildren(tx, [...added, ...changed]);
+  // A company that moved to another country has left the one it was in.
+  const left = changed.filter(({ prepared: one, stored: was }) => one.country !== was.country);
+  await noteChanges?.(tx, [
+    ...[...added, ...changed].map(({ id, prepared: { country } }) => ({ country, id })),
+    ...left.map(({ id, stored: { country } }) => ({ country, id })),
+  ]);
   return {
     added: added.length,
     changed: changed.length,
