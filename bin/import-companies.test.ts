@@ -43,7 +43,9 @@ function run(...words: string[]): Run {
   return { child, ended };
 }
 async function readCount(): Promise<number> {
-  const { rows } = await database.pool.query('SELECT coalesce(max(read_count), 0) AS read FROM register_imports');
+  const { rows } = await database.pool.query(
+    'SELECT coalesce(max(read_count), 0) AS read FROM register_imports',
+  );
   return rows[0]?.read ?? 0;
 }
 

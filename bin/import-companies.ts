@@ -5,8 +5,12 @@ import { ImportRunningError, ImportStoppedError } from '#modules/companies/loadi
 import { importFile } from '#modules/companies/loading/import-file.ts';
 import { importStatus } from '#modules/companies/loading/import-status.ts';
 import { ensurePartition } from '#modules/companies/loading/partitions.ts';
+import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
+import type { SearchFeed } from '#modules/companies/search-server/feed.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import type { Db } from '#platform/database/kysely.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createProgress, summaryLines } from './import-companies/progress.ts';
 import { type CommandOrder, readOrder } from './import-companies/read-order.ts';
 import { createRefusalReport } from './import-companies/refusal-report.ts';
@@ -57,7 +61,7 @@ function explain(error: unknown): number {
 
 async function act(
   { db }: OpenDatabase,
-  { dataDir }: Config,
+  { dataDir, searchServer }: Config,
   order: Exclude<CommandOrder, { act: 'help' }>,
 ): Promise<void> {
   if (order.act === 'status') {
@@ -84,6 +88,7 @@ async function act(
       isDryRun,
       isFull,
       chunkSize,
+      noteChanges: searchServer && feedOf(db, searchServer).note,
       onRefusal: refusals.add,
       onProgress: createProgress(began),
     });
@@ -92,6 +97,12 @@ async function act(
     const report = await refusals.close();
     if (report !== undefined) console.log(`Records left out are listed in ${report}.`);
   }
+}
+
+/** What the import writes goes to the search server too; the site's worker sends it. */
+function feedOf(db: Db, searchServer: NonNullable<Config['searchServer']>): SearchFeed {
+  const outbox = createOutbox({ db, clock: systemClock, report: () => {} });
+  return attachSearchServer({ db, clock: systemClock, outbox, log: console, ...searchServer }).feed;
 }
 
 function oneLine(error: unknown): string {

@@ -6,6 +6,7 @@ import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
+import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
@@ -89,7 +90,9 @@ export async function createServices(surroundings: Surroundings) {
   const attempts = createSignInAttempts(limiter);
   const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
-  const companies = createCompanies({ clock });
+  const searchServer =
+    config.searchServer && attachSearchServer({ db, clock, outbox, log, ...config.searchServer });
+  const companies = createCompanies({ clock, ...searchServer });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;

@@ -5,7 +5,7 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { CompanyRecord, Register } from '#modules/companies/company.ts';
 import { prepareCompany } from '#modules/companies/loading/prepare.ts';
 
-type Value = string | number | boolean | null | readonly string[];
+type Value = string | number | boolean | null | readonly string[] | readonly number[];
 type Row = Readonly<Record<string, Value>>;
 
 /** Runs `write` while the tables of companies have only their keys; the other indices are built again at the end. */
@@ -86,7 +86,7 @@ function written(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'string') return escaped(value);
   if (typeof value !== 'object') return String(value);
-  return escaped(`{${value.map((member) => `"${member.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`);
+  return escaped(`{${value.map((member) => `"${String(member).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`);
 }
 
 const escaped = (text: string): string =>

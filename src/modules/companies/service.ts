@@ -5,9 +5,9 @@ import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, CompanyRecord, Register } from './company.ts';
 import { type FoundCompanies, searchCompanies } from './find-companies.ts';
-import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
-import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
 import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
+import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
+import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { type SuggestedCompany, suggestCompanies } from './suggest-companies.ts';
@@ -15,8 +15,8 @@ import { type SuggestedCompany, suggestCompanies } from './suggest-companies.ts'
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
 export type { FoundCompanies } from './find-companies.ts';
-export type { SuggestedCompany } from './suggest-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
+export type { SuggestedCompany } from './suggest-companies.ts';
 
 /** Most links shown each way: a holding may own thousands. */
 const maxLinks = 200;
@@ -45,8 +45,13 @@ export interface CompaniesService {
 }
 
 /** The companies room; `source` may be another search engine than PostgreSQL. */
-export function createCompanies(deps: { clock: Clock; source?: CandidateSource }): CompaniesService {
-  const { clock, source = postgresCandidates } = deps;
+export function createCompanies(deps: {
+  clock: Clock;
+  source?: CandidateSource;
+  /** Told of every company that is written, in the transaction that writes it. */
+  noteChanges?: NoteChanges;
+}): CompaniesService {
+  const { clock, source = postgresCandidates, noteChanges } = deps;
 
   return {
     async findCompanies(db, query) {
@@ -80,7 +85,7 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
     async listLinks(db, countryCode, companyId) {
       return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
-    upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records),
+    upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records, noteChanges),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),
   };
 }

@@ -123,6 +123,16 @@ export const settings = {
     '1',
     z.coerce.number().min(1).max(100_000).default(1),
   ),
+  SEARCH_SERVER_URL: setting(
+    'OpenSearch or Elasticsearch for the names of companies, beyond some 50 million of them; the import feeds it. See docs/search-server.md.',
+    'https://user:password@search.example.com:9200',
+    url(['http', 'https']).optional(),
+  ),
+  SEARCH_SERVER_MODE: setting(
+    'What the search server is for: feed (it is only filled), shadow (it is asked beside PostgreSQL and compared in the log), answer (it answers).',
+    'shadow',
+    z.enum(['feed', 'shadow', 'answer']).default('feed'),
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -162,6 +172,8 @@ export interface Config {
   readonly isDemo: boolean;
   readonly trustedProxies: readonly string[];
   readonly abuseLimitFactor: number;
+  /** Undefined where PostgreSQL alone is asked for names. */
+  readonly searchServer: Readonly<{ url: string; mode: Values['SEARCH_SERVER_MODE'] }> | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -193,6 +205,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     email: read('SELLER_EMAIL'),
     phone: read('SELLER_PHONE'),
   };
+  const searchServerUrl = read('SEARCH_SERVER_URL');
+  const searchServerMode = read('SEARCH_SERVER_MODE');
   const config: Config = {
     port: mainPort,
     host: read('HOST'),
@@ -210,6 +224,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
     trustedProxies: read('TRUSTED_PROXIES'),
     abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
+    searchServer:
+      searchServerUrl === undefined ? undefined : { url: searchServerUrl, mode: searchServerMode },
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {

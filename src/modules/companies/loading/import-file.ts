@@ -17,6 +17,7 @@ import type { ImportSource } from './import-source.ts';
 import { type ImportSummary, newImport, summaryOf } from './import-summary.ts';
 import { type Refusal, readChunks } from './read-chunks.ts';
 import { analyseCompanies } from './repository.ts';
+import type { NoteChanges } from './upsert.ts';
 import { verifyFile } from './verify-file.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -34,6 +35,8 @@ export type ImportOrder = Readonly<{
   chunkSize?: number;
   /** How long another import of the register is waited for. */
   waitMs?: number;
+  /** Hears of every company that is written, in the transaction that writes it. */
+  noteChanges?: NoteChanges | undefined;
   onRefusal?: (refusal: Refusal) => void;
   /** `share` is how much of the file was read, 0 to 1. */
   onProgress?: (summary: ImportSummary, share: number) => void;
@@ -75,7 +78,7 @@ async function importLocked(
   order: ImportOrder,
   mark: { hash: string; size: number },
 ): Promise<ImportSummary> {
-  const { clock, source, path, isDryRun = false, onRefusal = () => {}, onProgress } = order;
+  const { clock, source, path, isDryRun = false, onRefusal = () => {}, onProgress, noteChanges } = order;
   const fresh = newImport({
     source,
     mark,
@@ -96,14 +99,16 @@ async function importLocked(
       const share = file.progress();
       await writing;
       for (const refusal of chunk.refusals) onRefusal(refusal);
-      writing = writeChunk(connection, { clock, source, row, chunk, isDryRun }).then(async (next) => {
-        row = next;
-        onProgress?.(summaryOf(row, skipped), share);
-        // Without statistics of what has come the planner takes the wrong index.
-        if (isDryRun || row.added_count < analyseAt) return;
-        analyseAt = row.added_count * 4;
-        await analyseCompanies(connection);
-      });
+      writing = writeChunk(connection, { clock, source, row, chunk, isDryRun, noteChanges }).then(
+        async (next) => {
+          row = next;
+          onProgress?.(summaryOf(row, skipped), share);
+          // Without statistics of what has come the planner takes the wrong index.
+          if (isDryRun || row.added_count < analyseAt) return;
+          analyseAt = row.added_count * 4;
+          await analyseCompanies(connection);
+        },
+      );
       writing.catch(() => {}); // heard of at the next `await`
     }
     await writing;

@@ -13,6 +13,18 @@ import {
   type StoredCompany,
 } from './repository.ts';
 
+/** Hears of the companies that a transaction has written, inside it. */
+export type NoteChanges = (
+  tx: Tx,
+  companies: readonly Readonly<{ country: string; id: string }>[],
+) => Promise<void>;
+
+/** How rows are written: a dry run only compares them. */
+export type WriteOptions = Readonly<{
+  isDryRun?: boolean | undefined;
+  noteChanges?: NoteChanges | undefined;
+}>;
+
 /** What a load did, in companies. */
 export type LoadCounts = Readonly<{ added: number; changed: number; unchanged: number }>;
 
@@ -26,9 +38,10 @@ export async function upsertCompanies(
   clock: Clock,
   register: Register,
   records: readonly CompanyRecord[],
+  noteChanges?: NoteChanges,
 ): Promise<LoadCounts> {
   await lockRegister(tx, register);
-  return upsertPrepared(tx, clock, register, records.map(prepareCompany));
+  return upsertPrepared(tx, clock, register, records.map(prepareCompany), { noteChanges });
 }
 
 /**
@@ -61,7 +74,7 @@ export async function upsertPrepared(
   clock: Clock,
   register: Register,
   prepared: readonly PreparedCompany[],
-  isDryRun = false,
+  { isDryRun = false, noteChanges }: WriteOptions = {},
 ): Promise<LoadCounts> {
   if (prepared.length === 0) return { added: 0, changed: 0, unchanged: 0 };
   const latest = new Map(prepared.map((one) => [one.sourceRef, one]));
@@ -81,6 +94,12 @@ export async function upsertPrepared(
     await insertCompanies(tx, register.code, now, added);
     await replaceCompanies(tx, now, changed);
     await insertChildren(tx, [...added, ...changed]);
+    // A company that moved to another country has left the one it was in.
+    const left = changed.filter(({ prepared: one, stored: was }) => one.country !== was.country);
+    await noteChanges?.(tx, [
+      ...[...added, ...changed].map(({ id, prepared: { country } }) => ({ country, id })),
+      ...left.map(({ id, stored: { country } }) => ({ country, id })),
+    ]);
   }
   return {
     added: added.length,

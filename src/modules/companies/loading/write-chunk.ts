@@ -5,15 +5,22 @@ import { type ImportRow, saveImport, saveKeys } from './import-repository.ts';
 import type { ImportSource } from './import-source.ts';
 import type { Chunk } from './read-chunks.ts';
 import { liftTimeouts, lockRegister } from './repository.ts';
-import { upsertPrepared } from './upsert.ts';
+import { type NoteChanges, upsertPrepared } from './upsert.ts';
 import { upsertPreparedLinks } from './upsert-links.ts';
 
 /** Writes a chunk and how far the import has come in one transaction; answers the import's row as it is then. */
 export async function writeChunk(
   connection: Db,
-  order: { clock: Clock; source: ImportSource; row: ImportRow; chunk: Chunk; isDryRun: boolean },
+  order: {
+    clock: Clock;
+    source: ImportSource;
+    row: ImportRow;
+    chunk: Chunk;
+    isDryRun: boolean;
+    noteChanges?: NoteChanges | undefined;
+  },
 ): Promise<ImportRow> {
-  const { clock, source, row, chunk, isDryRun } = order;
+  const { clock, source, row, chunk, isDryRun, noteChanges } = order;
   const { register, name: fileKind } = source;
   return connection.transaction().execute(async (tx) => {
     await liftTimeouts(tx);
@@ -21,7 +28,10 @@ export async function writeChunk(
       await commitWithoutWaiting(tx);
       await lockRegister(tx, register);
     }
-    const companies = await upsertPrepared(tx, clock, register, chunk.companies, isDryRun);
+    const companies = await upsertPrepared(tx, clock, register, chunk.companies, {
+      isDryRun,
+      noteChanges,
+    });
     const links = await upsertPreparedLinks(tx, clock, { register, fileKind }, chunk.links, isDryRun);
     const next: ImportRow = {
       ...row,
