@@ -6,6 +6,8 @@ import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
+import { createLiveRegisters } from '#modules/companies/connectors/live-registers.ts';
+import { openConnectors } from '#modules/companies/connectors/open-connectors.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
@@ -90,6 +92,13 @@ export async function createServices(surroundings: Surroundings) {
   const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
   const companies = createCompanies({ clock });
+  const liveRegisters = createLiveRegisters({
+    db,
+    clock,
+    connectors: openConnectors(config.registers),
+    upsert: companies.upsertCompanies,
+    report: (silence) => log.warn(silence, 'a live register did not answer'),
+  });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
@@ -112,6 +121,7 @@ export async function createServices(surroundings: Surroundings) {
     accounts,
     countries,
     companies,
+    liveRegisters,
     orders,
     research,
     payments,
@@ -149,6 +159,7 @@ export async function createServices(surroundings: Surroundings) {
     }),
     async close() {
       mailer.close();
+      await liveRegisters.close();
       await renderer.close();
     },
   };

@@ -15,6 +15,8 @@ import { nameLikeness } from './similarity.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
+export type { LiveRegisters } from './connectors/live-registers.ts';
+export type { SourceAnswer } from './connectors/source-answer.ts';
 
 const maxResults = 20;
 /** So many of the names most alike are compared by address, telephone and mail as well. */
@@ -33,6 +35,8 @@ export interface CompaniesService {
   findCompanies(db: Db, query: CompanyQuery): Promise<FoundCompanies>;
   /** The company, or undefined if no register has it. */
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
+  /** Companies of one country by id; unknown ids are left out. */
+  listCompanies(db: Db | Tx, countryCode: string, ids: readonly string[]): Promise<Company[]>;
   /** The company; throws `unknown_company`. */
   getCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company>;
   /** Writes records of one register; the same record again changes nothing. Call it in a transaction. */
@@ -107,6 +111,7 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       return company;
     },
+    listCompanies: (db, countryCode, ids) => listCompanies(db, countryCode.toUpperCase(), ids),
     async getCompany(db, countryCode, id) {
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       if (company === undefined) throw new Problem(companyProblems.unknownCompany);

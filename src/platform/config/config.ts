@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type RegisterSettings, registerList, registerUrls } from './register-settings.ts';
 
 /** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
 type Setting<T extends z.ZodType> = Readonly<{ sentence: string; example: string; read: T }>;
@@ -123,6 +124,24 @@ export const settings = {
     '1',
     z.coerce.number().min(1).max(100_000).default(1),
   ),
+  REGISTER_CONNECTORS: setting(
+    'Live registers that a search asks as well, separated by commas: gleif, companies-house, brreg, vies, ares, egr. Without it nothing is asked outside.',
+    'gleif, brreg, vies, ares, egr',
+    registerList,
+  ),
+  COMPANIES_HOUSE_KEY: setting(
+    'Key of the Companies House Public Data API; companies-house needs it.',
+    '00000000-0000-0000-0000-000000000000',
+    z
+      .string()
+      .regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, { error: 'must be a key without spaces and colons' })
+      .optional(),
+  ),
+  REGISTER_URLS: setting(
+    'Other addresses of live registers, for tests or a proxy; https, or http on this machine.',
+    'brreg=https://proxy.example/enhetsregisteret/api',
+    registerUrls,
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -162,6 +181,7 @@ export interface Config {
   readonly isDemo: boolean;
   readonly trustedProxies: readonly string[];
   readonly abuseLimitFactor: number;
+  readonly registers: RegisterSettings;
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -210,6 +230,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
     trustedProxies: read('TRUSTED_PROXIES'),
     abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
+    registers: {
+      codes: read('REGISTER_CONNECTORS'),
+      urls: read('REGISTER_URLS'),
+      companiesHouseKey: read('COMPANIES_HOUSE_KEY'),
+    },
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {
@@ -218,6 +243,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length === 0 && sellerName === undefined && Object.values(seller).some(Boolean)) {
     faults.push(`SELLER_NAME: is needed when the seller is described. ${settings.SELLER_NAME.sentence}`);
+  }
+  const { codes, companiesHouseKey } = config.registers;
+  if (faults.length === 0 && codes.includes('companies-house') && companiesHouseKey === undefined) {
+    faults.push(
+      `COMPANIES_HOUSE_KEY: is needed to ask companies-house. ${settings.COMPANIES_HOUSE_KEY.sentence}`,
+    );
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
