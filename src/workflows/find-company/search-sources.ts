@@ -46,12 +46,15 @@ export async function searchAllSources(
   const before = local instanceof Problem ? { companies: [], isOne: false } : local;
   const merged = await merge(deps, query, before, answers);
   const shown = new Set(merged.companies.map(({ id }) => id));
+  const isAway = local instanceof Problem;
   return {
     found: merged,
     sources: [
-      local instanceof Problem
-        ? { ...localView(before, locale), state: 'unavailable', note: 'no_answer' }
-        : localView(local, locale),
+      {
+        ...localView(before, locale),
+        ...(isAway ? { state: 'unavailable', note: 'no_answer' } : {}),
+        companyIds: before.companies.map(({ id }) => id).filter((id) => shown.has(id)),
+      },
       ...answers.map(({ source, name, state, note, asOf, companyIds }) => ({
         source,
         name,

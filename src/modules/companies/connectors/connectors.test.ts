@@ -36,7 +36,8 @@ const anything: Readonly<Record<RegisterCode, readonly [country: string, by: Ask
 
 async function ask(code: RegisterCode, country: string, by: AskKind, typed: string, ms = 2_000) {
   const connector = connectors.get(code);
-  assert.ok(connector?.answers.includes(by), `${code} is not asked by ${by}`);
+  assert.ok(connector);
+  assert.ok(connector.answers.includes(by), `${code} is not asked by ${by}`);
   const text = connector.read(by, typed, country);
   assert.ok(text !== undefined, `${code} cannot be asked by "${typed}"`);
   return connector.ask({ country, by, text }, AbortSignal.timeout(ms));
