@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { axeFindings } from '#testing/axe.ts';
+import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -368,9 +368,27 @@ test('a live register that did not answer is told apart from one that has nothin
   const cases = [
     ['', 'found', '/company-search?country=no&name=Fjordglimt', 'Which registers were asked', 'Found'],
     ['/ru', 'found', '/company-search?country=no&name=Fjordglimt', 'Где мы искали', 'Есть совпадения'],
-    ['', 'none', '/company-search?country=no&name=Zzyzx+Quibble', 'Which registers were asked', 'Nothing found'],
-    ['', 'silent', '/company-search?country=no&name=Quibble+Zzyzx', /No answer from Enhetsregisteret/, 'Did not answer'],
-    ['/ru', 'silent', '/company-search?country=no&name=Xyzzy+Quibble', /Не дождались ответа: Enhetsregisteret/, 'Нет ответа'],
+    [
+      '',
+      'none',
+      '/company-search?country=no&name=Zzyzx+Quibble',
+      'Which registers were asked',
+      'Nothing found',
+    ],
+    [
+      '',
+      'silent',
+      '/company-search?country=no&name=Quibble+Zzyzx',
+      /No answer from Enhetsregisteret/,
+      'Did not answer',
+    ],
+    [
+      '/ru',
+      'silent',
+      '/company-search?country=no&name=Xyzzy+Quibble',
+      /Не дождались ответа: Enhetsregisteret/,
+      'Нет ответа',
+    ],
   ] as const;
   for (const [locale, state, path, words, word] of cases) {
     fakes.fail('brreg', state === 'silent' ? 'status 500' : undefined);
@@ -381,6 +399,10 @@ test('a live register that did not answer is told apart from one that has nothin
     assert.equal(page.url().includes('/order'), state !== 'found');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     assert.ok(width <= 360, `${width} px`);
+    await bringAxe(page.context());
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText(word, { exact: true }).first().waitFor();
+    assert.deepEqual(await axeFindings(page), []);
     assert.deepEqual(faults, []);
     await end();
   }

@@ -1,4 +1,3 @@
-import { Notice } from '#ui/Notice.tsx';
 import { type AskedSource, hasLiveSources } from './asked-sources.ts';
 import styles from './SourceStates.module.css';
 import { useSearchWords } from './texts/words.ts';
@@ -14,14 +13,10 @@ export function SourceStates({ sources }: { sources: readonly AskedSource[] }) {
   const silent = named.filter(({ state }) => state === 'unavailable').map(({ name }) => name);
   return (
     <section className={styles.sources} aria-labelledby="sources">
-      {silent.length === 0 ? null : (
-        <Notice>
-          <p>{words.silent(silent)}</p>
-        </Notice>
-      )}
       <h2 id="sources" className={styles.title}>
         {words.title}
       </h2>
+      {silent.length === 0 ? null : <p>{words.silent(silent)}</p>}
       <dl className={styles.list}>
         {named.map(({ source, name, state, note }) => (
           <div key={source}>
