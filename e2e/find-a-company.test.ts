@@ -3,19 +3,29 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
+import { type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
+let fakes: RegisterFakes;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  fakes = await startRegisterFakes();
+  app = await startTestApp({
+    withPages: true,
+    withChores: false,
+    // Asked for Norway only: the other searches stay as they are without it.
+    env: { REGISTER_CONNECTORS: 'brreg', REGISTER_URLS: `brreg=${fakes.urls.brreg}` },
+  });
   browser = await launchChromium();
 });
 after(async () => {
   await browser?.close();
   await app?.close();
+  await fakes?.close();
 });
 
 async function visit(path: string, options: BrowserContextOptions = {}) {
@@ -352,4 +362,49 @@ test('the chosen country survives reload and back; a broken snapshot is dropped 
   }
   assert.deepEqual(faults, []);
   await end();
+});
+
+test('a live register that did not answer is told apart from one that has nothing, in both languages', async () => {
+  const cases = [
+    ['', 'found', '/company-search?country=no&name=Fjordglimt', 'Which registers were asked', 'Found'],
+    ['/ru', 'found', '/company-search?country=no&name=Fjordglimt', 'Где мы искали', 'Есть совпадения'],
+    [
+      '',
+      'none',
+      '/company-search?country=no&name=Zzyzx+Quibble',
+      'Which registers were asked',
+      'Nothing found',
+    ],
+    [
+      '',
+      'silent',
+      '/company-search?country=no&name=Quibble+Zzyzx',
+      /No answer from Enhetsregisteret/,
+      'Did not answer',
+    ],
+    [
+      '/ru',
+      'silent',
+      '/company-search?country=no&name=Xyzzy+Quibble',
+      /Не дождались ответа: Enhetsregisteret/,
+      'Нет ответа',
+    ],
+  ] as const;
+  for (const [locale, state, path, words, word] of cases) {
+    fakes.fail('brreg', state === 'silent' ? 'status 500' : undefined);
+    const { page, faults, end } = await visit(locale + path, { viewport: { width: 360, height: 800 } });
+    await page.getByText(words).waitFor();
+    await page.getByText(word, { exact: true }).first().waitFor();
+    // Where nothing is found the order goes on with what was typed, and a reload tells the same.
+    assert.equal(page.url().includes('/order'), state !== 'found');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= 360, `${width} px`);
+    await bringAxe(page.context());
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText(word, { exact: true }).first().waitFor();
+    assert.deepEqual(await axeFindings(page), []);
+    assert.deepEqual(faults, []);
+    await end();
+  }
+  fakes.fail('brreg', undefined);
 });

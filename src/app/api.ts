@@ -70,7 +70,13 @@ export function apiRoutes(
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
-  findCompanyRoutes(app, { db, companies, countries, authenticate });
+  findCompanyRoutes(app, {
+    db,
+    companies,
+    countries,
+    authenticate,
+    liveRegisters: services.liveRegisters,
+  });
   placeOrderRoutes(app, { authenticate, placing });
   trackOrderRoutes(app, { authenticate, tracking });
   sampleReportRoutes(app, services);

@@ -30,6 +30,7 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.feedback.questions.eraseOld(services.db),
       },
+      { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
       { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
       {
         name: 'old registrations',

@@ -6,6 +6,8 @@ import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
+import { createLiveRegisters } from '#modules/companies/connectors/live-registers.ts';
+import { openConnectors } from '#modules/companies/connectors/open-connectors.ts';
 import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
@@ -93,6 +95,13 @@ export async function createServices(surroundings: Surroundings) {
   const searchServer =
     config.searchServer && attachSearchServer({ db, clock, outbox, log, ...config.searchServer });
   const companies = createCompanies({ clock, ...searchServer });
+  const liveRegisters = createLiveRegisters({
+    db,
+    clock,
+    connectors: openConnectors(config.registers),
+    upsert: companies.upsertCompanies,
+    report: (silence) => log.warn(silence, 'a live register did not answer'),
+  });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
@@ -115,6 +124,7 @@ export async function createServices(surroundings: Surroundings) {
     accounts,
     countries,
     companies,
+    liveRegisters,
     orders,
     research,
     payments,
@@ -152,6 +162,7 @@ export async function createServices(surroundings: Surroundings) {
     }),
     async close() {
       mailer.close();
+      await liveRegisters.close();
       await renderer.close();
     },
   };

@@ -14,6 +14,8 @@ import { type SuggestedCompany, suggestCompanies } from './suggest-companies.ts'
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
+export type { LiveRegisters } from './connectors/live-registers.ts';
+export type { SourceAnswer } from './connectors/source-answer.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
 export type { SuggestedCompany } from './suggest-companies.ts';
@@ -34,6 +36,8 @@ export interface CompaniesService {
   suggestCompanies(db: Db, query: { countryCode: string; text: string }): Promise<SuggestedCompany[]>;
   /** The company, or undefined if no register has it. */
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
+  /** Companies of one country by id; unknown ids are left out. */
+  listCompanies(db: Db | Tx, countryCode: string, ids: readonly string[]): Promise<Company[]>;
   /** The company; throws `unknown_company`. */
   getCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company>;
   /** Who owns a company and what it owns, by its numbers, with the names of the companies we know; at most 200 each way. */
@@ -77,6 +81,7 @@ export function createCompanies(deps: {
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       return company;
     },
+    listCompanies: (db, countryCode, ids) => listCompanies(db, countryCode.toUpperCase(), ids),
     async getCompany(db, countryCode, id) {
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       if (company === undefined) throw new Problem(companyProblems.unknownCompany);

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type RegisterSettings, registerList, registerUrls } from './register-settings.ts';
 
 /** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
 type Setting<T extends z.ZodType> = Readonly<{ sentence: string; example: string; read: T }>;
@@ -133,6 +134,24 @@ export const settings = {
     'shadow',
     z.enum(['feed', 'shadow', 'answer']).default('feed'),
   ),
+  REGISTER_CONNECTORS: setting(
+    'Live registers that a search asks as well, separated by commas: gleif, companies-house, brreg, vies, ares, egr. Without it nothing is asked outside.',
+    'gleif, brreg, vies, ares, egr',
+    registerList,
+  ),
+  COMPANIES_HOUSE_KEY: setting(
+    'Key of the Companies House Public Data API; companies-house needs it.',
+    '00000000-0000-0000-0000-000000000000',
+    z
+      .string()
+      .regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, { error: 'must be a key without spaces and colons' })
+      .optional(),
+  ),
+  REGISTER_URLS: setting(
+    'Other addresses of live registers, for tests or a proxy; https, or http on this machine.',
+    'brreg=https://proxy.example/enhetsregisteret/api',
+    registerUrls,
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -174,6 +193,7 @@ export interface Config {
   readonly abuseLimitFactor: number;
   /** Undefined where PostgreSQL alone is asked for names. */
   readonly searchServer: Readonly<{ url: string; mode: Values['SEARCH_SERVER_MODE'] }> | undefined;
+  readonly registers: RegisterSettings;
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -226,6 +246,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
     searchServer:
       searchServerUrl === undefined ? undefined : { url: searchServerUrl, mode: searchServerMode },
+    registers: {
+      codes: read('REGISTER_CONNECTORS'),
+      urls: read('REGISTER_URLS'),
+      companiesHouseKey: read('COMPANIES_HOUSE_KEY'),
+    },
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {
@@ -234,6 +259,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length === 0 && sellerName === undefined && Object.values(seller).some(Boolean)) {
     faults.push(`SELLER_NAME: is needed when the seller is described. ${settings.SELLER_NAME.sentence}`);
+  }
+  const { codes, companiesHouseKey } = config.registers;
+  if (faults.length === 0 && codes.includes('companies-house') && companiesHouseKey === undefined) {
+    faults.push(
+      `COMPANIES_HOUSE_KEY: is needed to ask companies-house. ${settings.COMPANIES_HOUSE_KEY.sentence}`,
+    );
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

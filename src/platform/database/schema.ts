@@ -400,6 +400,16 @@ export interface Refunds {
   updated_at: Timestamp;
 }
 
+export interface RegisterAnswers {
+  answered_at: Timestamp;
+  company_ids: Generated<string[]>;
+  connector: string;
+  country: string;
+  expires_at: Timestamp;
+  note: string | null;
+  question_hash: Buffer;
+}
+
 export interface RegisterImports {
   added_count: Generated<number>;
   changed_count: Generated<number>;
@@ -608,6 +618,7 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  register_answers: RegisterAnswers;
   register_imports: RegisterImports;
   registers: Registers;
   registrations: Registrations;

@@ -8,6 +8,7 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { SampleLink } from '../picker/SampleLink.tsx';
+import { askedParams } from '../search/asked-sources.ts';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { type Found, findCompanies } from '../search/find-companies.server.ts';
@@ -15,6 +16,7 @@ import { ResultList } from '../search/ResultList.tsx';
 import { SearchBreakdown } from '../search/SearchBreakdown.tsx';
 import { SearchFailure } from '../search/SearchFailure.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { SourceStates } from '../search/SourceStates.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
 import { apiContext } from '../server-context.ts';
@@ -41,10 +43,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const order = localizedPath(localeOfPath(pathname), '/order');
   const hit = found.companies[0];
+  const asked = askedParams(found.sources);
   if (found.outcome === 'one' && hit !== undefined && !searchParams.has('list')) {
-    throw redirect(journeyPath(order, country.code, typed, { company: hit.id }));
+    throw redirect(journeyPath(order, country.code, typed, { company: hit.id, ...asked }));
   }
-  if (found.outcome === 'none') throw redirect(journeyPath(order, country.code, typed, { request: '1' }));
+  if (found.outcome === 'none')
+    throw redirect(journeyPath(order, country.code, typed, { request: '1', ...asked }));
   return { ...nothing, found };
 }
 
@@ -94,6 +98,7 @@ export default function CompanySearch() {
             </Link>
           </p>
           <ResultList country={country.code} typed={typed} companies={found.companies} />
+          <SourceStates sources={found.sources} />
         </>
       )}
     </Page>

@@ -17,7 +17,9 @@ import { SubjectCard } from '../order/SubjectCard.tsx';
 import { useOrderWords } from '../order/texts/words.ts';
 import { useKeptSelection } from '../order/use-kept-selection.ts';
 import { pageApi } from '../page-api.server.ts';
+import { readAsked } from '../search/asked-sources.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
+import { SourceStates } from '../search/SourceStates.tsx';
 import { apiContext, requestInfoContext } from '../server-context.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -27,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     searchParams,
     context.get(requestInfoContext).holdMaxDays,
   );
-  return { ...page, idempotencyKey: crypto.randomUUID() };
+  return { ...page, asked: readAsked(searchParams), idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -47,7 +49,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { country, offers, typed, subject, idempotencyKey } = useLoaderData<typeof loader>();
+  const { country, offers, typed, subject, asked, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
@@ -58,6 +60,7 @@ export default function Order() {
       <PageHead title={`${order.title}: ${country.name}`} description={order.description} />
       <CountryHeading country={country}>{order.title}</CountryHeading>
       <SubjectCard country={country.code} subject={subject} typed={typed} />
+      <SourceStates sources={asked} />
       <OrderFields offers={offers} idempotencyKey={idempotencyKey} refused={refused} />
     </Page>
   );

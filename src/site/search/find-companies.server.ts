@@ -2,14 +2,20 @@ import type { ApiClient } from '#kernel/api-client.ts';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
+import type { AskedSource } from './asked-sources.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-export type Found = Readonly<{ outcome: 'one' | 'list' | 'none'; companies: CompanyView[] }>;
+export type Found = Readonly<{
+  outcome: 'one' | 'list' | 'none';
+  companies: CompanyView[];
+  sources: AskedSource[];
+}>;
 
 /** Asks the register of a country for what was typed. Throws ApiProblem. */
 export async function findCompanies(api: ApiClient, country: CountryView, typed: TypedQuery): Promise<Found> {
-  const { outcome, companies } = await api.call(findCompany, {
+  const { outcome, companies, sources } = await api.call(findCompany, {
     body: { countryId: country.id, company: typed },
   });
-  return { outcome, companies: companies ?? [] };
+  const asked = sources.map(({ source, state, note, name }) => ({ source, state, note, name }));
+  return { outcome, companies: companies ?? [], sources: asked };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
+import { instant, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { companyQuery, companyView } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
 
@@ -10,6 +10,33 @@ export type TypedRequest = z.output<typeof typedRequest>;
 
 /** What came of a search; a list may hold a single company that is only like the asked one. */
 export const searchOutcomes = ['one', 'list', 'none'] as const;
+
+/** Our own registers, searched here; every other source is a live register of others. */
+export const localSource = 'local';
+
+/** What one source has to say. */
+export const sourceStates = ['found', 'none', 'unavailable', 'not_asked'] as const;
+
+/** Why there is no answer, or a fact beside the companies. */
+export const sourceNotes = [
+  'vat_valid',
+  'vat_invalid',
+  'too_many',
+  'late',
+  'no_answer',
+  'too_often',
+  'unexpected_answer',
+] as const;
+
+export const sourceView = z.object({
+  source: text(40).describe('local: our own registers; else the code of a live register'),
+  name: text(300),
+  state: z.enum(sourceStates),
+  note: z.enum(sourceNotes).nullable(),
+  asOf: instant.nullable().describe('when a live register said so'),
+  companyIds: z.array(uuid).max(100).describe('which companies of this answer it has'),
+});
+export type SourceView = z.output<typeof sourceView>;
 
 /** The specification's search. `companies` is null and `request` set where no register has the company. */
 export const findCompany = defineEndpoint({
@@ -33,6 +60,8 @@ export const findCompany = defineEndpoint({
     companies: z.array(companyView).max(100).nullable(),
     request: typedRequest.nullable(),
     outcome: z.enum(searchOutcomes),
+    /** Who was asked: "it has no such company" and "it did not answer" are told apart. */
+    sources: z.array(sourceView).max(20),
   }),
   timeoutMs: 100_000,
 });

@@ -3,12 +3,13 @@ import type { BodyOf, ParamsOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import { type CompaniesService, toCompanyView } from '#modules/companies/service.ts';
+import { type CompaniesService, type LiveRegisters, toCompanyView } from '#modules/companies/service.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { findCompany as endpoint, getKnownCompany } from './contract.ts';
 import { registerSilent } from './problems.ts';
+import { searchAllSources } from './search-sources.ts';
 
 export interface FindCompany {
   /**
@@ -23,15 +24,21 @@ export interface FindCompany {
 /** The story from what a buyer knows to a company that can be ordered. */
 export function createFindCompany(deps: {
   db: Db;
-  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany'>;
+  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany' | 'listCompanies'>;
   countries: Pick<Countries, 'getCountryById' | 'listTariffs'>;
   clock: Clock;
+  /** Registers of others to ask as well. */
+  liveRegisters?: LiveRegisters | undefined;
 }): FindCompany {
   const { db, companies, countries, clock } = deps;
   return {
     async find({ countryId, company: query }, locale) {
       const country = await countries.getCountryById(db, countryId);
-      const found = await companies.findCompanies(db, { ...query, countryCode: country.code });
+      const { found, sources } = await searchAllSources(
+        deps,
+        { ...query, countryCode: country.code },
+        locale,
+      );
       const tariffs = await countries.listTariffs(db, countryId);
       const isNone = found.companies.length === 0;
       return {
@@ -41,6 +48,7 @@ export function createFindCompany(deps: {
         // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
         request: found.isOne ? null : { ...query, id: uuidv7(clock.now()) },
         outcome: found.isOne ? 'one' : isNone ? 'none' : 'list',
+        sources,
       };
     },
     async get({ countryCode, companyId }) {

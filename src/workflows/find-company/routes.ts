@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import { systemClock } from '#kernel/clock.ts';
-import type { CompaniesService } from '#modules/companies/service.ts';
+import type { CompaniesService, LiveRegisters } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
@@ -14,7 +14,13 @@ const anyone: Authenticate = async () => visitor;
 /** Hangs the search on the server. */
 export function findCompanyRoutes(
   app: FastifyInstance,
-  deps: { db: Db; companies: CompaniesService; countries: Countries; authenticate?: Authenticate },
+  deps: {
+    db: Db;
+    companies: CompaniesService;
+    countries: Countries;
+    authenticate?: Authenticate;
+    liveRegisters?: LiveRegisters;
+  },
 ): void {
   const finding = createFindCompany({ ...deps, clock: systemClock });
   registerEndpoint(app, findCompany, deps.authenticate ?? anyone, ({ body, locale }) =>

@@ -54,4 +54,32 @@ export const search = {
     'In liquidation': 'In liquidation',
     'Is in process of reorganization': 'Is in process of reorganization',
   } as Record<string, string>,
+  sources: {
+    title: 'Which registers were asked',
+    silent: (names: readonly string[]) =>
+      `No answer from ${new Intl.ListFormat('en').format(names)}. The company may be registered there all the same.`,
+    names: {
+      local: 'Our registers',
+      gleif: 'Global LEI Index (GLEIF)',
+      'companies-house': 'Companies House, United Kingdom',
+      brreg: 'Enhetsregisteret, Norway',
+      vies: 'VIES, VAT numbers of the EU',
+      ares: 'ARES, Czech Republic',
+      egr: 'EGR, Belarus',
+    } as Record<string, string>,
+    states: {
+      found: 'Found',
+      none: 'Nothing found',
+      unavailable: 'Did not answer',
+      not_asked: 'Not asked: it cannot be searched by what you typed',
+    },
+    /** Where there is more to say than the state. */
+    notes: {
+      vat_valid: 'The VAT number is valid',
+      vat_invalid: 'The VAT number is not valid',
+      too_many: 'More companies bear this name than the register lists',
+      late: 'Did not answer in time',
+      too_often: 'Could not be asked just now',
+    } as Record<string, string>,
+  },
 };

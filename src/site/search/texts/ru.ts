@@ -54,4 +54,31 @@ export const search: typeof enSearch = {
     'In liquidation': 'В стадии ликвидации',
     'Is in process of reorganization': 'В процессе реорганизации',
   },
+  sources: {
+    title: 'Где мы искали',
+    silent: (names) =>
+      `Не дождались ответа: ${new Intl.ListFormat('ru').format(names)}. Возможно, компания там есть.`,
+    names: {
+      local: 'Наши реестры',
+      gleif: 'Мировой реестр LEI (GLEIF)',
+      'companies-house': 'Companies House, Великобритания',
+      brreg: 'Enhetsregisteret, Норвегия',
+      vies: 'VIES, VAT-номера стран ЕС',
+      ares: 'ARES, Чехия',
+      egr: 'ЕГР, Беларусь',
+    },
+    states: {
+      found: 'Есть совпадения',
+      none: 'Ничего не нашлось',
+      unavailable: 'Нет ответа',
+      not_asked: 'Не спрашивали: по этим данным здесь не ищут',
+    },
+    notes: {
+      vat_valid: 'VAT-номер действителен',
+      vat_invalid: 'VAT-номер недействителен',
+      too_many: 'Слишком много компаний с таким названием, реестр не даёт список',
+      late: 'Ответ не пришёл вовремя',
+      too_often: 'Сейчас спросить не удалось',
+    },
+  },
 };

@@ -1,0 +1,114 @@
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type {
+  CompaniesService,
+  CompanyQuery,
+  FoundCompany,
+  LiveRegisters,
+  SourceAnswer,
+} from '#modules/companies/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { localSource, type SourceView } from './contract.ts';
+
+type Found = Awaited<ReturnType<CompaniesService['findCompanies']>>;
+export type SearchedSources = Readonly<{ found: Found; sources: SourceView[] }>;
+
+type Deps = Readonly<{
+  db: Db;
+  companies: Pick<CompaniesService, 'findCompanies' | 'listCompanies'>;
+  liveRegisters?: LiveRegisters | undefined;
+}>;
+
+/** So long a search waits for registers of others after its own answer; what comes later is stored for the next one. */
+const budgetMs = 2_500;
+const maxCompanies = 20;
+const localName = { en: 'Our registers', ru: 'Наши реестры' } as const;
+
+/**
+ * Asks our registers and the live ones at the same time and makes one answer of it. Throws as `findCompanies` does;
+ * `register_unavailable` only if nobody at all could answer.
+ */
+export async function searchAllSources(
+  deps: Deps,
+  query: CompanyQuery,
+  locale: Locale,
+): Promise<SearchedSources> {
+  const { db, companies, liveRegisters } = deps;
+  if (liveRegisters === undefined || !liveRegisters.isOn) {
+    const found = await companies.findCompanies(db, query);
+    return { found, sources: [localView(found, locale)] };
+  }
+  const live = liveRegisters.ask(query);
+  const local = await searchLocally(deps, query);
+  const answers = await live.answers(budgetMs);
+  const hasAnswered = answers.some(({ state }) => state === 'found' || state === 'none');
+  if (local instanceof Problem && !hasAnswered) throw local;
+  const before = local instanceof Problem ? { companies: [], isOne: false } : local;
+  const merged = await merge(deps, query, before, answers);
+  const shown = new Set(merged.companies.map(({ id }) => id));
+  const isAway = local instanceof Problem;
+  return {
+    found: merged,
+    sources: [
+      {
+        ...localView(before, locale),
+        ...(isAway ? { state: 'unavailable', note: 'no_answer' } : {}),
+        companyIds: before.companies.map(({ id }) => id).filter((id) => shown.has(id)),
+      },
+      ...answers.map(({ source, name, state, note, asOf, companyIds }) => ({
+        source,
+        name,
+        state,
+        note,
+        asOf: asOf?.toISOString() ?? null,
+        companyIds: companyIds.filter((id) => shown.has(id)),
+      })),
+    ],
+  };
+}
+
+/** What is found, or the refusal that says that our own registers cannot tell; other refusals are thrown. */
+async function searchLocally({ db, companies }: Deps, query: CompanyQuery): Promise<Found | Problem> {
+  try {
+    return await companies.findCompanies(db, query);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'register_unavailable') return error;
+    throw error;
+  }
+}
+
+/** What a register brought just now is ranked by our own search; what that does not find for itself comes last. */
+async function merge(
+  deps: Deps,
+  query: CompanyQuery,
+  before: Found,
+  answers: readonly SourceAnswer[],
+): Promise<Found> {
+  const told = new Map(answers.flatMap(({ companyIds, by }) => companyIds.map((id) => [id, by] as const)));
+  const isKnown = (found: Found) =>
+    [...told.keys()].every((id) => found.companies.some((one) => one.id === id));
+  if (isKnown(before)) return before;
+  const again = await searchLocally(deps, query);
+  const after = again instanceof Problem ? before : again;
+  const missing = [...told.keys()].filter((id) => !after.companies.some((one) => one.id === id));
+  if (missing.length === 0) return after;
+  const added = (await deps.companies.listCompanies(deps.db, query.countryCode, missing)).map(
+    (company): FoundCompany => ({
+      ...company,
+      matched: told.get(company.id) === 'name' ? 'similar name' : 'number',
+    }),
+  );
+  const isOne = after.companies.length === 0 && added.length === 1 && added[0]?.matched === 'number';
+  return { companies: [...after.companies, ...added].slice(0, maxCompanies), isOne };
+}
+
+function localView({ companies }: Found, locale: Locale): SourceView {
+  return {
+    source: localSource,
+    name: localName[locale],
+    state: companies.length === 0 ? 'none' : 'found',
+    note: null,
+    asOf: null,
+    companyIds: companies.map(({ id }) => id),
+  };
+}
