@@ -18,6 +18,7 @@ import { useOrderWords } from '../order/texts/words.ts';
 import { useKeptSelection } from '../order/use-kept-selection.ts';
 import { pageApi } from '../page-api.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
+import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { apiContext, requestInfoContext } from '../server-context.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -47,7 +48,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { country, offers, typed, subject, idempotencyKey } = useLoaderData<typeof loader>();
+  const { country, offers, typed, subject, checked, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
@@ -58,6 +59,7 @@ export default function Order() {
       <PageHead title={`${order.title}: ${country.name}`} description={order.description} />
       <CountryHeading country={country}>{order.title}</CountryHeading>
       <SubjectCard country={country.code} subject={subject} typed={typed} />
+      <NumberDoubts typed={typed} checked={checked} />
       <OrderFields offers={offers} idempotencyKey={idempotencyKey} refused={refused} />
     </Page>
   );

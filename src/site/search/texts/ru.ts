@@ -54,4 +54,34 @@ export const search: typeof enSearch = {
     'In liquidation': 'В стадии ликвидации',
     'Is in process of reorganization': 'В процессе реорганизации',
   },
+  numbers: {
+    register: {
+      name: (register) => `В реестре можно искать по названию: ${register}.`,
+      number: (register) => `Реестр ищет только по номеру, укажите его, если знаете: ${register}.`,
+      paid: (register) => `Поиск в реестре платный, номер его упростит: ${register}.`,
+      none: (register) =>
+        register === ''
+          ? 'Открытого реестра компаний здесь нет или он нам не известен: больше всего помогут номер, адрес и телефон.'
+          : `Искать в реестре самостоятельно через интернет нельзя: ${register}. Больше всего помогут номер, адрес и телефон.`,
+    },
+    hint: (name, format) => (format === '' ? name : `${name}: ${lowered(format)}`),
+    example: (example) => `например, ${example}`,
+    same: (name) => `${name}: тот же номер, что и рядом, достаточно одного раза`,
+    noTax: 'Налогового номера у компаний здесь нет, оставьте поле пустым.',
+    doubt: {
+      unusual: 'На номера этой страны не похоже. Проверьте ещё раз; искать можно и так.',
+      'check digit': 'Контрольная цифра не сходится. Проверьте ещё раз; искать можно и так.',
+    },
+    doubtTitle: 'Верный ли номер?',
+    doubtful: {
+      unusual: (field, value) => `${field} ${value} не похож на номера этой страны.`,
+      'check digit': (field, value) => `${field} ${value}: контрольная цифра не сходится.`,
+    },
+    again: 'Мы всё равно искали с ним. Если в номере опечатка, исправьте её и повторите поиск.',
+  },
 };
+
+/** Формат стоит после двоеточия. */
+function lowered(format: string): string {
+  return /^[А-ЯЁ][а-яё]|^[А-ЯЁ] /.test(format) ? format.charAt(0).toLowerCase() + format.slice(1) : format;
+}
