@@ -51,7 +51,7 @@ export const asiaCentral: Readonly<Record<string, CountryCriteria>> = {
   MN: country({
     registration: number({
       short: both('RD', 'РД'),
-      name: both('Register number (РД)', 'Регистрационный номер (РД)'),
+      name: both('Register number (RD)', 'Регистрационный номер (РД)'),
       format: both('7 digits', '7 цифр'),
       example: '1234567',
       pattern: /\d{7}|\d{10}/u,
