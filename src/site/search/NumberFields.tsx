@@ -82,11 +82,13 @@ function NumberField({ name, number, hint, typed, verdict }: NumberFieldProps) {
 
 function NumberHint({ number: { name, format, example } }: { number: NumberCriteriaView }) {
   const words = useSearchWords().numbers;
+  // A figure stays with what it counts.
+  const said = words.hint(name, format.replaceAll(/(?<=\d) (?=\p{Ll})/gu, '\u00a0'));
   if (name === '') return null;
-  if (example === '') return words.hint(name, format);
+  if (example === '') return said;
   return (
     <>
-      {words.hint(name, format)}, <span className={styles.example}>{words.example(example)}</span>
+      {said}, <span className={styles.example}>{words.example(example)}</span>
     </>
   );
 }

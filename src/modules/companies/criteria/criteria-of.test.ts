@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { countryList } from '#database/seed/country-list.ts';
 import { numberCriteriaView, searchCriteriaView } from '../contract.ts';
+import { identifierSpellings } from '../identifier-normalise.ts';
 import { looksUsual, plainNumber } from '../web/number-check.ts';
 import { judgeNumber } from './check-digit.ts';
 import type { NumberCriteria } from './country-criteria.ts';
@@ -137,4 +138,22 @@ test('separators, case and the letters of another keyboard do not matter', () =>
   assert.equal(plainNumber(' hrb‑12 345/№7 '), 'HRB12345NO7');
   assert.equal(plainNumber('НЕ 123'), 'HE123');
   assert.equal(looksUsual('', acceptedBy('DE', 'reg') ?? ''), true, 'nothing typed is nothing to ask about');
+});
+
+test('a number is found with the words that the form asks for, or that people copy along', () => {
+  for (const [code, typed, stored] of [
+    ['DE', 'HRB 12345, Hamburg', 'HRB12345'],
+    ['DE', 'Amtsgericht Berlin (Charlottenburg) HRB 11223 B', 'HRB11223'],
+    ['RU', 'ИНН 7701234567', '7701234567'],
+    ['RU', 'ИНН/КПП: 7701234567', '7701234567'],
+    ['RU', 'OGRN 1027700123456', '1027700123456'],
+    ['BY', 'УНП №190123456', '190123456'],
+    ['US', '1234567, Delaware', '1234567'],
+    ['PL', 'NIP: PL 123-456-78-90', '1234567890'],
+    ['SE', '556123-4567', '5561234567'],
+  ] as const) {
+    assert.ok(identifierSpellings(typed, code).includes(stored), identifierSpellings(typed, code).join());
+  }
+  assert.deepEqual(identifierSpellings('RC 1234567', 'NG'), ['RC1234567', '1234567']);
+  assert.deepEqual(identifierSpellings(',,,', 'DE'), []);
 });

@@ -67,7 +67,7 @@ export const search = {
     },
     hint: (name: string, format: string) => (format === '' ? name : `${name}: ${lowered(format)}`),
     example: (example: string) => `e.g. ${example}`,
-    same: (name: string) => `${name}: the same number as beside, once is enough`,
+    same: (name: string) => `${name} serves for both: giving it once is enough`,
     noTax: 'Companies have no TAX/VAT number here: leave it empty.',
     doubt: {
       unusual: 'This does not look like a number of this country. Please look again; you may search anyway.',

@@ -66,7 +66,7 @@ export const search: typeof enSearch = {
     },
     hint: (name, format) => (format === '' ? name : `${name}: ${lowered(format)}`),
     example: (example) => `например, ${example}`,
-    same: (name) => `${name}: тот же номер, что и рядом, достаточно одного раза`,
+    same: (name) => `${name} — номер на оба поля, достаточно указать его один раз`,
     noTax: 'Налогового номера у компаний здесь нет, оставьте поле пустым.',
     doubt: {
       unusual: 'На номера этой страны не похоже. Проверьте ещё раз; искать можно и так.',
