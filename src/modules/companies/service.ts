@@ -15,6 +15,7 @@ import { nameLikeness } from './similarity.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
+export { checkNumber, criteriaOf } from './criteria/criteria-of.ts';
 
 const maxResults = 20;
 /** So many of the names most alike are compared by address, telephone and mail as well. */
