@@ -73,7 +73,7 @@ export const searchCriteriaView = z
     countryCode,
     registration: numberCriteriaView,
     tax: numberCriteriaView,
-    hasNoTaxNumber: z.boolean().describe('the country gives companies no TAX/VAT number'),
+    hasNoTaxNumber: z.boolean().describe('the country has no VAT, and companies usually have no such number'),
     others: z.array(numberCriteriaView).max(3).describe('other numbers that are met on papers'),
     search: z.enum(registerSearches).nullable().describe('by what the public can search the register'),
     register: text(300).describe('name of the register'),

@@ -68,9 +68,9 @@ function NumberField({ name, number, hint, typed, verdict }: NumberFieldProps) {
   return (
     <Field
       label={search[name]}
-      optionalMark={number.short === '' ? undefined : `· ${number.short}`}
+      optionalMark={number.short === '' ? undefined : `·\u00a0${number.short}`}
       name={name}
-      hint={hint ?? <NumberHint number={number} />}
+      hint={hint ?? (number.name === '' ? undefined : <NumberHint number={number} />)}
       doubt={isDoubtful ? words.doubt[doubt] : null}
       defaultValue={typed}
       maxLength={64}
@@ -84,7 +84,6 @@ function NumberHint({ number: { name, format, example } }: { number: NumberCrite
   const words = useSearchWords().numbers;
   // A figure stays with what it counts.
   const said = words.hint(name, format.replaceAll(/(?<=\d) (?=\p{Ll})/gu, '\u00a0'));
-  if (name === '') return null;
   if (example === '') return said;
   return (
     <>

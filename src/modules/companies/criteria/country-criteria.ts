@@ -22,7 +22,7 @@ export type NumberVerdict = (typeof numberVerdicts)[number];
 
 /**
  * What a company of a country can be looked for by. Whatever is not known for certain is null. `same` says that one
- * number serves as both, `none` that the country gives companies no tax number.
+ * number serves as both, `none` that there is no VAT and companies usually have no such number.
  */
 export type CountryCriteria = Readonly<{
   registration: NumberCriteria | 'same' | null;

@@ -68,7 +68,7 @@ export const search = {
     hint: (name: string, format: string) => (format === '' ? name : `${name}: ${lowered(format)}`),
     example: (example: string) => `e.g. ${example}`,
     same: (name: string) => `${name} serves for both: giving it once is enough`,
-    noTax: 'Companies have no TAX/VAT number here: leave it empty.',
+    noTax: 'There is no VAT here, and companies usually have no such number: leave it empty.',
     doubt: {
       unusual: 'This does not look like a number of this country. Please look again; you may search anyway.',
       'check digit': 'The check digit does not fit. Please look again; you may search anyway.',
