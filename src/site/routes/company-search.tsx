@@ -109,7 +109,10 @@ export default function CompanySearch() {
               {search.change}
             </Link>
           </p>
-          <NumberDoubts typed={typed} checked={checked} />
+          {/* A number that a register has is right, whatever its check digit. */}
+          {found.companies.some(({ matched }) => matched === 'number') ? null : (
+            <NumberDoubts typed={typed} checked={checked} />
+          )}
           <ResultList country={country.code} typed={typed} companies={found.companies} />
         </>
       )}
