@@ -245,6 +245,68 @@ const search = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Find', exact: true }).click();
 };
 
+test('the numbers bear the country’s own names, and an unusual one is asked about without being refused', async () => {
+  for (const [path, reg, tax, example, line] of [
+    [
+      '/company-search?country=de',
+      'Registration number · HRB/HRA + court',
+      'TAX/VAT number · USt-IdNr.',
+      'HRB 12345, Hamburg',
+      'The register can be searched by name',
+    ],
+    [
+      '/ru/company-search?country=de',
+      'Регистрационный номер · HRB/HRA + суд',
+      'ИНН/VAT-номер · USt-IdNr.',
+      'HRB 12345, Hamburg',
+      'В реестре можно искать по названию',
+    ],
+    [
+      '/company-search?country=ru',
+      'Registration number · OGRN',
+      'TAX/VAT number · INN',
+      '1027700123456',
+      'The register can be searched by name',
+    ],
+    [
+      '/ru/company-search?country=ru',
+      'Регистрационный номер · ОГРН',
+      'ИНН/VAT-номер · ИНН',
+      '1027700123456',
+      'В реестре можно искать по названию',
+    ],
+  ] as const) {
+    const { page, faults, end } = await visit(path, { viewport: { width: 360, height: 800 } });
+    await bringAxe(page.context());
+    await page.reload({ waitUntil: 'networkidle' });
+    const field = page.getByLabel(reg, { exact: true });
+    await page.getByLabel(tax, { exact: true }).waitFor();
+    await page.getByText(line).waitFor();
+    const hint = await field.getAttribute('aria-describedby');
+    assert.ok((await page.locator(`[id="${hint}"]`).textContent())?.includes(example), path);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path);
+    await field.fill('42');
+    await field.blur();
+    const doubt = page.getByText(/does not look like a number|На номера этой страны не похоже/);
+    await doubt.waitFor();
+    assert.deepEqual(await axeFindings(page), []);
+    assert.equal((await field.getAttribute('aria-describedby'))?.split(' ').length, 2);
+    assert.equal(await field.getAttribute('aria-invalid'), null);
+    await field.fill(example);
+    await field.blur();
+    await doubt.waitFor({ state: 'detached' });
+    assert.deepEqual(faults, []);
+    await end();
+  }
+  const { page, end } = await visit(form, { javaScriptEnabled: false });
+  await page.locator('input[name="vatCode"]').fill('DE136695977');
+  await page.locator('input[name="name"]').fill('maschinenbau');
+  await page.locator('main button[type="submit"]').first().click();
+  await page.waitForURL(/name=maschinenbau/);
+  await page.getByText('TAX/VAT number DE136695977: the check digit does not fit.').waitFor();
+  await end();
+});
+
 test('one company leads to its order, and the way back to the form as it was filled in', async () => {
   const { page, faults, end } = await visit(form);
   await page.getByText('Enter everything you know about the company').waitFor();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import * as accountContract from '#modules/accounts/contract.ts';
 import { accountRoutes } from '#modules/accounts/routes.ts';
+import { companyRoutes } from '#modules/companies/routes.ts';
 import * as countryContract from '#modules/countries/contract.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
@@ -70,6 +71,7 @@ export function apiRoutes(
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
+  companyRoutes(app);
   findCompanyRoutes(app, {
     db,
     companies,

@@ -3,7 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-type FieldFrame = { label: string; hint?: ReactNode; error?: string | undefined; optionalMark?: string };
+type FieldFrame = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optionalMark?: string | undefined;
+  /** A doubt about what was typed, said when the field is left; null while there is none. */
+  doubt?: string | null;
+};
 type FieldProps = FieldFrame &
   (
     | ({ rows?: undefined } & InputHTMLAttributes<HTMLInputElement>)
@@ -11,10 +18,11 @@ type FieldProps = FieldFrame &
   );
 
 /** Label above, hint below it, the error with how to mend it next to the field: its line is always reserved. */
-export function Field({ label, hint, error, optionalMark, ...control }: FieldProps) {
+export function Field({ label, hint, error, optionalMark, doubt, ...control }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
-  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
+  const isSaid = error !== undefined || (doubt ?? null) !== null;
+  const described = [hint === undefined ? '' : `${id}-hint`, isSaid ? `${id}-error` : ''];
   const aria = {
     id,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
@@ -44,13 +52,17 @@ export function Field({ label, hint, error, optionalMark, ...control }: FieldPro
           className={classNames(styles.input, error !== undefined && styles.wrong)}
         />
       )}
-      <p className={styles.error} id={`${id}-error`}>
-        {error === undefined ? null : (
+      <p
+        className={classNames(styles.error, error === undefined && styles.doubt)}
+        id={`${id}-error`}
+        aria-live={doubt === undefined ? undefined : 'polite'}
+      >
+        {isSaid ? (
           <>
             <Icon name="alert" />
-            {error}
+            {error ?? doubt}
           </>
-        )}
+        ) : null}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { countryCode, line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
 import { type CompanyStatus, matches } from './company.ts';
+import { numberVerdicts, registerSearches } from './criteria/country-criteria.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */
 export const companyQuery = z.object({
@@ -49,3 +51,66 @@ export const companyView = z
   })
   .meta({ id: 'Company' });
 export type CompanyView = z.output<typeof companyView>;
+
+/** One kind of number of a country; what is not known of it is empty. */
+export const numberCriteriaView = z
+  .object({
+    short: text(60).describe('what the country calls it, for a label: HRB/HRA, ИНН'),
+    name: text(200),
+    format: text(300).describe('in words'),
+    example: text(60).describe('rightly formed, no company on purpose'),
+    accepts: text(2_000)
+      .nullable()
+      .describe(
+        'an expression for the number in capitals without separators; one that differs is unusual, not wrong',
+      ),
+  })
+  .meta({ id: 'NumberCriteria' });
+export type NumberCriteriaView = z.output<typeof numberCriteriaView>;
+
+export const searchCriteriaView = z
+  .object({
+    countryCode,
+    registration: numberCriteriaView,
+    tax: numberCriteriaView,
+    hasNoTaxNumber: z.boolean().describe('the country has no VAT, and companies usually have no such number'),
+    others: z.array(numberCriteriaView).max(3).describe('other numbers that are met on papers'),
+    search: z.enum(registerSearches).nullable().describe('by what the public can search the register'),
+    register: text(300).describe('name of the register'),
+  })
+  .meta({ id: 'SearchCriteria' });
+export type SearchCriteriaView = z.output<typeof searchCriteriaView>;
+
+const criteriaParams = z.object({
+  countryCode: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .max(2),
+});
+
+/** What a company of the country is looked for by. A country of which nothing is known has empty criteria. */
+export const getSearchCriteria = defineEndpoint({
+  name: 'getSearchCriteria',
+  method: 'GET',
+  path: '/companies/criteria/{countryCode}',
+  summary: 'Numbers of a country and what its register can be asked',
+  action: 'site.use',
+  isShared: true,
+  params: criteriaParams,
+  reply: z.object({ criteria: searchCriteriaView }),
+});
+
+const verdict = z.enum(numberVerdicts);
+
+/** What is said of typed numbers, check digits with it; a search with them is possible whatever is said. */
+export const checkCompanyNumbers = defineEndpoint({
+  name: 'checkCompanyNumbers',
+  method: 'POST',
+  path: '/companies/criteria/{countryCode}/check',
+  summary: 'Whether numbers look like those of a country',
+  action: 'site.use',
+  params: criteriaParams,
+  body: companyQuery.pick({ regCode: true, vatCode: true }),
+  reply: z.object({ regCode: verdict, vatCode: verdict }),
+});
+export type CheckedNumbers = z.output<NonNullable<typeof checkCompanyNumbers.reply>>;

@@ -1,3 +1,4 @@
+import { numberCore } from './criteria/number-core.ts';
 import { transliterate } from './transliterate.ts';
 
 const maxInput = 100;
@@ -40,7 +41,12 @@ export function normaliseTaxNumber(value: string, country: string): string {
   }
 }
 
-/** Every form under which a number that somebody typed may be stored; at most three. */
+/** Every form under which a number that somebody typed may be stored; at most four. */
 export function identifierSpellings(value: string, country: string): string[] {
-  return [...new Set([normaliseIdentifier(value), normaliseTaxNumber(value, country)])].filter(Boolean);
+  const core = numberCore(country, value) ?? value;
+  const spelled = [value, core].flatMap((typed) => [
+    normaliseIdentifier(typed),
+    normaliseTaxNumber(typed, country),
+  ]);
+  return [...new Set(spelled)].filter(Boolean);
 }

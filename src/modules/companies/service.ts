@@ -16,6 +16,7 @@ export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } fro
 export { toCompanyView } from './company-view.ts';
 export type { LiveRegisters } from './connectors/live-registers.ts';
 export type { SourceAnswer } from './connectors/source-answer.ts';
+export { checkNumber, criteriaOf } from './criteria/criteria-of.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
 export type { SuggestedCompany } from './suggest-companies.ts';

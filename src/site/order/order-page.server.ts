@@ -1,7 +1,9 @@
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { systemClock } from '#kernel/clock.ts';
+import type { CheckedNumbers } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
+import { checkNumbers } from '../search/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
 import { expectedDays } from './expected-days.server.ts';
 
@@ -21,6 +23,7 @@ export type OrderPage = Readonly<{
   offers: Offer[];
   typed: TypedQuery;
   subject: Subject;
+  checked?: CheckedNumbers | undefined;
 }>;
 
 /**
@@ -42,7 +45,10 @@ export async function readOrderPage(
     expected: expectedDays(tariff, now),
     isHeldAtOnce: tariff.maxDays <= holdMaxDays,
   }));
-  return { country, offers, typed, subject: await findSubject(api, country, typed, params) };
+  const subject = await findSubject(api, country, typed, params);
+  // Nothing was found, so a slip in the number is what to think of first.
+  const checked = subject.kind === 'request' ? await checkNumbers(api, country.code, typed) : undefined;
+  return { country, offers, typed, subject, checked };
 }
 
 async function findSubject(

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,7 +12,9 @@ import { SampleLink } from '../picker/SampleLink.tsx';
 import { askedParams } from '../search/asked-sources.ts';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
 import { CountryHeading } from '../search/CountryHeading.tsx';
+import { checkNumbers } from '../search/check-numbers.server.ts';
 import { type Found, findCompanies } from '../search/find-companies.server.ts';
+import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { ResultList } from '../search/ResultList.tsx';
 import { SearchBreakdown } from '../search/SearchBreakdown.tsx';
 import { SearchFailure } from '../search/SearchFailure.tsx';
@@ -28,10 +31,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const typed = readTypedQuery(searchParams);
   if (code === '') {
     const { countries } = await pageApi(context).call(listCountries, { body: {} });
-    return { country: undefined, countries, typed, found: undefined, refusal: undefined };
+    return {
+      ...{ country: undefined, criteria: undefined, checked: undefined },
+      ...{ countries, typed, found: undefined, refusal: undefined },
+    };
   }
   const { country } = await pageApi(context).call(getCountry, { body: { code } });
-  const nothing = { country, countries: [], typed, found: undefined, refusal: undefined };
+  const params = { countryCode: country.code };
+  const [{ criteria }, checked] = await Promise.all([
+    pageApi(context).call(getSearchCriteria, { params }),
+    checkNumbers(context.get(apiContext), country.code, typed),
+  ]);
+  const nothing = {
+    ...{ country, criteria, checked, countries: [], typed },
+    ...{ found: undefined, refusal: undefined },
+  };
   if (!isSent(searchParams)) return nothing;
   if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, isTooOften: false, text: '' } };
   let found: Found;
@@ -55,7 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function CompanySearch() {
   const search = useSearchWords();
   const { to } = useTexts();
-  const { country, countries, typed, found, refusal } = useLoaderData<typeof loader>();
+  const { country, criteria, checked, countries, typed, found, refusal } = useLoaderData<typeof loader>();
   // Where the plain link to a sample leads when there is none.
   const sample = new URLSearchParams(useLocation().search).get('sample');
   if (country === undefined) return <ChooseCountry countries={countries} />;
@@ -84,7 +98,9 @@ export default function CompanySearch() {
         <SearchForm
           key={JSON.stringify(typed)}
           country={country}
+          criteria={criteria}
           typed={typed}
+          checked={checked}
           error={refusal?.isEmpty === true ? search.need : undefined}
         />
       ) : (
@@ -97,6 +113,10 @@ export default function CompanySearch() {
               {search.change}
             </Link>
           </p>
+          {/* A number that a register has is right, whatever its check digit. */}
+          {found.companies.some(({ matched }) => matched === 'number') ? null : (
+            <NumberDoubts typed={typed} checked={checked} />
+          )}
           <ResultList country={country.code} typed={typed} companies={found.companies} />
           <SourceStates sources={found.sources} />
         </>

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
 import { factsOf } from '../countries/country-facts.server.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
@@ -34,14 +35,16 @@ const othersShown = 12;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);
   const { country, tariffs } = await api.call(getCountry, { body: { code: params.code ?? '' } });
-  const [{ items: groups }, { countries }] = await Promise.all([
+  const [{ items: groups }, { countries }, { criteria }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),
+    api.call(getSearchCriteria, { params: { countryCode: country.code } }),
   ]);
   const facts = factsOf(country.code, localeOf(request));
   return {
     country,
     tariffs,
+    criteria,
     facts,
     articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false),
     group: groups.find(({ id }) => id === country.groupId),
@@ -57,7 +60,8 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, facts, articles, group, groupSize, others } = useLoaderData<typeof loader>();
+  const { country, tariffs, criteria, facts, articles, group, groupSize, others } =
+    useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
     { name: heading, path: '/countries' },
@@ -84,7 +88,7 @@ export default function Country() {
           <h2 id="search" className="visually-hidden">
             {words.searchTitle}
           </h2>
-          <SearchForm country={country} typed={readTypedQuery(new URLSearchParams())} />
+          <SearchForm country={country} criteria={criteria} typed={readTypedQuery(new URLSearchParams())} />
         </section>
       </div>
       <RegisterSection facts={facts} />

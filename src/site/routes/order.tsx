@@ -19,6 +19,7 @@ import { useKeptSelection } from '../order/use-kept-selection.ts';
 import { pageApi } from '../page-api.server.ts';
 import { readAsked } from '../search/asked-sources.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
+import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { SourceStates } from '../search/SourceStates.tsx';
 import { apiContext, requestInfoContext } from '../server-context.ts';
 
@@ -49,7 +50,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { country, offers, typed, subject, asked, idempotencyKey } = useLoaderData<typeof loader>();
+  const { country, offers, typed, subject, asked, checked, idempotencyKey } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
@@ -61,6 +62,7 @@ export default function Order() {
       <CountryHeading country={country}>{order.title}</CountryHeading>
       <SubjectCard country={country.code} subject={subject} typed={typed} />
       <SourceStates sources={asked} />
+      <NumberDoubts typed={typed} checked={checked} />
       <OrderFields offers={offers} idempotencyKey={idempotencyKey} refused={refused} />
     </Page>
   );

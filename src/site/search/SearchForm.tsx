@@ -1,20 +1,28 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import type { CheckedNumbers, SearchCriteriaView } from '#modules/companies/contract.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { NumberFields } from './NumberFields.tsx';
 import styles from './SearchForm.module.css';
 import { SearchWaiting } from './SearchWaiting.tsx';
 import { useSearchWords } from './texts/words.ts';
 import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
 import { useSearchWait } from './use-search-wait.ts';
 
-type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string | undefined };
+type SearchFormProps = {
+  country: CountryView;
+  criteria: SearchCriteriaView;
+  typed: TypedQuery;
+  checked?: CheckedNumbers | undefined;
+  error?: string | undefined;
+};
 
 /** Everything the buyer knows; GET, so that reload and back keep it. */
-export function SearchForm({ country, typed, error }: SearchFormProps) {
+export function SearchForm({ country, criteria, typed, checked, error }: SearchFormProps) {
   const search = useSearchWords();
   const { to } = useTexts();
   const [isEmpty, setEmpty] = useState(false);
@@ -55,22 +63,7 @@ export function SearchForm({ country, typed, error }: SearchFormProps) {
         autoComplete="off"
         error={missing}
       />
-      <div className={styles.pair}>
-        <Field
-          label={search.regCode}
-          name="regCode"
-          defaultValue={typed.regCode}
-          maxLength={64}
-          autoComplete="off"
-        />
-        <Field
-          label={search.vatCode}
-          name="vatCode"
-          defaultValue={typed.vatCode}
-          maxLength={64}
-          autoComplete="off"
-        />
-      </div>
+      <NumberFields criteria={criteria} typed={typed} checked={checked} />
       <details className={styles.more} open={more}>
         <summary>
           <Icon name="arrow-down" />

@@ -82,4 +82,36 @@ export const search = {
       too_often: 'Could not be asked just now',
     } as Record<string, string>,
   },
+  numbers: {
+    register: {
+      name: (register: string) => `The register can be searched by name: ${register}.`,
+      number: (register: string) =>
+        `The register finds a company by its number only, so give the number if you have it: ${register}.`,
+      paid: (register: string) => `The register charges for every look-up, so a number helps: ${register}.`,
+      none: (register: string) =>
+        register === ''
+          ? 'We know of no company register here that the public can search: a number, an address and a telephone help most.'
+          : `The public cannot search the register online: ${register}. A number, an address and a telephone help most.`,
+    },
+    hint: (name: string, format: string) => (format === '' ? name : `${name}: ${lowered(format)}`),
+    example: (example: string) => `e.g. ${example}`,
+    same: (name: string) => `${name} serves for both: giving it once is enough`,
+    noTax: 'There is no VAT here, and companies usually have no such number: leave it empty.',
+    doubt: {
+      unusual: 'This does not look like a number of this country. Please look again; you may search anyway.',
+      'check digit': 'The check digit does not fit. Please look again; you may search anyway.',
+    },
+    doubtTitle: 'Is the number right?',
+    doubtful: {
+      unusual: (field: string, value: string) =>
+        `${field} ${value} does not look like a number of this country.`,
+      'check digit': (field: string, value: string) => `${field} ${value}: the check digit does not fit.`,
+    },
+    again: 'We searched with it all the same. If it has a slip, correct it and search again.',
+  },
 };
+
+/** A format stands behind a colon. */
+function lowered(format: string): string {
+  return /^[A-Z][a-z]|^A /.test(format) ? format.charAt(0).toLowerCase() + format.slice(1) : format;
+}

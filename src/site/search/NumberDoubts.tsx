@@ -1,0 +1,26 @@
+import type { CheckedNumbers } from '#modules/companies/contract.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { useSearchWords } from './texts/words.ts';
+import type { TypedQuery } from './typed-query.ts';
+
+type NumberDoubtsProps = { typed: TypedQuery; checked: CheckedNumbers | undefined };
+
+/** Numbers that look as if they had a slip; they were searched with all the same. */
+export function NumberDoubts({ typed, checked }: NumberDoubtsProps) {
+  const search = useSearchWords();
+  const words = search.numbers;
+  const doubts = (['regCode', 'vatCode'] as const).flatMap((field) => {
+    const verdict = checked?.[field];
+    if (verdict !== 'unusual' && verdict !== 'check digit') return [];
+    return [{ field, text: words.doubtful[verdict](search[field], typed[field]) }];
+  });
+  if (doubts.length === 0) return null;
+  return (
+    <Notice tone="warn" title={words.doubtTitle}>
+      {doubts.map(({ field, text }) => (
+        <p key={field}>{text}</p>
+      ))}
+      <p>{words.again}</p>
+    </Notice>
+  );
+}
