@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Company, CompanyName, CompanyStatus, NameKind } from './company.ts';
+import type { Company, CompanyIdentifier, CompanyName, CompanyStatus, NameKind } from './company.ts';
 import type { Candidate } from './rerank.ts';
 
-type CompanyRow = Omit<Company, 'formText' | 'register' | 'names'> &
+type CompanyRow = Omit<Company, 'formText' | 'register' | 'names' | 'identifiers'> &
   Readonly<{
     formText: string | null;
     registerCode: string;
     registerName: string;
     isDemo: boolean;
     names: readonly CompanyName[] | null;
+    identifiers: readonly CompanyIdentifier[] | null;
   }>;
 
 /** Companies of one country by id, with their names; in no order, unknown ids are left out. */
@@ -27,13 +28,17 @@ export async function listCompanies(
       r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
       (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
          'until', n.until) ORDER BY n.position)
-       FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names
+       FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names,
+      (SELECT json_agg(json_build_object('scheme', i.scheme, 'issuer', i.issuer, 'value', i.value_norm)
+         ORDER BY i.scheme, i.issuer, i.value_norm)
+       FROM company_identifiers i WHERE i.country = c.country AND i.company_id = c.id) AS identifiers
     FROM companies c JOIN registers r ON r.code = c.source
     WHERE c.country = ${country} AND c.id = ANY(${[...ids]}::uuid[])`.execute(db);
-  return rows.map(({ registerCode, registerName, isDemo, names, ...row }) => ({
+  return rows.map(({ registerCode, registerName, isDemo, names, identifiers, ...row }) => ({
     ...row,
     register: { code: registerCode, name: registerName, isDemo },
     names: names ?? [],
+    identifiers: identifiers ?? [],
   }));
 }
 

@@ -2,7 +2,14 @@ import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { type CandidateSource, postgresCandidates } from './candidates.ts';
-import type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
+import type {
+  Company,
+  CompanyQuery,
+  CompanyRecord,
+  CompanySuggestion,
+  FoundCompany,
+  Register,
+} from './company.ts';
 import { identifierSpellings } from './identifier-normalise.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
@@ -12,9 +19,11 @@ import { listCompanies, listIdsByNumber } from './repository.ts';
 import { hintScore, type Question, type Ranked, rerank } from './rerank.ts';
 import { wordGroups } from './search-terms.ts';
 import { nameLikeness } from './similarity.ts';
+import { suggestByName } from './suggest-companies.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
-export { toCompanyView } from './company-view.ts';
+export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
+export { groupCompanies, isOneCompany } from './group-companies.ts';
 
 const maxResults = 20;
 /** So many of the names most alike are compared by address, telephone and mail as well. */
@@ -31,6 +40,11 @@ export interface CompaniesService {
    * bears it. Throws `company_query_empty` if there is neither, `register_unavailable` if the register cannot tell.
    */
   findCompanies(db: Db, query: CompanyQuery): Promise<FoundCompanies>;
+  /** At most 8 companies whose name goes on from `text`. Throws `register_unavailable`. */
+  suggestCompanies(
+    db: Db,
+    question: Readonly<{ countryCode: string; text: string }>,
+  ): Promise<CompanySuggestion[]>;
   /** The company, or undefined if no register has it. */
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
   /** The company; throws `unknown_company`. */
@@ -100,6 +114,13 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
         return await search(db, query);
       } catch (error) {
         if (error instanceof Problem) throw error;
+        throw new Problem(companyProblems.registerUnavailable, { cause: error });
+      }
+    },
+    async suggestCompanies(db, { countryCode, text }) {
+      try {
+        return await suggestByName(db, source, countryCode.toUpperCase(), text);
+      } catch (error) {
         throw new Problem(companyProblems.registerUnavailable, { cause: error });
       }
     },
