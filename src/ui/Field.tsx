@@ -3,7 +3,14 @@ import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-type FieldFrame = { label: string; hint?: ReactNode; error?: string | undefined; optionalMark?: string };
+type FieldFrame = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optionalMark?: string;
+  /** What opens over the page right below an input; null while it is closed. */
+  popup?: ReactNode;
+};
 type FieldProps = FieldFrame &
   (
     | ({ rows?: undefined } & InputHTMLAttributes<HTMLInputElement>)
@@ -11,7 +18,7 @@ type FieldProps = FieldFrame &
   );
 
 /** Label above, hint below it, the error with how to mend it next to the field: its line is always reserved. */
-export function Field({ label, hint, error, optionalMark, ...control }: FieldProps) {
+export function Field({ label, hint, error, optionalMark, popup, ...control }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
   const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
@@ -32,11 +39,14 @@ export function Field({ label, hint, error, optionalMark, ...control }: FieldPro
         </p>
       )}
       {control.rows === undefined ? (
-        <input
-          {...control}
-          {...aria}
-          className={classNames(styles.input, error !== undefined && styles.wrong)}
-        />
+        <div className={styles.control}>
+          <input
+            {...control}
+            {...aria}
+            className={classNames(styles.input, error !== undefined && styles.wrong)}
+          />
+          {popup}
+        </div>
       ) : (
         <textarea
           {...control}

@@ -37,6 +37,7 @@ export function toCompanyView(company: Company): Omit<CompanyView, 'matched' | '
     statusText: company.statusText ?? '',
     register: company.register,
     formerNames: company.names.filter(({ kind }) => kind === 'former').map(({ text }) => text),
+    fetchedOn: company.fetchedAt.toISOString().slice(0, 10),
   };
 }
 

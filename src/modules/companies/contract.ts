@@ -81,6 +81,7 @@ export const companyView = z
     register: z.object({ code: text(100), name: text(300), isDemo: z.boolean() }),
     matched: z.enum(matches),
     formerNames: z.array(text(1000)).max(60),
+    fetchedOn: z.iso.date().max(10).describe('the day on which the record was read'),
     card: matchCard,
     related: z.array(relatedCompany).max(100),
   })

@@ -6,9 +6,9 @@ import { nameLikeness } from './similarity.ts';
 export type Relation = 'same company' | 'branch';
 
 /** A company as a list shows it: one record, with those of other registers and its branches folded under it. */
-export type CompanyGroup = Readonly<{
-  company: FoundCompany;
-  related: readonly Readonly<{ company: FoundCompany; kind: Relation }>[];
+export type CompanyGroup<One extends Company = FoundCompany> = Readonly<{
+  company: One;
+  related: readonly Readonly<{ company: One; kind: Relation }>[];
 }>;
 
 /** A shared number alone may be a coincidence of two registers; with a name like this it is not. */
@@ -18,8 +18,8 @@ const sameNumberLikeness = 0.7;
  * Folds records of one company into one, in the order of the search: the first stays, later ones go under it. A branch
  * that fits better than its head office stays by itself. Pure.
  */
-export function groupCompanies(found: readonly FoundCompany[]): CompanyGroup[] {
-  const groups: { company: FoundCompany; related: { company: FoundCompany; kind: Relation }[] }[] = [];
+export function groupCompanies<One extends Company>(found: readonly One[]): CompanyGroup<One>[] {
+  const groups: { company: One; related: { company: One; kind: Relation }[] }[] = [];
   for (const company of found) {
     let kind: Relation | undefined;
     const group = groups.find((one) => {
@@ -54,7 +54,7 @@ export function isOneCompany(groups: readonly CompanyGroup[], query: CompanyQuer
   return !others.some(({ company }) => coresOf(company).some((own) => own.startsWith(`${core} `)));
 }
 
-function relationOf(company: FoundCompany, main: FoundCompany): Relation | undefined {
+function relationOf(company: Company, main: Company): Relation | undefined {
   if (company.country !== main.country) return undefined;
   if (company.category === 'branch' && main.category !== 'branch')
     return isBranchOf(company, main) ? 'branch' : undefined;
@@ -62,7 +62,7 @@ function relationOf(company: FoundCompany, main: FoundCompany): Relation | undef
 }
 
 /** A register has a company once: two of its records are two companies. */
-function isSameCompany(a: FoundCompany, b: FoundCompany): boolean {
+function isSameCompany(a: Company, b: Company): boolean {
   const categories = [a, b].map(({ category = 'company' }) => category);
   if (a.register.code === b.register.code || categories[0] !== categories[1]) return false;
   if (shares(a, b, 'LEI')) return true;
@@ -71,7 +71,7 @@ function isSameCompany(a: FoundCompany, b: FoundCompany): boolean {
   return shares(a, b, 'VAT') || !areElsewhere(a, b);
 }
 
-function isBranchOf(branch: FoundCompany, main: FoundCompany): boolean {
+function isBranchOf(branch: Company, main: Company): boolean {
   const { headOffice } = branch;
   if (headOffice == null) return coresOf(main).includes(normaliseName(branch.name, branch.country).core);
   const value = normaliseIdentifier(headOffice.value);

@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData, useLocation } f
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
-import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -84,17 +83,7 @@ export default function CompanySearch() {
           error={refusal?.isEmpty === true ? search.need : undefined}
         />
       ) : (
-        <>
-          <p>
-            <Link
-              to={journeyPath(to('/company-search'), country.code, typed, { edit: '1' })}
-              className={buttonClass('secondary')}
-            >
-              {search.change}
-            </Link>
-          </p>
-          <ResultList country={country.code} typed={typed} companies={found.companies} />
-        </>
+        <ResultList country={country} typed={typed} companies={found.companies} />
       )}
     </Page>
   );

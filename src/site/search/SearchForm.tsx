@@ -5,10 +5,11 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { NameField } from './NameField.tsx';
 import styles from './SearchForm.module.css';
 import { SearchWaiting } from './SearchWaiting.tsx';
 import { useSearchWords } from './texts/words.ts';
-import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
+import { isAskable, journeyPath, readTypedForm, type TypedQuery } from './typed-query.ts';
 import { useSearchWait } from './use-search-wait.ts';
 
 type SearchFormProps = { country: CountryView; typed: TypedQuery; error?: string | undefined };
@@ -26,8 +27,7 @@ export function SearchForm({ country, typed, error }: SearchFormProps) {
     if (stopped !== undefined) form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
   }, [stopped]);
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const now = readTypedQuery(new URLSearchParams(entries));
+    const now = readTypedForm(event.currentTarget);
     setEmpty(!isAskable(now));
     if (!isAskable(now)) {
       event.preventDefault();
@@ -46,15 +46,7 @@ export function SearchForm({ country, typed, error }: SearchFormProps) {
         <p className={styles.lead}>{search.help}</p>
         <p>{search.need}</p>
       </div>
-      <Field
-        label={search.name}
-        name="name"
-        hint={search.nameHint}
-        defaultValue={typed.name}
-        maxLength={300}
-        autoComplete="off"
-        error={missing}
-      />
+      <NameField country={country.code} typed={typed.name} error={missing} />
       <div className={styles.pair}>
         <Field
           label={search.regCode}

@@ -71,7 +71,8 @@ async function answer(company: object) {
 test('200: one company by its number, in the specification’s words, with the tariffs of the country', async () => {
   const { companies: list, request, error, outcome, reportTariffs } = await answer({ regCode: 'hrb-1' });
   assert.deepEqual([outcome, error, request, list?.length], ['one', null, null, 1]);
-  const { id, ...company } = list?.[0] ?? { id: '' };
+  const { id, fetchedOn, ...company } = list?.[0] ?? { id: '', fetchedOn: '' };
+  assert.equal(fetchedOn, new Date().toISOString().slice(0, 10));
   assert.match(id, /^[0-9a-f-]{36}$/);
   assert.deepEqual(company, {
     name: 'Nordlicht Optik GmbH',

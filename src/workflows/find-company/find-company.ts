@@ -67,7 +67,7 @@ export function createFindCompany(deps: {
     },
     async suggest({ country, q }) {
       const found = await companies.suggestCompanies(db, { countryCode: country, text: q });
-      return { companies: found.map(toSuggestedView) };
+      return { companies: groupCompanies(found).map(({ company }) => toSuggestedView(company)) };
     },
   };
 }

@@ -64,6 +64,7 @@ const names: [typed: string, verdict: string, words: string][] = [
   ['Nordlicht', 'name: similar, more words', 'The register’s name has more words: Optik'],
   ['Nordlicht Optik Hamburg', 'name: similar, fewer words', 'The register’s name lacks: Hamburg'],
   ['Нордлихт Оптик', 'name: agrees, other letters', 'The same name in other letters: Nordlicht Optik GmbH'],
+  ['Nordlycht Hamburg', 'name: similar, common words', 'Part of the name is alike: Nordlicht'],
   ['Brillenhafen', 'name: agrees, trading name', 'Its trading name: Brillenhafen'],
   [
     'Kieler Linsenschleiferei',

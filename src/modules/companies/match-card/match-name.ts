@@ -92,7 +92,8 @@ function likeName(asked: string, core: string, own: Own): FieldMatch {
       ? { field: 'name', verdict: 'agrees', reason: 'other letters', asked, known: text }
       : { ...field, reason: 'nearly, other letters', ...differing };
   }
-  if (common.length > 0) return { ...field, reason: 'common words', asked, known: said(common, text) };
+  const alike = given.filter((word) => common.includes(word) || changed.some(([, own]) => own === word));
+  if (alike.length > 0) return { ...field, reason: 'common words', asked, known: said(alike, text) };
   return { ...field, reason: 'like name', asked, known: text };
 }
 

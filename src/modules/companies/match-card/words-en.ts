@@ -72,7 +72,7 @@ const sentences: Readonly<Record<MatchReason, (told: Told) => string>> = {
   'other spelling': ({ asked, known }) => `Spelt a little differently: ${asked} / ${known}`,
   'more words': ({ known }) => `The register’s name has more words: ${known}`,
   'fewer words': ({ asked }) => `The register’s name lacks: ${asked}`,
-  'common words': ({ known }) => `Part of the name matches: ${known}`,
+  'common words': ({ known }) => `Part of the name is alike: ${known}`,
   'like name': ({ known }) => `A similar name: ${known}`,
   'other name': ({ known }) => `Another name: the register says ${known}`,
   'same form': ({ known }) => `The legal form matches: ${known}`,

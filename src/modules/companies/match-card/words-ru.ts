@@ -63,7 +63,7 @@ const sentences: Readonly<Record<MatchReason, (told: Told) => string>> = {
   'other spelling': ({ asked, known }) => `Написано чуть иначе: ${asked} / ${known}`,
   'more words': ({ known }) => `В реестре название длиннее: ${known}`,
   'fewer words': ({ asked }) => `В названии из реестра нет слов: ${asked}`,
-  'common words': ({ known }) => `Совпадает часть названия: ${known}`,
+  'common words': ({ known }) => `Похожа часть названия: ${known}`,
   'like name': ({ known }) => `Похожее название: ${known}`,
   'other name': ({ known }) => `Другое название: в реестре ${known}`,
   'same form': ({ known }) => `Правовая форма совпадает: ${known}`,
@@ -109,7 +109,7 @@ const sentences: Readonly<Record<MatchReason, (told: Told) => string>> = {
 export const words: MatchWords = {
   grades: {
     exact: 'Точное совпадение',
-    'very likely': 'Очень похоже',
+    'very likely': 'Скорее всего',
     possible: 'Возможно',
     doubtful: 'Сомнительно',
   },
