@@ -67,6 +67,9 @@ export const suggestCompanies = defineEndpoint({
   details: 'At most 8, for a field that completes what is typed. The answer may be kept for a minute.',
   action: 'site.use',
   limit: 'suggest',
-  query: z.object({ country: anyCaseCountry, q: line(100).min(2) }),
+  query: z.object({
+    country: anyCaseCountry.describe('Alpha-2 code of the country.'),
+    q: line(100).min(2).describe('The beginning of a name, in any alphabet.'),
+  }),
   reply: z.object({ companies: z.array(suggestedCompany).max(maxSuggestions) }),
 });
