@@ -55,6 +55,7 @@ export async function placeInBrowser(
   await page.getByRole('option', { name: wish.country }).click();
   await page.getByRole('button', { name: 'Find a company' }).click();
   await page.getByLabel('Name', { exact: true }).fill(wish.company);
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await page.waitForURL(/\/order\?/);
   await page.getByRole('radio', { name: /Express/ }).check();

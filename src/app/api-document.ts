@@ -17,6 +17,7 @@ const tags = {
   Dictionary: 'Countries, tariffs, reviews, kinds of files, and sample reports.',
   Report: 'The price list.',
   SearchReport: 'The search for a company.',
+  companies: 'Names of companies while they are being typed.',
   FeedBack: 'The contact form.',
   orders: 'Placing an order, paying for it, following it by its secret link, and its report.',
   staff: 'The back office: the queue, the report editor, questions, reviews, people.',

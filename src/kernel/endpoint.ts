@@ -9,6 +9,7 @@ export const limitNames = [
   'mail-link',
   'question',
   'search',
+  'suggest',
   'sample',
   'order',
   'upload',

@@ -10,6 +10,8 @@ type FieldFrame = {
   optionalMark?: string | undefined;
   /** A doubt about what was typed, said when the field is left; null while there is none. */
   doubt?: string | null;
+  /** What opens over the page right below an input; null while it is closed. */
+  popup?: ReactNode;
 };
 type FieldProps = FieldFrame &
   (
@@ -18,7 +20,7 @@ type FieldProps = FieldFrame &
   );
 
 /** Label above, hint below it, the error with how to mend it next to the field: its line is always reserved. */
-export function Field({ label, hint, error, optionalMark, doubt, ...control }: FieldProps) {
+export function Field({ label, hint, error, optionalMark, doubt, popup, ...control }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
   const isSaid = error !== undefined || (doubt ?? null) !== null;
@@ -40,11 +42,14 @@ export function Field({ label, hint, error, optionalMark, doubt, ...control }: F
         </p>
       )}
       {control.rows === undefined ? (
-        <input
-          {...control}
-          {...aria}
-          className={classNames(styles.input, error !== undefined && styles.wrong)}
-        />
+        <div className={styles.control}>
+          <input
+            {...control}
+            {...aria}
+            className={classNames(styles.input, error !== undefined && styles.wrong)}
+          />
+          {popup}
+        </div>
       ) : (
         <textarea
           {...control}

@@ -1,8 +1,30 @@
-import type { FoundCompany } from './company.ts';
-import { type CompanyView, statusWord } from './contract.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Company, CompanyQuery, CompanySuggestion, FoundCompany } from './company.ts';
+import {
+  type CompanyView,
+  type RelatedCompanyView,
+  type SuggestedCompanyView,
+  statusWord,
+} from './contract.ts';
+import type { CompanyGroup } from './group-companies.ts';
+import { matchCardOf } from './match-card/match-card.ts';
 
-/** A found company in the words of the wire. */
-export function toCompanyView(company: FoundCompany): CompanyView {
+/** A found company in the words of the wire, with what agrees with the question and what belongs to it. */
+export function toFoundView(
+  { company, related }: CompanyGroup,
+  query: CompanyQuery,
+  locale: Locale,
+): CompanyView {
+  return {
+    ...toCompanyView(company),
+    matched: company.matched,
+    card: matchCardOf(query, company, locale),
+    related: related.map((one) => toRelatedView(one.company, one.kind)),
+  };
+}
+
+/** A company of a register in the words of the wire; nothing was searched. */
+export function toCompanyView(company: Company): Omit<CompanyView, 'matched' | 'card' | 'related'> {
   return {
     id: company.id,
     name: company.name,
@@ -14,7 +36,32 @@ export function toCompanyView(company: FoundCompany): CompanyView {
     status: statusWord[company.status],
     statusText: company.statusText ?? '',
     register: company.register,
-    matched: company.matched,
     formerNames: company.names.filter(({ kind }) => kind === 'former').map(({ text }) => text),
+    fetchedOn: company.fetchedAt.toISOString().slice(0, 10),
+  };
+}
+
+function toRelatedView(company: FoundCompany, kind: RelatedCompanyView['kind']): RelatedCompanyView {
+  return {
+    id: company.id,
+    kind,
+    name: company.name,
+    regCode: company.regCode ?? '',
+    address: company.address ?? '',
+    status: statusWord[company.status],
+    registerName: company.register.name,
+  };
+}
+
+/** A company while its name is being typed, in the words of the wire. */
+export function toSuggestedView(company: CompanySuggestion): SuggestedCompanyView {
+  return {
+    id: company.id,
+    name: company.name,
+    nameLat: company.nameLat,
+    matchedName: company.matchedName ?? '',
+    city: company.city ?? '',
+    regCode: company.regCode ?? '',
+    status: statusWord[company.status],
   };
 }

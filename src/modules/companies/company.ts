@@ -95,7 +95,19 @@ export type Company = Readonly<{
   fetchedAt: Date;
   register: Readonly<{ code: string; name: string; isDemo: boolean }>;
   names: readonly CompanyName[];
+  /** Every number it is known by; `value` is normalised. */
+  identifiers?: readonly CompanyIdentifier[];
+  /** A company of its own where nothing is said. */
+  category?: CompanyCategory;
+  headOffice?: CompanyIdentifier | null;
 }>;
+
+/** A company whose name goes on from what was typed. */
+export type CompanySuggestion = Company &
+  Readonly<{
+    /** The former, trading or translated name that was meant; null where it is the company's own. */
+    matchedName: string | null;
+  }>;
 
 /** How a search came to a company. */
 export const matches = ['number', 'name', 'former name', 'similar number', 'similar name'] as const;

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { countryCode, line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
 import { type CompanyStatus, matches } from './company.ts';
 import { numberVerdicts, registerSearches } from './criteria/country-criteria.ts';
+import { matchCard } from './match-card/contract.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */
 export const companyQuery = z.object({
@@ -33,6 +34,40 @@ export const statusWord: Readonly<Record<CompanyStatus, (typeof companyStatusWor
   Reorganisation: 'Is in process of reorganization',
 };
 
+/** How a record belongs to the company under which a search lists it. */
+export const relations = ['same company', 'branch'] as const;
+
+/** Another record of a company that was found, or a branch of it: folded under the company, and can be ordered too. */
+export const relatedCompany = z
+  .object({
+    id: uuid,
+    kind: z.enum(relations),
+    name: text(1000),
+    regCode: text(100),
+    address: text(1000),
+    status: z.enum(companyStatusWords),
+    registerName: text(300),
+  })
+  .meta({ id: 'RelatedCompany' });
+export type RelatedCompanyView = z.output<typeof relatedCompany>;
+
+/** A company while its name is being typed. */
+export const suggestedCompany = z
+  .object({
+    id: uuid,
+    name: text(1000),
+    nameLat: text(1000),
+    matchedName: text(1000).describe(
+      'the former or other name that was meant; empty where it is the present one',
+    ),
+    city: text(200),
+    regCode: text(100),
+    status: z.enum(companyStatusWords),
+  })
+  .meta({ id: 'SuggestedCompany' });
+export type SuggestedCompanyView = z.output<typeof suggestedCompany>;
+export const maxSuggestions = 8;
+
 /** One company of a search: the specification's fields first, then where it comes from and why it was found. */
 export const companyView = z
   .object({
@@ -48,6 +83,9 @@ export const companyView = z
     register: z.object({ code: text(100), name: text(300), isDemo: z.boolean() }),
     matched: z.enum(matches),
     formerNames: z.array(text(1000)).max(60),
+    fetchedOn: z.iso.date().max(10).describe('the day on which the record was read'),
+    card: matchCard,
+    related: z.array(relatedCompany).max(100),
   })
   .meta({ id: 'Company' });
 export type CompanyView = z.output<typeof companyView>;

@@ -1,24 +1,31 @@
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Company, CompanyName } from './company.ts';
+import type { Company, CompanyIdentifier, CompanyName } from './company.ts';
 
-type CompanyRow = Omit<Company, 'formText' | 'register' | 'names'> &
+type CompanyRow = Omit<Company, 'formText' | 'register' | 'names' | 'identifiers'> &
   Readonly<{
     formText: string | null;
     registerCode: string;
     registerName: string;
     isDemo: boolean;
     names: readonly CompanyName[] | null;
+    identifiers: readonly CompanyIdentifier[] | null;
   }>;
 
 const companyColumns = `c.id, c.country, c.name, c.name_lat AS "nameLat", c.form_text AS "formText",
   c.form_generic AS "formGeneric", c.status, c.status_text AS "statusText", c.reg_code AS "regCode",
   c.vat_code AS "vatCode", c.address, c.city, c.postcode, c.phones, c.emails, c.website,
-  c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl", greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
+  c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl",
+  greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
+  c.category, CASE WHEN c.head_office_value IS NOT NULL THEN json_build_object('scheme', c.head_office_scheme,
+    'issuer', c.head_office_issuer, 'value', c.head_office_value) END AS "headOffice",
   r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
   (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
      'until', n.until) ORDER BY n.position)
-   FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names`;
+   FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names,
+  (SELECT json_agg(json_build_object('scheme', i.scheme, 'issuer', i.issuer, 'value', i.value_norm)
+     ORDER BY i.scheme, i.issuer, i.value_norm)
+   FROM company_identifiers i WHERE i.country = c.country AND i.company_id = c.id) AS identifiers`;
 
 /** Companies of one country by id, with their names; in no order, unknown ids are left out. */
 export async function listCompanies(
@@ -75,11 +82,12 @@ export async function listIdsByNumberStart(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-function toCompany({ registerCode, registerName, isDemo, names, ...row }: CompanyRow): Company {
+function toCompany({ registerCode, registerName, isDemo, names, identifiers, ...row }: CompanyRow): Company {
   return {
     ...row,
     register: { code: registerCode, name: registerName, isDemo },
     names: names ?? [],
+    identifiers: identifiers ?? [],
   };
 }
 

@@ -3,23 +3,23 @@ import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CandidateSource } from './candidates.ts';
-import type { Company, CompanyQuery, CompanyRecord, Register } from './company.ts';
+import type { Company, CompanyQuery, CompanyRecord, CompanySuggestion, Register } from './company.ts';
 import { type FoundCompanies, searchCompanies } from './find-companies.ts';
 import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
-import { type SuggestedCompany, suggestCompanies } from './suggest-companies.ts';
+import { suggestCompanies } from './suggest-companies.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
-export { toCompanyView } from './company-view.ts';
+export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
 export type { LiveRegisters } from './connectors/live-registers.ts';
 export type { SourceAnswer } from './connectors/source-answer.ts';
 export { checkNumber, criteriaOf } from './criteria/criteria-of.ts';
 export type { FoundCompanies } from './find-companies.ts';
+export { groupCompanies, isOneCompany } from './group-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
-export type { SuggestedCompany } from './suggest-companies.ts';
 
 /** Most links shown each way: a holding may own thousands. */
 const maxLinks = 200;
@@ -34,7 +34,7 @@ export interface CompaniesService {
    * At most eight companies of which `text` may be the beginning, by name or number; nothing for a single letter.
    * Throws `register_unavailable` if the register cannot tell.
    */
-  suggestCompanies(db: Db, query: { countryCode: string; text: string }): Promise<SuggestedCompany[]>;
+  suggestCompanies(db: Db, query: { countryCode: string; text: string }): Promise<CompanySuggestion[]>;
   /** The company, or undefined if no register has it. */
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
   /** Companies of one country by id; unknown ids are left out. */

@@ -62,3 +62,17 @@ function wordsOf(core: string): WordInfo[] {
   }
   return joiners === 0 || joiners === words.length ? words : words.filter(({ isConnector }) => !isConnector);
 }
+
+/** How alike two words are by the edits between them, 0 to 1; 0 once more than half of the longer one differs. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const left = a.slice(0, maxCompared);
+  const right = b.slice(0, maxCompared);
+  const longest = Math.max(left.length, right.length);
+  const limit = Math.floor(longest / 2);
+  const distance = editDistance(left, right, limit);
+  return distance > limit ? 0 : 1 - distance / longest;
+}
+
+/** Words longer than this differ by chance anyway: their tails are not compared. */
+const maxCompared = 120;

@@ -23,6 +23,8 @@ export const requestFigures: Readonly<Record<LimitName, Record<'visitor' | 'acco
   'mail-link': { visitor: [per(10 * minute, 10), per(hour, 30)], account: [per(hour, 20)] },
   question: { visitor: [per(hour, 10), per(day, 30)], account: [per(hour, 10), per(day, 30)] },
   search: { visitor: [per(minute, 30), per(hour, 600)], account: [per(minute, 60), per(hour, 1_200)] },
+  // A question for every pause in typing; a register is not read out in them.
+  suggest: { visitor: [per(minute, 120), per(hour, 1_500)], account: [per(minute, 120), per(hour, 1_500)] },
   sample: { visitor: [per(minute, 10), per(hour, 60)], account: [per(minute, 10), per(hour, 60)] },
   order: { visitor: [per(10 * minute, 10), per(day, 60)], account: [per(10 * minute, 20), per(day, 200)] },
   upload: { visitor: [per(hour, 10)], account: [per(hour, 30)] },

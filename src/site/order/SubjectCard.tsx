@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Notice } from '#ui/Notice.tsx';
-import { CompanyCard, factsOf } from '../search/CompanyCard.tsx';
+import { CompanyCard } from '../search/CompanyCard.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
 import { journeyPath, type TypedQuery } from '../search/typed-query.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -40,7 +40,7 @@ export function SubjectCard({ country, subject, typed }: SubjectCardProps) {
         </Link>
       </div>
       {subject.kind === 'company' ? (
-        <CompanyCard facts={factsOf(subject.company)} />
+        <CompanyCard facts={subject.company} />
       ) : (
         <>
           <dl className={styles.typed}>

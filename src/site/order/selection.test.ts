@@ -16,6 +16,7 @@ const company = {
   statusText: '',
   register: { code: 'demo', name: 'Demo', isDemo: true },
   formerNames: [],
+  fetchedOn: '2026-11-21',
 } as const;
 
 test('a company is kept with the specification’s fields and found again by its id', () => {

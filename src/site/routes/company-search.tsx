@@ -3,7 +3,6 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
-import { buttonClass } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -105,19 +104,11 @@ export default function CompanySearch() {
         />
       ) : (
         <>
-          <p>
-            <Link
-              to={journeyPath(to('/company-search'), country.code, typed, { edit: '1' })}
-              className={buttonClass('secondary')}
-            >
-              {search.change}
-            </Link>
-          </p>
           {/* A number that a register has is right, whatever its check digit. */}
           {found.companies.some(({ matched }) => matched === 'number') ? null : (
             <NumberDoubts typed={typed} checked={checked} />
           )}
-          <ResultList country={country.code} typed={typed} companies={found.companies} />
+          <ResultList country={country} typed={typed} companies={found.companies} />
           <SourceStates sources={found.sources} />
         </>
       )}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { formatDay } from '#ui/dates.ts';
+import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CompanyCard.module.css';
 import { useSearchWords } from './texts/words.ts';
 
@@ -13,37 +15,59 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 
 /** What is known of a company before it is ordered; also how the order shows it. */
-export type CompanyFacts = Pick<
-  CompanyView,
-  'name' | 'nameLat' | 'regCode' | 'vatCode' | 'address' | 'form' | 'status'
-> & { registerName: string; isDemo: boolean; matched?: string; formerNames?: readonly string[] };
+export type CompanyFacts = Omit<CompanyView, 'matched' | 'card' | 'related'>;
 
-export function CompanyCard({ facts, action }: { facts: CompanyFacts; action?: ReactNode }) {
+const maxFormer = 3;
+
+type CompanyCardProps = {
+  facts: CompanyFacts;
+  /** How well it fits, before the other badges. */
+  grade?: ReactNode;
+  /** What agrees with the question, beside the facts. */
+  match?: ReactNode;
+  related?: ReactNode;
+  action?: ReactNode;
+};
+
+export function CompanyCard({ facts, grade, match, related, action }: CompanyCardProps) {
   const search = useSearchWords();
+  const { locale } = useTexts();
+  const { register, formerNames } = facts;
   const details = [
     { name: search.regCode, value: facts.regCode },
     { name: search.vatCode, value: facts.vatCode },
     { name: search.address, value: facts.address },
-    { name: search.otherSource, value: facts.isDemo ? search.demoRegister : facts.registerName },
+    {
+      name: search.otherSource,
+      // What is invented has no day.
+      value: register.isDemo
+        ? search.demoRegister
+        : search.sourceOn(register.name, formatDay(facts.fetchedOn, locale)),
+    },
   ].filter(({ value }) => value !== '');
+  const unnamed = formerNames.length - maxFormer;
+  const former = formerNames.slice(0, maxFormer).join(', ');
   return (
     <article className={styles.card}>
-      <div className={styles.main}>
+      <div className={styles.head}>
         <h3 className={styles.name}>{facts.name}</h3>
         {facts.nameLat !== '' && facts.nameLat !== facts.name ? (
           <p className={styles.latin}>{facts.nameLat}</p>
         ) : null}
-        <p className={styles.badges}>
-          <Badge tone={tones[facts.status] ?? 'plain'}>{search.status[facts.status] ?? facts.status}</Badge>
-          {facts.form === '' ? null : <Badge>{facts.form}</Badge>}
-          {facts.matched === undefined ? null : (
-            <Badge>{search.matched[facts.matched] ?? facts.matched}</Badge>
-          )}
-          {facts.isDemo ? <Badge tone="warn">{search.demo}</Badge> : null}
+      </div>
+      <p className={styles.badges}>
+        {grade}
+        <Badge tone={tones[facts.status] ?? 'plain'}>{search.status[facts.status] ?? facts.status}</Badge>
+        {facts.form === '' ? null : <Badge>{facts.form}</Badge>}
+        {register.isDemo ? <Badge tone="warn">{search.demo}</Badge> : null}
+      </p>
+      {former === '' ? null : (
+        <p className={styles.latin}>
+          {search.formerly(unnamed > 0 ? `${former} ${search.moreNames(unnamed)}` : former)}
         </p>
-        {(facts.formerNames ?? []).length === 0 ? null : (
-          <p className={styles.latin}>{search.formerly((facts.formerNames ?? []).join(', '))}</p>
-        )}
+      )}
+      <div className={match === undefined ? styles.alone : styles.body}>
+        {match}
         <dl className={styles.details}>
           {details.map(({ name, value }) => (
             <div key={name}>
@@ -53,12 +77,8 @@ export function CompanyCard({ facts, action }: { facts: CompanyFacts; action?: R
           ))}
         </dl>
       </div>
+      {related}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </article>
   );
-}
-
-/** A company of a register as facts; only a search knows why it was found. */
-export function factsOf(company: Omit<CompanyView, 'matched'> & { matched?: string }): CompanyFacts {
-  return { ...company, registerName: company.register.name, isDemo: company.register.isDemo };
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CompanyView } from '#modules/companies/contract.ts';
+import type { CountryView } from '#modules/countries/contract.ts';
 import { buttonClass } from '#ui/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { CompanyCard, factsOf } from './CompanyCard.tsx';
+import { CompanyCard } from './CompanyCard.tsx';
+import { GradeBadge } from './GradeBadge.tsx';
+import { MatchList } from './MatchList.tsx';
+import { RelatedRecords } from './RelatedRecords.tsx';
 import styles from './ResultList.module.css';
 import { useSearchWords } from './texts/words.ts';
 import { journeyPath, type TypedQuery } from './typed-query.ts';
 
-type ResultListProps = { country: string; typed: TypedQuery; companies: readonly CompanyView[] };
+type ResultListProps = { country: CountryView; typed: TypedQuery; companies: readonly CompanyView[] };
 
 /** Several companies: the buyer decides, never the score; and none of them is an answer too. */
 export function ResultList({ country, typed, companies }: ResultListProps) {
@@ -18,17 +22,38 @@ export function ResultList({ country, typed, companies }: ResultListProps) {
   useEffect(() => {
     if (companies.length > 0) heading.current?.focus();
   }, [companies]);
-  const orderOf = (more: Record<string, string>) => journeyPath(to('/order'), country, typed, more);
+  const orderOf = (more: Record<string, string>) => journeyPath(to('/order'), country.code, typed, more);
+  const { name, ...others } = typed;
+  const asked = [name === '' ? '' : search.quoted(name), ...Object.values(others)].filter(Boolean).join(', ');
   return (
     <section className={styles.results} aria-labelledby="results">
-      <h2 id="results" ref={heading} tabIndex={-1} className={styles.title}>
-        {search.results(companies.length)}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="results" ref={heading} tabIndex={-1} className={styles.title}>
+          {search.results(companies.length)}
+        </h2>
+        <p className={styles.asked}>
+          <span>{search.searchedFor(asked, country.name)}</span>
+          <Link
+            to={journeyPath(to('/company-search'), country.code, typed, { edit: '1' })}
+            className={styles.edit}
+            aria-label={search.editAria}
+          >
+            {search.edit}
+          </Link>
+        </p>
+      </div>
       <ul className={styles.list}>
         {companies.map((company) => (
           <li key={company.id}>
             <CompanyCard
-              facts={factsOf(company)}
+              facts={company}
+              grade={<GradeBadge card={company.card} />}
+              match={<MatchList fields={company.card.fields} />}
+              related={
+                company.related.length === 0 ? undefined : (
+                  <RelatedRecords related={company.related} orderOf={(id) => orderOf({ company: id })} />
+                )
+              }
               action={
                 <Link
                   to={orderOf({ company: company.id })}

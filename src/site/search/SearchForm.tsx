@@ -6,11 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { NameField } from './NameField.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import styles from './SearchForm.module.css';
 import { SearchWaiting } from './SearchWaiting.tsx';
 import { useSearchWords } from './texts/words.ts';
-import { isAskable, journeyPath, readTypedQuery, type TypedQuery } from './typed-query.ts';
+import { isAskable, journeyPath, readTypedForm, type TypedQuery } from './typed-query.ts';
 import { useSearchWait } from './use-search-wait.ts';
 
 type SearchFormProps = {
@@ -34,8 +35,7 @@ export function SearchForm({ country, criteria, typed, checked, error }: SearchF
     if (stopped !== undefined) form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
   }, [stopped]);
   const send = (event: FormEvent<HTMLFormElement>) => {
-    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const now = readTypedQuery(new URLSearchParams(entries));
+    const now = readTypedForm(event.currentTarget);
     setEmpty(!isAskable(now));
     if (!isAskable(now)) {
       event.preventDefault();
@@ -54,15 +54,7 @@ export function SearchForm({ country, criteria, typed, checked, error }: SearchF
         <p className={styles.lead}>{search.help}</p>
         <p>{search.need}</p>
       </div>
-      <Field
-        label={search.name}
-        name="name"
-        hint={search.nameHint}
-        defaultValue={typed.name}
-        maxLength={300}
-        autoComplete="off"
-        error={missing}
-      />
+      <NameField country={country.code} typed={typed.name} error={missing} />
       <NumberFields criteria={criteria} typed={typed} checked={checked} />
       <details className={styles.more} open={more}>
         <summary>

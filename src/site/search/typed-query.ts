@@ -18,6 +18,12 @@ export function readTypedQuery(params: URLSearchParams): TypedQuery {
   };
 }
 
+/** The same from a form, as it is filled in at this moment. */
+export function readTypedForm(form: HTMLFormElement): TypedQuery {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return readTypedQuery(new URLSearchParams(entries));
+}
+
 /** One of the three is needed; the rest only tells namesakes apart. */
 export function isAskable({ name, regCode, vatCode }: TypedQuery): boolean {
   return name !== '' || regCode !== '' || vatCode !== '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { instant, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
-import { companyQuery, companyView } from '#modules/companies/contract.ts';
+import { instant, line, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
+import { companyQuery, companyView, maxSuggestions, suggestedCompany } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
 
 /** What was typed, as it goes into an order where no company is chosen. */
@@ -66,8 +66,13 @@ export const findCompany = defineEndpoint({
   timeoutMs: 100_000,
 });
 
+const anyCaseCountry = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .max(2);
+
 /** A company as a register has it; nothing was searched, so nothing was matched. */
-export const knownCompanyView = companyView.omit({ matched: true });
+export const knownCompanyView = companyView.omit({ matched: true, card: true, related: true });
 export type KnownCompanyView = z.output<typeof knownCompanyView>;
 
 /** One company of an earlier search by its id: the order goes on from its address, without searching again. */
@@ -78,12 +83,22 @@ export const getKnownCompany = defineEndpoint({
   summary: 'One company that a search has found',
   action: 'site.use',
   limit: 'search',
-  params: z.object({
-    countryCode: z
-      .string()
-      .regex(/^[A-Za-z]{2}$/)
-      .max(2),
-    companyId: uuid,
-  }),
+  params: z.object({ countryCode: anyCaseCountry, companyId: uuid }),
   reply: z.object({ company: knownCompanyView }),
+});
+
+/** While a name is being typed; nothing that the search would not show. The answer is the same in both languages. */
+export const suggestCompanies = defineEndpoint({
+  name: 'suggestCompanies',
+  method: 'GET',
+  path: '/companies/suggest',
+  summary: 'Companies whose name goes on from what was typed',
+  details: 'At most 8, for a field that completes what is typed. The answer may be kept for a minute.',
+  action: 'site.use',
+  limit: 'suggest',
+  query: z.object({
+    country: anyCaseCountry.describe('Alpha-2 code of the country.'),
+    q: line(100).min(2).describe('The beginning of a name, in any alphabet.'),
+  }),
+  reply: z.object({ companies: z.array(suggestedCompany).max(maxSuggestions) }),
 });

@@ -71,7 +71,8 @@ async function answer(company: object) {
 test('200: one company by its number, in the specification’s words, with the tariffs of the country', async () => {
   const { companies: list, request, error, outcome, reportTariffs } = await answer({ regCode: 'hrb-1' });
   assert.deepEqual([outcome, error, request, list?.length], ['one', null, null, 1]);
-  const { id, ...company } = list?.[0] ?? { id: '' };
+  const { id, fetchedOn, ...company } = list?.[0] ?? { id: '', fetchedOn: '' };
+  assert.equal(fetchedOn, new Date().toISOString().slice(0, 10));
   assert.match(id, /^[0-9a-f-]{36}$/);
   assert.deepEqual(company, {
     name: 'Nordlicht Optik GmbH',
@@ -85,6 +86,27 @@ test('200: one company by its number, in the specification’s words, with the t
     register: { code: 'test', name: 'Test register', isDemo: true },
     matched: 'number',
     formerNames: [],
+    card: {
+      grade: 'exact',
+      words: 'Exact match',
+      fields: [
+        {
+          field: 'regCode',
+          verdict: 'agrees',
+          reason: 'same number',
+          words: 'The registration number matches',
+          asked: 'hrb-1',
+          known: 'HRB 1',
+        },
+        {
+          field: 'status',
+          verdict: 'caution',
+          reason: 'liquidation',
+          words: 'The company is being wound up',
+        },
+      ],
+    },
+    related: [],
   });
   assert.ok(reportTariffs.length > 0);
 });
@@ -110,6 +132,26 @@ test('200: several companies are a list, and what was typed stays beside it', as
     [former.outcome, former.companies?.[0]?.matched, former.companies?.[0]?.formerNames],
     ['list', 'former name', ['Nordlinse AG']],
   );
+});
+
+test('200: what agrees and what does not is said in the caller’s language', async () => {
+  const said = async (locale: 'en' | 'ru') => {
+    const reply = await ask({ name: 'Nordlycht Optik AG', regCode: 'HRB 999' }, {}, locale);
+    const [first] = findCompany.reply?.parse(reply.json()).companies ?? [];
+    return [first?.card.words, ...(first?.card.fields.map(({ words }) => words) ?? [])];
+  };
+  assert.deepEqual(await said('en'), [
+    'Doubtful',
+    'Spelt a little differently: Nordlycht / Nordlicht',
+    'The legal form matches: AG',
+    'Another registration number: the register says HRB 2',
+  ]);
+  assert.deepEqual(await said('ru'), [
+    'Сомнительно',
+    'Написано чуть иначе: Nordlycht / Nordlicht',
+    'Правовая форма совпадает: AG',
+    'Другой регистрационный номер: в реестре HRB 2',
+  ]);
 });
 
 test('200: no company is null and a request', async () => {
@@ -189,7 +231,8 @@ const fetchKnown = (country: string, id: string, server = app, locale: 'en' | 'r
 
 test('200: a company found before is had again by its id', async () => {
   const { companies: list } = await answer({ regCode: 'HRB 2' });
-  const { matched, ...found } = list?.[0] ?? { matched: undefined, id: '' };
+  const { matched, card, related, ...found } = list?.[0] ?? { matched: undefined, id: '' };
+  assert.deepEqual([card?.grade, related], ['exact', []]);
   assert.equal(matched, 'number');
   for (const country of ['de', 'DE']) {
     const reply = await fetchKnown(country, found.id);

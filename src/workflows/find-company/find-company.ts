@@ -1,13 +1,21 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { BodyOf, ParamsOf, ReplyOf } from '#kernel/endpoint.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import { type CompaniesService, type LiveRegisters, toCompanyView } from '#modules/companies/service.ts';
+import {
+  type CompaniesService,
+  groupCompanies,
+  isOneCompany,
+  type LiveRegisters,
+  toCompanyView,
+  toFoundView,
+  toSuggestedView,
+} from '#modules/companies/service.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { findCompany as endpoint, getKnownCompany } from './contract.ts';
+import type { findCompany as endpoint, getKnownCompany, suggestCompanies } from './contract.ts';
 import { registerSilent } from './problems.ts';
 import { searchAllSources } from './search-sources.ts';
 
@@ -19,12 +27,14 @@ export interface FindCompany {
   find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
   /** The company; throws 404 `unknown_company`, and 503 `register_unavailable` where the register cannot tell. */
   get(params: ParamsOf<typeof getKnownCompany>): Promise<ReplyOf<typeof getKnownCompany>>;
+  /** Companies whose name goes on from what was typed; throws 503 `register_unavailable`. */
+  suggest(query: QueryOf<typeof suggestCompanies>): Promise<ReplyOf<typeof suggestCompanies>>;
 }
 
 /** The story from what a buyer knows to a company that can be ordered. */
 export function createFindCompany(deps: {
   db: Db;
-  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany' | 'listCompanies'>;
+  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany' | 'listCompanies' | 'suggestCompanies'>;
   countries: Pick<Countries, 'getCountryById' | 'listTariffs'>;
   clock: Clock;
   /** Registers of others to ask as well. */
@@ -34,32 +44,35 @@ export function createFindCompany(deps: {
   return {
     async find({ countryId, company: query }, locale) {
       const country = await countries.getCountryById(db, countryId);
-      const { found, sources } = await searchAllSources(
-        deps,
-        { ...query, countryCode: country.code },
-        locale,
-      );
+      const question = { ...query, countryCode: country.code };
+      const { found, sources } = await searchAllSources(deps, question, locale);
       const tariffs = await countries.listTariffs(db, countryId);
       const isNone = found.companies.length === 0;
+      const groups = groupCompanies(found.companies);
+      // The same company in several registers leaves nothing to choose.
+      const isOne = found.isOne || isOneCompany(groups, question);
+      const shown = isOne ? groups.slice(0, 1) : groups;
       return {
         error: null,
         reportTariffs: tariffs.map((tariff) => tariffViewOf(tariff, locale)),
-        companies: isNone ? null : found.companies.map(toCompanyView),
+        companies: isNone ? null : shown.map((group) => toFoundView(group, question, locale)),
         // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
-        request: found.isOne ? null : { ...query, id: uuidv7(clock.now()) },
-        outcome: found.isOne ? 'one' : isNone ? 'none' : 'list',
+        request: isOne ? null : { ...query, id: uuidv7(clock.now()) },
+        outcome: isOne ? 'one' : isNone ? 'none' : 'list',
         sources,
       };
     },
     async get({ countryCode, companyId }) {
       try {
-        const company = await companies.getCompany(db, countryCode, companyId);
-        // How it was found is not known any more: the contract leaves that out of the reply.
-        return { company: toCompanyView({ ...company, matched: 'name' }) };
+        return { company: toCompanyView(await companies.getCompany(db, countryCode, companyId)) };
       } catch (error) {
         if (error instanceof Problem) throw error;
         throw new Problem(registerSilent, { cause: error });
       }
+    },
+    async suggest({ country, q }) {
+      const found = await companies.suggestCompanies(db, { countryCode: country, text: q });
+      return { companies: groupCompanies(found).map(({ company }) => toSuggestedView(company)) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CompaniesService, LiveRegisters } from '#modules/companies/service
 import type { Countries } from '#modules/countries/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { findCompany, getKnownCompany } from './contract.ts';
+import { findCompany, getKnownCompany, suggestCompanies } from './contract.ts';
 import { createFindCompany } from './find-company.ts';
 
 /** Anybody may search; an access token that has run out must not stand in the way. */
@@ -27,4 +27,9 @@ export function findCompanyRoutes(
     finding.find(body, locale),
   );
   registerEndpoint(app, getKnownCompany, deps.authenticate ?? anyone, ({ params }) => finding.get(params));
+  registerEndpoint(app, suggestCompanies, deps.authenticate ?? anyone, async ({ query, reply }) => {
+    const answer = await finding.suggest(query);
+    reply.header('Cache-Control', 'private, max-age=60');
+    return answer;
+  });
 }

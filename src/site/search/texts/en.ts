@@ -30,6 +30,24 @@ export const search = {
   chooseCountry: 'Which country is the company from?',
   otherCountry: 'Another country',
   results: (count: number) => `Search results: ${count}`,
+  /** Said beneath the number of results. */
+  searchedFor: (what: string, country: string) =>
+    what === '' ? `in ${withArticle(country)}` : `for ${what}, in ${withArticle(country)}`,
+  quoted: (name: string) => `“${name}”`,
+  edit: 'Edit',
+  editAria: 'Edit the search',
+  matchTitle: 'Compared with what you typed',
+  alsoIn: (registers: string) => `Also in ${registers}`,
+  branches: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
+  branch: 'Branch',
+  sourceOn: (register: string, day: string) => `${register}, as of ${day}`,
+  moreNames: (count: number) => `and ${count} more`,
+  suggestions: 'Companies with this name',
+  suggested: (count: number) =>
+    count === 0
+      ? ''
+      : `${count === 1 ? '1 company' : `${count} companies`} suggested. Use the down arrow to choose.`,
+  suggestedFormer: (name: string) => `also known as ${name}`,
   select: 'Select',
   selectAria: (name: string) => `Select ${name}`,
   errorTitle: 'Error searching for organization',
@@ -41,12 +59,6 @@ export const search = {
   otherSource: 'Source',
   demoRegister: 'Demo register (synthetic companies)',
   formerly: (names: string) => `Formerly ${names}`,
-  matched: {
-    number: 'The number agrees',
-    name: 'The name agrees',
-    'former name': 'Known before under this name',
-    'similar name': 'A similar name',
-  } as Record<string, string>,
   demo: 'Demo: invented company',
   status: {
     Active: 'Active',
@@ -114,4 +126,12 @@ export const search = {
 /** A format stands behind a colon. */
 function lowered(format: string): string {
   return /^[A-Z][a-z]|^A /.test(format) ? format.charAt(0).toLowerCase() + format.slice(1) : format;
+}
+
+/** `in Germany`, but `in the United States`. */
+function withArticle(country: string): string {
+  const isPlural = /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros)\b/.test(
+    country,
+  );
+  return isPlural || /(Islands|Republic|Emirates)$|Republic of/.test(country) ? `the ${country}` : country;
 }

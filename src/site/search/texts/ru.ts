@@ -1,5 +1,8 @@
 import type { search as enSearch } from './en.ts';
 
+const plural = new Intl.PluralRules('ru');
+const branchForms: Readonly<Record<string, string>> = { one: 'филиал', few: 'филиала' };
+
 export const search: typeof enSearch = {
   description:
     'Найдите иностранную компанию по названию, регистрационному или налоговому номеру, любым алфавитом, и закажите кредитный отчёт. Поиск бесплатный.',
@@ -30,6 +33,19 @@ export const search: typeof enSearch = {
   chooseCountry: 'Из какой страны компания?',
   otherCountry: 'Другая страна',
   results: (count) => `Результаты поиска: ${count}`,
+  searchedFor: (what, country) => (what === '' ? country : `по запросу ${what}\u00a0— ${country}`),
+  quoted: (name) => `«${name}»`,
+  edit: 'Изменить',
+  editAria: 'Изменить запрос',
+  matchTitle: 'Сравнение с вашими данными',
+  alsoIn: (registers) => `Есть и здесь: ${registers}`,
+  branches: (count) => `${count}\u00a0${branchForms[plural.select(count)] ?? 'филиалов'}`,
+  branch: 'Филиал',
+  sourceOn: (register, day) => `${register}, данные на ${day}`,
+  moreNames: (count) => `и ещё ${count}`,
+  suggestions: 'Компании с таким названием',
+  suggested: (count) => (count === 0 ? '' : `Подсказок: ${count}. Выбирайте стрелкой вниз.`),
+  suggestedFormer: (name) => `известна как ${name}`,
   select: 'Выбрать',
   selectAria: (name) => `Выбрать ${name}`,
   errorTitle: 'Ошибка поиска организации',
@@ -41,12 +57,6 @@ export const search: typeof enSearch = {
   otherSource: 'Источник',
   demoRegister: 'Учебный реестр (вымышленные компании)',
   formerly: (names) => `Прежде ${names}`,
-  matched: {
-    number: 'Номер совпадает',
-    name: 'Название совпадает',
-    'former name': 'Прежнее название',
-    'similar name': 'Похожее название',
-  },
   demo: 'Демо: вымышленная компания',
   status: {
     Active: 'Действует',
