@@ -9,7 +9,7 @@ import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'import-companies-'));
-const records = 3000;
+const records = 1500;
 const path = join(directory, 'golden-copy.json');
 let database: ThrowawayDatabase;
 before(async () => {
@@ -43,7 +43,9 @@ function run(...words: string[]): Run {
   return { child, ended };
 }
 async function readCount(): Promise<number> {
-  const { rows } = await database.pool.query('SELECT coalesce(max(read_count), 0) AS read FROM register_imports');
+  const { rows } = await database.pool.query(
+    'SELECT coalesce(max(read_count), 0) AS read FROM register_imports',
+  );
   return rows[0]?.read ?? 0;
 }
 

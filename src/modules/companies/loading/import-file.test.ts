@@ -86,7 +86,8 @@ test('a fault after the first chunks stops the import, and the same file goes on
   const lines = [...linesOf(25), '?'];
   await assert.rejects(
     load(lines),
-    (error) => error instanceof ImportStoppedError && /first 20 records of the file are in/.test(error.message),
+    (error) =>
+      error instanceof ImportStoppedError && /first 20 records of the file are in/.test(error.message),
   );
   assert.equal((await stored()).total, 20);
   const [last] = (await importStatus(database.db)).imports;
@@ -140,7 +141,10 @@ test('two imports of one register exclude each other', async () => {
 
 test('a complete file marks what it lacks, keeps what it was, and says of the rest that it was seen', async () => {
   const lines = linesOf(25);
-  assert.match((await load(lines.slice(0, 12), { isFull: true })).whyNoneGone ?? '', /does not look complete/);
+  assert.match(
+    (await load(lines.slice(0, 12), { isFull: true })).whyNoneGone ?? '',
+    /does not look complete/,
+  );
   assert.match((await load([...lines.slice(1), '!'], { isFull: true })).whyNoneGone ?? '', /left out/);
   assert.equal((await stored()).active, 25);
   clock.set(new Date('2026-11-22T10:00:00Z'));
