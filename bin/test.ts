@@ -8,7 +8,7 @@ import { printRun } from './test/print-run.ts';
 import { runFile } from './test/run-file.ts';
 import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
 
-const patterns = ['{src,bin,database,testing}/**/*.test.ts', 'e2e/*.test.ts'];
+const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.ts'];
 const limitMs = 240_000;
 const atOnce = 2;
 

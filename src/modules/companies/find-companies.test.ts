@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { postgresCandidates } from './candidates.ts';
+import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CompanyRecord, Register } from './company.ts';
 import { createCompanies } from './service.ts';
 

@@ -5,16 +5,21 @@ import { transliterate } from './transliterate.ts';
 
 type Entry = Readonly<{ generic: LegalFormFamily; countries: readonly string[] | undefined }>;
 
-const maxFormWords = 6;
+/** Of every word that begins or ends a form: how many words the longest such form has. */
+const firstWords = new Map<string, number>();
+const lastWords = new Map<string, number>();
 const byWords = new Map<string, Entry>();
 for (const row of [...nativeForms, ...latinForms]) {
   for (const form of row.forms.split('|')) {
     const words = joinInitials(
       transliterate(form)
-        .split(/[^a-z0-9]+/i)
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
         .filter(Boolean),
     );
     const key = words.join(' ');
+    firstWords.set(words[0] ?? '', Math.max(words.length, firstWords.get(words[0] ?? '') ?? 0));
+    lastWords.set(words.at(-1) ?? '', Math.max(words.length, lastWords.get(words.at(-1) ?? '') ?? 0));
     if (!byWords.has(key)) byWords.set(key, { generic: row.generic, countries: row.countries?.split(' ') });
   }
 }
@@ -40,33 +45,74 @@ export function splitLegalForm(
   words: readonly string[],
   country = '',
 ): { rest: string[]; family: LegalFormFamily | null } {
-  let rest = [...words];
-  let family: LegalFormFamily | null = null;
-  for (;;) {
-    const found = formAt(rest, 'tail', country) ?? formAt(rest, 'head', country);
-    if (found === undefined) return { rest, family };
-    rest = found.rest;
-    // `Company` says nothing: a real form beside it wins.
-    if (family === null || family === 'Company') family = found.family;
-  }
+  const { start, end, family } = splitForms(words, country);
+  return { rest: words.slice(start, end), family };
 }
 
-function formAt(
+/** The same by place: the name without forms stands from `start` to before `end`. A dangling `and`, and `the` at the head, go too. */
+export function splitForms(
   words: readonly string[],
-  end: 'head' | 'tail',
   country: string,
-): { rest: string[]; family: LegalFormFamily } | undefined {
-  for (let count = Math.min(maxFormWords, words.length - 1); count > 0; count -= 1) {
-    const form = end === 'tail' ? words.slice(-count) : words.slice(0, count);
-    const entry = byWords.get(form.join(' '));
-    if (entry === undefined) continue;
-    if (country !== '' && entry.countries !== undefined && !entry.countries.includes(country)) continue;
-    return {
-      rest: end === 'tail' ? words.slice(0, -count) : words.slice(count),
-      family: entry.generic,
-    };
+): { start: number; end: number; family: LegalFormFamily | null } {
+  let start = 0;
+  let end = words.length;
+  let family: LegalFormFamily | null = null;
+  while (end - start > 1) {
+    if (words[end - 1] === 'and') end -= 1;
+    else if (words[start] === 'and' || words[start] === 'the') start += 1;
+    else {
+      const tail = formAtTail(words, start, end, country);
+      const found = tail ?? formAtHead(words, start, end, country);
+      if (found === undefined) break;
+      if (tail === undefined) start += found.count;
+      else end -= found.count;
+      // `Company` says nothing: a real form beside it wins.
+      if (family === null || family === 'Company') family = found.family;
+    }
+  }
+  return { start, end, family };
+}
+
+type Found = { count: number; family: LegalFormFamily };
+
+function formAtTail(
+  words: readonly string[],
+  start: number,
+  end: number,
+  country: string,
+): Found | undefined {
+  const most = Math.min(lastWords.get(words[end - 1] ?? '') ?? 0, end - start - 1);
+  for (let count = most; count > 0; count -= 1) {
+    const entry = entryFor(
+      count === 1 ? (words[end - 1] ?? '') : words.slice(end - count, end).join(' '),
+      country,
+    );
+    if (entry !== undefined) return { count, family: entry.generic };
   }
   return undefined;
+}
+
+function formAtHead(
+  words: readonly string[],
+  start: number,
+  end: number,
+  country: string,
+): Found | undefined {
+  const most = Math.min(firstWords.get(words[start] ?? '') ?? 0, end - start - 1);
+  for (let count = most; count > 0; count -= 1) {
+    const entry = entryFor(
+      count === 1 ? (words[start] ?? '') : words.slice(start, start + count).join(' '),
+      country,
+    );
+    if (entry !== undefined) return { count, family: entry.generic };
+  }
+  return undefined;
+}
+
+function entryFor(form: string, country: string): Entry | undefined {
+  const entry = byWords.get(form);
+  if (entry === undefined || country === '' || entry.countries === undefined) return entry;
+  return entry.countries.includes(country) ? entry : undefined;
 }
 
 /** The same for names in scripts without spaces; `text` is in NFKC form. */

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Company, CompanyName, CompanyStatus, NameKind } from './company.ts';
-import type { Candidate } from './rerank.ts';
+import type { Company, CompanyName } from './company.ts';
 
 type CompanyRow = Omit<Company, 'formText' | 'register' | 'names'> &
   Readonly<{
@@ -12,6 +11,15 @@ type CompanyRow = Omit<Company, 'formText' | 'register' | 'names'> &
     names: readonly CompanyName[] | null;
   }>;
 
+const companyColumns = `c.id, c.country, c.name, c.name_lat AS "nameLat", c.form_text AS "formText",
+  c.form_generic AS "formGeneric", c.status, c.status_text AS "statusText", c.reg_code AS "regCode",
+  c.vat_code AS "vatCode", c.address, c.city, c.postcode, c.phones, c.emails, c.website,
+  c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl", greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
+  r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
+  (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
+     'until', n.until) ORDER BY n.position)
+   FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names`;
+
 /** Companies of one country by id, with their names; in no order, unknown ids are left out. */
 export async function listCompanies(
   db: Db | Tx,
@@ -19,100 +27,64 @@ export async function listCompanies(
   ids: readonly string[],
 ): Promise<Company[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<CompanyRow>`
-    SELECT c.id, c.country, c.name, c.name_lat AS "nameLat", c.form_text AS "formText",
-      c.form_generic AS "formGeneric", c.status, c.status_text AS "statusText", c.reg_code AS "regCode",
-      c.vat_code AS "vatCode", c.address, c.city, c.postcode, c.phones, c.emails, c.website,
-      c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl",
-      greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
-      r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
-      (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
-         'until', n.until) ORDER BY n.position)
-       FROM company_names n WHERE n.country = c.country AND n.company_id = c.id) AS names
-    FROM companies c JOIN registers r ON r.code = c.source
-    WHERE c.country = ${country} AND c.id = ANY(${[...ids]}::uuid[])`.execute(db);
-  return rows.map(({ registerCode, registerName, isDemo, names, ...row }) => ({
-    ...row,
-    register: { code: registerCode, name: registerName, isDemo },
-    names: names ?? [],
-  }));
+  const rows = await rowsOf<CompanyRow>(
+    db,
+    `SELECT ${companyColumns} FROM companies c JOIN registers r ON r.code = c.source
+    WHERE c.country = $1 AND c.id = ANY($2::uuid[])`,
+    [country, ids],
+  );
+  return rows.map(toCompany);
 }
 
-/** Ids of the companies that bear one of `values` (normalised) under any scheme and issuer; at most `limit`. */
-export async function listIdsByNumber(
+/**
+ * Companies that bear one of `values` (normalised) under any scheme and issuer, each with the value it bears; a company
+ * that bears several comes several times. At most `limit` rows, those of the first values first.
+ */
+export async function listByNumbers(
   db: Db | Tx,
   country: string,
   values: readonly string[],
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('company_identifiers')
-    .select('company_id')
-    .distinct()
-    .where('country', '=', country)
-    .where('value_norm', '=', sql<string>`ANY(${[...values]}::text[])`)
-    .limit(limit)
-    .execute();
-  return rows.map(({ company_id }) => company_id);
+): Promise<{ company: Company; value: string }[]> {
+  const rows = await rowsOf<CompanyRow & { value: string }>(
+    db,
+    `SELECT i.value, ${companyColumns}
+    FROM (SELECT DISTINCT company_id, value_norm AS value FROM company_identifiers
+      WHERE country = $1 AND value_norm = ANY($2::text[]) LIMIT $3) i
+    JOIN companies c ON c.country = $1 AND c.id = i.company_id
+    JOIN registers r ON r.code = c.source
+    ORDER BY array_position($2::text[], i.value), c.status = 'Active' DESC, c.id`,
+    [country, values, limit],
+  );
+  return rows.map(({ value, ...row }) => ({ company: toCompany(row), value }));
 }
 
-export const listByCore = (db: Db | Tx, country: string, core: string, limit: number) =>
-  listCandidates(db, country, sql`s.core = ${core}`, sql`s.company_id`, limit);
-
-/** Names that begin with `core`, the shortest first; `core` itself is among them. */
-export const listByPrefix = (db: Db | Tx, country: string, core: string, limit: number) =>
-  listCandidates(
-    db,
-    country,
-    sql`s.core LIKE ${`${core.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-    sql`length(s.core), s.core`,
-    limit,
-  );
-
-/**
- * Names that share trigrams with `core`, or have words like it inside. Call it in a transaction after
- * limitSearch(): it is the one step whose cost depends on the words.
- */
-export const listByTrigrams = (db: Db | Tx, country: string, core: string, limit: number) =>
-  listCandidates(
-    db,
-    country,
-    sql`(s.core % ${core} OR s.core %> ${core})`,
-    sql`greatest(similarity(s.core, ${core}), 0.95 * word_similarity(${core}, s.core)) DESC, length(s.core)`,
-    limit,
-  );
-
-/** Bounds what is left of a search transaction: milliseconds for a statement, and how alike trigrams must be. */
-export async function limitSearch(tx: Tx, timeoutMs: number, leastAlike: number): Promise<void> {
-  await sql`SELECT set_config('statement_timeout', ${String(timeoutMs)}, true),
-    set_config('pg_trgm.similarity_threshold', ${String(leastAlike)}, true),
-    set_config('pg_trgm.word_similarity_threshold', '0.7', true)`.execute(tx);
-}
-
-type CandidateRow = Readonly<{
-  companyId: string;
-  core: string;
-  kind: NameKind;
-  form: string | null;
-  status: CompanyStatus;
-}>;
-
-async function listCandidates(
-  db: Db | Tx,
+/** Ids of companies with a number (normalised) that begins with `start`; at most `limit`, by number. */
+export async function listIdsByNumberStart(
+  db: Db,
   country: string,
-  condition: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
+  start: string,
   limit: number,
-): Promise<Candidate[]> {
-  const { rows } = await sql<CandidateRow>`
-    WITH s AS MATERIALIZED (
-      SELECT s.company_id, s.position, s.core, s.form FROM company_search s
-      WHERE s.country = ${country} AND ${condition} ORDER BY ${order} LIMIT ${limit})
-    SELECT s.company_id AS "companyId", s.core, s.form, n.kind, c.status
-    FROM s
-    JOIN companies c ON c.country = ${country} AND c.id = s.company_id
-    JOIN company_names n ON n.country = ${country} AND n.company_id = s.company_id AND n.position = s.position`.execute(
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
     db,
+    `SELECT company_id AS id FROM company_identifiers WHERE country = $1 AND value_norm ~>=~ $2 AND value_norm ~<~ $3
+    ORDER BY value_norm USING ~<~ LIMIT $4`,
+    [country, start, `${start}~`, limit],
   );
-  return rows.map(({ status, ...row }) => ({ ...row, isActive: status === 'Active' }));
+  return [...new Set(rows.map(({ id }) => id))];
+}
+
+function toCompany({ registerCode, registerName, isDemo, names, ...row }: CompanyRow): Company {
+  return {
+    ...row,
+    register: { code: registerCode, name: registerName, isDemo },
+    names: names ?? [],
+  };
+}
+
+async function rowsOf<Row>(db: Db | Tx, text: string, parameters: unknown[]): Promise<Row[]> {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, parameters));
+  // The columns are those of the text above each call.
+  return rows as Row[];
 }

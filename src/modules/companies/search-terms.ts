@@ -1,5 +1,11 @@
-import { normaliseName } from './normalise.ts';
-import { foldSounds } from './similarity.ts';
+import { abjadCountries } from './words/abjads.ts';
+import { earKeys } from './words/ear.ts';
+import { foldWord, skeletonOf } from './words/fold-word.ts';
+import type { NameWord } from './words/parse-name.ts';
+import { parseName } from './words/parsed-name.ts';
+import { type WordInfo, weightOf, wordInfo } from './words/word-info.ts';
+
+export { foldWord } from './words/fold-word.ts';
 
 /** One word of a question, with everything that may stand for it in an index. */
 export type WordGroup = Readonly<{
@@ -13,32 +19,122 @@ export type WordGroup = Readonly<{
   weight: number;
 }>;
 
-/** The spelling of a word that ways of transliteration and slips of the ear have in common; never empty for a word. */
-export function foldWord(word: string): string {
-  return foldSounds(word) || word;
-}
+const maxKeys = 60;
+const maxGroups = 12;
+/** Words that a name may be typed as one: the first few. */
+const maxJoined = 4;
+const maxJoinedLength = 18;
 
 /**
- * Every key under which a name stands in an index: sound keys of its words, and whatever else a buyer may type for
- * them. Pure; versioned by `normVersion`; at most 60.
+ * Every key under which a name stands in an index: sound keys of its words (`gazprom`), meanings of common ones
+ * (`=technology`), consonants where the country's script has no vowels (`~nr`), initials (`^ibm`), neighbours typed as
+ * one. Pure; versioned by `normVersion`; at most 60.
  */
 export function indexKeys(name: string, country: string): string[] {
-  const { core } = normaliseName(name, country);
-  return [...new Set(core.split(' ').filter(Boolean).map(foldWord))].slice(0, maxKeys);
+  const words = tellingWords(name, country);
+  const keys = new Set<string>();
+  for (const { info, word } of words) {
+    keys.add(info.fold);
+    if (info.concept !== null) keys.add(`=${info.concept}`);
+    if (keys.size >= maxKeys - 8) break;
+    if (info.number !== null && info.number !== info.text) keys.add(info.number);
+    for (const other of word.others) keys.add(foldWord(other));
+    if (hasBones(info, word, country)) addBones(keys, info.text);
+  }
+  const initials = initialsOf(words);
+  if (initials !== '') keys.add(initials);
+  addJoined(keys, words);
+  for (const { word } of words) addWindows(keys, word);
+  const list = [...keys];
+  return list.length > maxKeys ? list.slice(0, maxKeys) : list;
 }
 
 /** The words of a typed name; a company is asked for that has a key of each, or of most of them. At most 12. */
 export function wordGroups(name: string, country: string): WordGroup[] {
-  const { core } = normaliseName(name, country);
-  return core
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, maxGroups)
-    .map((word) => {
-      const fold = foldWord(word);
-      return { word, keys: [fold], fold, weight: 1 };
-    });
+  const words = tellingWords(name, country).slice(0, maxGroups);
+  return words.map(({ info, word }, at) => {
+    const keys = new Set([info.fold]);
+    if (info.concept !== null) keys.add(`=${info.concept}`);
+    if (info.number !== null) keys.add(info.number);
+    for (const other of word.others) keys.add(foldWord(other));
+    if (hasBones(info, word, country)) addBones(keys, info.text);
+    if (isInitials(info)) keys.add(`^${info.fold}`);
+    for (const joined of [joinedKey(words, at - 1), joinedKey(words, at)])
+      if (joined !== '') keys.add(joined);
+    for (const key of earKeys(info, word.script, country)) keys.add(key);
+    const isSpelling = !info.hasDigit && info.text.length > 2;
+    const weight = info.isConnector ? weightOf.concept : info.weight;
+    return { word: info.text, keys: [...keys], fold: isSpelling ? info.fold : null, weight };
+  });
 }
 
-const maxKeys = 60;
-const maxGroups = 12;
+type TellingWord = Readonly<{ info: WordInfo; word: NameWord }>;
+
+/** The words of a name without those that join others, unless there are no more. */
+function tellingWords(name: string, country: string): TellingWord[] {
+  const all = parseName(name, country).words.map((word) => ({ word, info: wordInfo(word.text) }));
+  const telling = all.filter(({ info }) => !info.isConnector);
+  return telling.length === 0 ? all : telling;
+}
+
+/** Words of scripts without vowels, and Latin words where such a script is written beside. */
+function hasBones(info: WordInfo, word: NameWord, country: string): boolean {
+  if (word.script === 'arabic' || word.script === 'hebrew') return true;
+  return word.script === 'latin' && info.concept === null && !info.hasDigit && abjadCountries.has(country);
+}
+
+function addBones(keys: Set<string>, text: string): void {
+  const bones = skeletonOf(text);
+  if (bones !== '') keys.add(`~${bones}`);
+  // The article is written as a part of the word as often as apart
+  const bare = /^[ae]l(?=[a-z]{3})/.test(text) ? text.slice(2) : '';
+  if (bare === '') return;
+  keys.add(foldWord(bare));
+  const bareBones = skeletonOf(bare);
+  if (bareBones !== '') keys.add(`~${bareBones}`);
+}
+
+function initialsOf(words: readonly TellingWord[]): string {
+  if (words.length < 3 || words.length > 6) return '';
+  let initials = '^';
+  for (const { info } of words) initials += info.fold.charAt(0);
+  return initials;
+}
+
+const isInitials = (info: WordInfo): boolean =>
+  info.text.length >= 3 && info.text.length <= 6 && !info.hasDigit && info.concept === null;
+
+function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
+  for (let at = 0; at < Math.min(words.length - 1, maxJoined); at += 1) {
+    const key = joinedKey(words, at);
+    if (key !== '') keys.add(key);
+  }
+  const [first, second, third] = words;
+  if (first === undefined || second === undefined || third === undefined) return;
+  const three = first.info.text + second.info.text + third.info.text;
+  if (first.info.text.length <= 4 && three.length <= maxJoinedLength && third.info.concept === null)
+    keys.add(foldWord(three));
+}
+
+/** Two neighbours as one word: Good Will is Goodwill. Two common words are nobody's name. */
+function joinedKey(words: readonly TellingWord[], at: number): string {
+  const left = words[at]?.info;
+  const right = words[at + 1]?.info;
+  if (left === undefined || right === undefined || at >= maxJoined) return '';
+  if (
+    left.text.length + right.text.length > maxJoinedLength ||
+    (left.concept !== null && right.concept !== null)
+  )
+    return '';
+  return foldWord(left.text + right.text);
+}
+
+/** Chinese names are cut where the buyer's eye cuts them: every two and three neighbouring syllables are a key. */
+function addWindows(keys: Set<string>, word: NameWord): void {
+  const { syllables } = word;
+  if (syllables === undefined || syllables === null || syllables.length < 3) return;
+  for (let length = 2; length <= 3; length += 1) {
+    for (let at = 0; at + length <= syllables.length && keys.size < maxKeys; at += 1)
+      keys.add(foldWord(syllables.slice(at, at + length).join('')));
+  }
+}

@@ -1,5 +1,7 @@
 import anyAscii from 'any-ascii';
 import { greekPairs, letters, nationalLetters } from './alphabets.ts';
+import { readHan } from './words/han.ts';
+import { transliterateWord, wholeScriptOf } from './words/romanise.ts';
 
 /**
  * Writes a text in Latin letters and keeps its case, digits and punctuation; plain ASCII comes back unchanged.
@@ -12,6 +14,13 @@ export function transliterate(text: string, country = ''): string {
   let latin = '';
   for (let index = 0; index < signs.length; index += 1) {
     const sign = signs[index] ?? '';
+    const script = wholeScriptOf(sign.charCodeAt(0));
+    if (script !== undefined) {
+      const run = runAt(signs, index, script);
+      latin += spaced(latin, readRun(run, script, country), signs[index + run.length]);
+      index += run.length - 1;
+      continue;
+    }
     const lower = sign.toLowerCase();
     const pair = greekPairs.get(lower + (signs[index + 1] ?? '').toLowerCase());
     const reading = pair ?? national?.get(lower) ?? letters.get(lower);
@@ -23,6 +32,30 @@ export function transliterate(text: string, country = ''): string {
     if (pair !== undefined) index += 1;
   }
   return latin;
+}
+
+function runAt(signs: readonly string[], start: number, script: string): string[] {
+  let end = start + 1;
+  while (end < signs.length && wholeScriptOf((signs[end] ?? '').charCodeAt(0)) === script) end += 1;
+  return signs.slice(start, end);
+}
+
+/** These scripts have no capitals, and the words of some no gaps: every word gets both. */
+function readRun(run: readonly string[], script: string, country: string): string {
+  const text = run.join('');
+  const words =
+    script === 'han'
+      ? readHan(text, country === 'JP').map((part) => part.text)
+      : transliterateWord(text).split(' ');
+  return words
+    .filter((word) => /^[a-z0-9]/.test(word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function spaced(before: string, words: string, after = ''): string {
+  const head = /[a-z0-9]$/i.test(before) ? ' ' : '';
+  return head + words + (/^[\p{L}\p{N}]/u.test(after) ? ' ' : '');
 }
 
 /** Щ is Shch at the head of a word and SHCH within capitals. */
@@ -41,7 +74,8 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['№', 'No'],
 ]);
 
-function isAscii(text: string): boolean {
+/** Whether a text is plain ASCII. */
+export function isAscii(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false;
   return true;
 }

@@ -114,6 +114,7 @@ export interface CompanyIdentifiers {
 export interface CompanyLinks {
   content_hash: string;
   fetched_at: Timestamp;
+  file_kind: string;
   is_active: boolean;
   kind: string;
   natures: Generated<string[]>;
@@ -154,6 +155,9 @@ export interface CompanySearch {
   core: string;
   country: string;
   form: string | null;
+  is_active: boolean;
+  keys: number[];
+  kind: string;
   norm_version: number;
   position: number;
 }
@@ -217,6 +221,7 @@ export interface IdempotentRequests {
 
 export interface ImportKeys {
   import_id: string;
+  is_link: boolean;
   source_ref: string;
 }
 
@@ -494,6 +499,20 @@ export interface Roles {
   name: string;
 }
 
+export interface SearchState {
+  built_at: Generated<Timestamp>;
+  norm_version: number;
+  only_row: Generated<boolean>;
+}
+
+export interface SearchWords {
+  country: string;
+  df: Generated<number>;
+  fold: string;
+  key: number;
+  near: number[];
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -598,6 +617,8 @@ export interface DB {
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  search_state: SearchState;
+  search_words: SearchWords;
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   sessions: Sessions;

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import type { CompanyIdentifier, CompanyName, CompanyRecord } from '../company.ts';
 import { normaliseIdentifier, normaliseTaxNumber } from '../identifier-normalise.ts';
-import { normaliseName, normVersion } from '../normalise.ts';
+import { normaliseName } from '../normalise.ts';
+import { type SearchableName, type SearchRow, searchRowsOf } from '../search-index/search-rows.ts';
 import { transliterate } from '../transliterate.ts';
 
 export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+type NameColumns = Columns & SearchableName;
 
 /** A record as rows of the tables, still without the company's id; column names as in the tables. */
 export type PreparedCompany = Readonly<{
@@ -14,7 +17,7 @@ export type PreparedCompany = Readonly<{
   company: Columns;
   names: readonly Columns[];
   identifiers: readonly Columns[];
-  search: readonly Columns[];
+  search: readonly SearchRow[];
 }>;
 
 const maxNames = 60;
@@ -63,7 +66,7 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     company,
     names,
     identifiers,
-    search: searchOf(names, country),
+    search: searchRowsOf(names, country),
   };
 }
 
@@ -84,7 +87,7 @@ export function comparable({ scheme, value }: CompanyIdentifier, country: string
   return (scheme === 'VAT' ? normaliseTaxNumber(raw, country) : normaliseIdentifier(raw)) || null;
 }
 
-function namesOf(record: CompanyRecord, name: string, nameLat: string | null): Columns[] {
+function namesOf(record: CompanyRecord, name: string, nameLat: string | null): NameColumns[] {
   const latin: CompanyName[] = nameLat === null || nameLat === name ? [] : [{ kind: 'latin', text: nameLat }];
   // A list of names may repeat the legal one, with its days.
   const listed = record.names?.find(({ kind, text }) => kind === 'legal' && cleanText(text, 1000) === name);
@@ -94,7 +97,7 @@ function namesOf(record: CompanyRecord, name: string, nameLat: string | null): C
     ...(record.names ?? []),
   ];
   const seen = new Set<string>();
-  const rows: Columns[] = [];
+  const rows: NameColumns[] = [];
   for (const { kind, text, lang, since, until } of all) {
     const clean = cleanText(text, 1000);
     if (clean === null || seen.has(`${kind} ${clean}`) || rows.length === maxNames) continue;
@@ -125,16 +128,6 @@ function identifiersOf(record: CompanyRecord): Columns[] {
     if (norm === '') continue;
     const key = `${scheme} ${issuer} ${norm}`;
     if (!rows.has(key)) rows.set(key, { scheme, issuer, value_raw: raw, value_norm: norm });
-  }
-  return [...rows.values()];
-}
-
-/** One row per core: names that differ only in form or punctuation are found by the first of them. */
-function searchOf(names: readonly Columns[], country: string): Columns[] {
-  const rows = new Map<string, Columns>();
-  for (const { position = null, text } of names) {
-    const { core, form } = normaliseName(String(text), country);
-    if (core !== '' && !rows.has(core)) rows.set(core, { position, core, form, norm_version: normVersion });
   }
   return [...rows.values()];
 }

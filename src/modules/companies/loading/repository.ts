@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
+import { countWords, insertSearchRows } from '../search-index/repository.ts';
 import type { PreparedCompany } from './prepare.ts';
 
 /** A company that is stored already, as far as a comparison needs it. */
@@ -130,11 +131,16 @@ export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): 
       AS x(country text, company_id uuid, scheme text, issuer text, value_raw text, value_norm text)`.execute(
     tx,
   );
-  await sql`
-    INSERT INTO company_search (country, company_id, position, norm_version, core, form)
-    SELECT * FROM json_to_recordset(${childRows(placed, 'search')}::json)
-      AS x(country text, company_id uuid, position smallint, norm_version smallint, core text, form text)`.execute(
+  await insertSearchRows(
     tx,
+    placed.flatMap(({ id, prepared }) =>
+      prepared.search.map((row) => ({
+        ...row,
+        country: prepared.country,
+        companyId: id,
+        isActive: prepared.company.status === 'Active',
+      })),
+    ),
   );
 }
 
@@ -144,7 +150,7 @@ function companyRows(placed: readonly PlacedCompany[]): string {
   );
 }
 
-function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers' | 'search'): string {
+function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): string {
   return JSON.stringify(
     placed.flatMap(({ id, prepared }) =>
       prepared[kind].map((row) => ({ ...row, country: prepared.country, company_id: id })),
@@ -157,7 +163,14 @@ export async function analyseCompanies(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await liftTimeouts(tx);
     await sql`SELECT set_config('default_statistics_target', '30', true)`.execute(tx);
-    for (const table of ['companies', 'company_names', 'company_identifiers', 'company_search'])
+    for (const table of [
+      'companies',
+      'company_names',
+      'company_identifiers',
+      'company_search',
+      'search_words',
+    ])
       await sql`ANALYZE ${sql.table(table)}`.execute(tx);
+    await countWords(tx);
   });
 }

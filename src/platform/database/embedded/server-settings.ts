@@ -1,3 +1,7 @@
+import { totalmem } from 'node:os';
+
+const megabyte = 1024 * 1024;
+
 /** Settings for a small machine shared with the application; they stand on the command line, so ours always win. */
 export function serverSettings(port: number, isDurable: boolean): Readonly<Record<string, string>> {
   return {
@@ -10,8 +14,12 @@ export function serverSettings(port: number, isDurable: boolean): Readonly<Recor
     log_timezone: 'UTC',
     lc_messages: 'C',
     max_connections: '60',
-    shared_buffers: '128MB',
-    effective_cache_size: '512MB',
+    // An eighth of the memory: indices over millions of names stay in it, and the application has the rest.
+    shared_buffers: `${isDurable ? share(8, 128, 2_048) : 128}MB`,
+    // What PostgreSQL and the system keep of its files together.
+    effective_cache_size: `${share(2, 512, 16_384)}MB`,
+    // A load of millions would else write a checkpoint every minute, and each page of an index again after it.
+    max_wal_size: '4GB',
     random_page_cost: '1.1',
     jit: 'off',
     log_checkpoints: 'off',
@@ -22,4 +30,9 @@ export function serverSettings(port: number, isDurable: boolean): Readonly<Recor
       ? { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
       : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
+}
+
+/** A part of this machine's memory in megabytes. */
+function share(part: number, least: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(least, totalmem() / megabyte / part)));
 }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Outcome } from './figures.ts';
+
+/** `file` holds the questions; with `seconds` they are asked again and again, else each once. */
+export type AskTask = Readonly<{ url: string; file: string; seconds: number; offset: number }>;
+
+export type AskDone = Readonly<{ outcomes: readonly Outcome[]; perSecond: number; memoryMb: number }>;
+
+/** Asks in a process of its own, as the application is one beside PostgreSQL. */
+export const askOnce = (url: string, file: string): Promise<AskDone> =>
+  run({ url, file, seconds: 0, offset: 0 });
+
+/** Questions a second of so many clients, each in a process of its own. */
+export async function askTogether(
+  url: string,
+  file: string,
+  clients: number,
+  seconds: number,
+): Promise<number> {
+  const runs = await Promise.all(
+    Array.from({ length: clients }, (_none, client) => run({ url, file, seconds, offset: client * 104_729 })),
+  );
+  return runs.reduce((sum, { perSecond }) => sum + perSecond, 0);
+}
+
+async function run(task: AskTask): Promise<AskDone> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'ask-process.ts'), JSON.stringify(task)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`the asking process ended with ${code}`);
+  return JSON.parse(Buffer.concat(output).toString('utf8'));
+}

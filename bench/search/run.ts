@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printTable } from '../print-table.ts';
+import { askOnce, askTogether } from './asking/ask.ts';
+import type { Answerable } from './asking/figures.ts';
+import { printFigures } from './asking/print-figures.ts';
+import { makeCompanies, refOf } from './corpus/make-company.ts';
+import { benchRegister, type Filled, fillDatabase } from './filling/fill.ts';
+import { type BenchDatabase, openBenchDatabase } from './filling/open-bench-database.ts';
+import { sizesOf } from './filling/sizes.ts';
+import { askCorpus } from './questions/ask-corpus.ts';
+import type { Question } from './questions/question.ts';
+import { measureReal } from './real/measure-real.ts';
+import { askYardsticks } from './yardsticks/yardstick.ts';
+
+const help = `npm run bench -- search [--size 100000] [--seed 1] [--queries 200] [options]
+
+Quality and speed of the search over a made-up register of twenty countries, by the way of asking.
+
+  --size N       companies: 100000, 1000000 or 5000000 (default 100000)
+  --seed N       another register and other questions; tuning looks at 1, figures that count are those of 2
+  --queries N    questions of each class (default 200)
+  --keep DIR     keeps the database in DIR; a later run with the same size and seed uses it
+  --refill       fills a kept database again
+  --load HOW     upsert: as an import writes; copy: at once (default: copy from 200000 companies up)
+  --seconds N    how long two clients ask together (default 10; 0: not at all)
+  --yardsticks   asks MiniSearch (up to 1000000) and plain pg_trgm a part of the questions as well
+  --real         only: quality on real names and numbers in ../shared/data
+  --json FILE    writes the figures to a file
+  --help         prints this`;
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    size: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+    queries: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '10' },
+    keep: { type: 'string' },
+    load: { type: 'string' },
+    json: { type: 'string' },
+    yardsticks: { type: 'boolean', default: false },
+    real: { type: 'boolean', default: false },
+    refill: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else if (values.real) writeFigures(await measureReal());
+else await measure(Number(values.seed), Number(values.size), Number(values.queries), Number(values.seconds));
+
+async function measure(seed: number, size: number, countEach: number, seconds: number): Promise<void> {
+  const { questions, ambiguous, drawSeconds } = drawQuestions(seed, size, countEach);
+  console.log(
+    `${questions.length} questions about ${size} companies, seed ${seed}, drawn in ${drawSeconds.toFixed(1)} s; ${ambiguous} left out, as two companies fit them equally`,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'countercheck-questions-'));
+  const database = await openBenchDatabase(values.keep);
+  try {
+    const filled = await fillIfNeeded(database, seed, size);
+    const file = join(folder, 'questions.json');
+    writeFileSync(file, JSON.stringify(await withIds(database, questions)));
+    const { outcomes, memoryMb } = await askOnce(database.url, file);
+    const figures = printFigures(`Search of the product, ${size} companies`, outcomes);
+    const perSecond = seconds === 0 ? undefined : await askTogether(database.url, file, 2, seconds);
+    const sizes = await sizesOf(database.pool);
+    console.log();
+    printTable(
+      ['table', 'rows', 'MB', 'indices MB'],
+      sizes.map(({ table, rows, tableMb, indexMb }) => [
+        table,
+        rows,
+        Math.round(tableMb),
+        Math.round(indexMb),
+      ]),
+    );
+    console.log(
+      [
+        `\n${filled === undefined ? 'kept from an earlier run' : `filled in ${filled.loadSeconds.toFixed(1)} s`}`,
+        filled?.searchSeconds === undefined ? '' : `search built in ${filled.searchSeconds.toFixed(1)} s`,
+        perSecond === undefined ? '' : `${perSecond.toFixed(1)} name questions/s of 2 clients`,
+        `asking process at most ${Math.round(memoryMb)} MB`,
+        `${availableParallelism()} cores, nothing pinned`,
+      ]
+        .filter(Boolean)
+        .join('; '),
+    );
+    const yardsticks = values.yardsticks
+      ? await askYardsticks({
+          url: database.url,
+          folder,
+          seed,
+          size,
+          questions,
+          each: Math.min(countEach, 40),
+        })
+      : undefined;
+    writeFigures({ seed, size, figures, perSecond, filled, sizes, memoryMb, yardsticks });
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeFigures(figures: object | undefined): void {
+  if (values.json !== undefined && figures !== undefined)
+    writeFileSync(values.json, JSON.stringify(figures, null, 1));
+}
+
+function drawQuestions(seed: number, size: number, countEach: number) {
+  const began = performance.now();
+  const open = askCorpus(seed, size, countEach);
+  for (const made of makeCompanies(seed, size)) open.hear(made);
+  return { ...open.close(), drawSeconds: (performance.now() - began) / 1000 };
+}
+
+async function fillIfNeeded(
+  database: BenchDatabase,
+  seed: number,
+  size: number,
+): Promise<Filled | undefined> {
+  const what = `${size} companies of seed ${seed}`;
+  if (database.held === what && !values.refill) return undefined;
+  database.markAsHolding('nothing complete');
+  const began = performance.now();
+  const byCopy = values.load === undefined ? size >= 200_000 : values.load === 'copy';
+  const filled = await fillDatabase(database, records(seed, size), {
+    byCopy,
+    onProgress: (count) => {
+      if (count % 200_000 === 0)
+        console.log(`${count} written after ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    },
+  });
+  database.markAsHolding(what);
+  return filled;
+}
+
+function* records(seed: number, size: number) {
+  for (const { record } of makeCompanies(seed, size)) yield record;
+}
+
+/** The right companies by the ids under which they were stored. */
+async function withIds({ pool }: BenchDatabase, questions: readonly Question[]): Promise<Answerable[]> {
+  const refs = [...new Set(questions.flatMap(({ right }) => right.map(refOf)))];
+  const { rows } = await pool.query<{ id: string; source_ref: string }>(
+    'SELECT id, source_ref FROM companies WHERE source = $1 AND source_ref = ANY($2)',
+    [benchRegister.code, refs],
+  );
+  const ids = new Map(rows.map(({ id, source_ref }) => [source_ref, id]));
+  return questions.map((question) => ({
+    ...question,
+    right: question.right.map((place) => ids.get(refOf(place)) ?? ''),
+  }));
+}

@@ -1,0 +1,131 @@
+import { Problem } from '#kernel/problem.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { BestOf, CandidateSource } from './candidates.ts';
+import type { Company, CompanyQuery, FoundCompany } from './company.ts';
+import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
+import { normaliseName } from './normalise.ts';
+import { isNumberLike } from './number-spellings.ts';
+import { companyProblems } from './problems.ts';
+import { listCompanies } from './repository.ts';
+import { hintScore, type Question, type Ranked, rerank } from './rerank.ts';
+import { wordGroups } from './search-terms.ts';
+import { nameLikeness } from './similarity.ts';
+
+/** Companies found, the best first; `isOne` says that nothing was left to choose. */
+export type FoundCompanies = Readonly<{ companies: FoundCompany[]; isOne: boolean }>;
+
+const maxResults = 20;
+/** So many of the names most alike are compared by address, telephone and mail as well, where any is given. */
+const maxHinted = 60;
+/** A number whose company bears quite another name than the one typed is shown, not chosen. */
+const sameCompanyLikeness = 0.5;
+/** Near numbers without the typed name are shown only where few are given at all: else each number has a neighbour. */
+const maxNeighbours = 5;
+const shownNeighbours = 3;
+
+/** The search: numbers first, then names; throws `register_unavailable` if no name was found before time ran out. */
+export async function searchCompanies(
+  source: CandidateSource,
+  db: Db,
+  query: CompanyQuery,
+): Promise<FoundCompanies> {
+  const country = query.countryCode.toUpperCase();
+  const name = query.name ?? '';
+  const isNumber = isNumberLike(name);
+  const question = questionOf(country, query);
+  const numbers = [query.regCode ?? '', query.vatCode ?? '', isNumber ? name : ''].filter(Boolean);
+  const hasName = question.core !== '' && !isNumber;
+
+  const exact = await findByNumber(db, country, numbers);
+  const numbered = mark(exact, 'number');
+  if (numbered.length > 0 && (!hasName || numbered.some((company) => bears(company, question))))
+    return { companies: numbered, isOne: numbered.length === 1 };
+
+  const near =
+    numbered.length > 0 || numbers.length === 0 ? [] : await findBySimilarNumber(db, country, numbers);
+  const nearBearing = hasName ? near.filter((company) => bears(company, question)) : [];
+  const isSparse = near.length <= (hasName ? maxResults : maxNeighbours);
+  const nearOthers = isSparse ? near.filter((company) => !nearBearing.includes(company)) : [];
+
+  const first = [...numbered, ...mark(nearBearing, 'similar number')];
+  const last = mark(hasName ? nearOthers.slice(0, shownNeighbours) : nearOthers, 'similar number');
+  const known = new Set([...first, ...last].map(({ id }) => id));
+  const ranked = await findByName(source, db, question, name);
+  const named = await readBest(
+    db,
+    question,
+    ranked.filter(({ companyId }) => !known.has(companyId)),
+  );
+  if (first.length + last.length > 0)
+    return { companies: [...first, ...named, ...last].slice(0, maxResults), isOne: false };
+  return isTheOne(ranked, question)
+    ? { companies: named.slice(0, 1), isOne: true }
+    : { companies: named, isOne: false };
+}
+
+async function findByName(
+  source: CandidateSource,
+  db: Db,
+  question: Question,
+  name: string,
+): Promise<Ranked[]> {
+  const { country, core } = question;
+  if (core === '') return [];
+  // The source asks how good its candidates are; the last answer is what it gave in the end.
+  let ranked: Ranked[] = [];
+  let rankedCount = 0;
+  const bestOf: BestOf = (candidates) => {
+    ranked = rerank(question, candidates);
+    rankedCount = candidates.length;
+    return ranked[0]?.alike ?? 0;
+  };
+  const groups = wordGroups(name, country);
+  const { candidates, isComplete } = await source.find(db, { country, core, groups }, bestOf);
+  if (candidates.length !== rankedCount) bestOf(candidates);
+  if (ranked.length === 0 && !isComplete) throw new Problem(companyProblems.registerUnavailable);
+  return ranked;
+}
+
+/** Reads the companies of the best names, and lets what else the buyer knows move the order. */
+async function readBest(db: Db, question: Question, ranked: readonly Ranked[]): Promise<FoundCompany[]> {
+  const hasHints = `${question.address}${question.phone}${question.email}` !== '';
+  const place = new Map(
+    ranked.slice(0, hasHints ? maxHinted : maxResults).map((one) => [one.companyId, one]),
+  );
+  return (await listCompanies(db, question.country, [...place.keys()]))
+    .map((company) => ({
+      company,
+      score: (place.get(company.id)?.score ?? 0) + (hasHints ? hintScore(question, company) : 0),
+    }))
+    .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
+    .slice(0, maxResults)
+    .map(({ company }) => ({ ...company, matched: place.get(company.id)?.matched ?? 'similar name' }));
+}
+
+function questionOf(country: string, query: CompanyQuery): Question {
+  const { core, form } = normaliseName(query.name ?? '', country);
+  const { address = '', phone = '', email = '' } = query;
+  return { country, core, form, address, phone, email };
+}
+
+const mark = (companies: readonly Company[], matched: FoundCompany['matched']): FoundCompany[] =>
+  companies.map((company) => ({ ...company, matched }));
+
+/** Whether any name the company has or had is like the typed one. */
+function bears(company: Company, { core, country }: Question): boolean {
+  return [{ text: company.name }, { text: company.nameLat }, ...company.names].some(
+    ({ text }) => nameLikeness(core, normaliseName(text, country).core) >= sameCompanyLikeness,
+  );
+}
+
+/**
+ * One exact bearer of the name: not in another legal form than the one typed, and — if no form was typed —
+ * without longer names that begin alike, because the typed one may be a part of them.
+ */
+function isTheOne(ranked: readonly Ranked[], question: Question): boolean {
+  const [first] = ranked;
+  if (first?.matched !== 'name') return false;
+  if (ranked.filter(({ alike }) => alike === 1).length !== 1) return false;
+  if (question.form !== null) return first.isWhole;
+  return !ranked.some(({ isLonger }) => isLonger);
+}

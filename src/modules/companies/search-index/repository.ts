@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { normVersion } from '../normalise.ts';
+import { foldsOf, type SearchRow, wordRowOf } from './search-rows.ts';
+
+export type PlacedSearchRow = SearchRow & Readonly<{ country: string; companyId: string; isActive: boolean }>;
+
+/** Writes search rows of companies that have none, and the words of them that are new. */
+export async function insertSearchRows(tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await insertInto(tx, '', rows);
+  // The first names of an empty register: there is nothing of an older version to build again.
+  await sql`INSERT INTO search_state (norm_version) VALUES (${normVersion}) ON CONFLICT DO NOTHING`.execute(
+    tx,
+  );
+}
+
+/** As insertSearchRows, into the tables that are being built. */
+export const insertNextRows = (tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> =>
+  insertInto(tx, '_next', rows);
+
+async function insertInto(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
+  await sql`
+    INSERT INTO ${sql.table(`company_search${suffix}`)} (country, company_id, position, norm_version, is_active, kind, core, form, keys)
+    SELECT x.country, x."companyId", x.position, ${normVersion}, x."isActive", x.kind, x.core, x.form, x.keys
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(country text, "companyId" uuid, position smallint,
+      "isActive" boolean, kind text, core text, form text, keys integer[])`.execute(tx);
+  await insertWords(tx, suffix, rows);
+}
+
+async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
+  const table = sql.table(`search_words${suffix}`);
+  const words = new Map<string, { country: string; fold: string }>();
+  for (const { country, core } of rows)
+    for (const fold of foldsOf(core)) words.set(`${country} ${fold}`, { country, fold });
+  const { rows: missing } = await sql<{ country: string; fold: string }>`
+    SELECT x.country, x.fold FROM json_to_recordset(${JSON.stringify([...words.values()])}::json)
+      AS x(country text, fold text)
+    WHERE NOT EXISTS (SELECT FROM ${table} w WHERE w.country = x.country AND w.fold = x.fold)`.execute(tx);
+  if (missing.length === 0) return;
+  const added = missing.map(({ country, fold }) => wordRowOf(country, fold));
+  await sql`
+    INSERT INTO ${table} (country, fold, key, near)
+    SELECT country, fold, key, near FROM json_to_recordset(${JSON.stringify(added)}::json)
+      AS x(country text, fold text, key integer, near integer[])`.execute(tx);
+}
+
+/**
+ * Counts again in how many names each word stands, from a sample where there are many: only words whose count is far
+ * from the stored one are written.
+ */
+export async function countWords(db: Db | Tx): Promise<void> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 AS total FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'company_search'::regclass`.execute(db);
+  const share = Math.min(1, sampledNames / Math.max(rows[0]?.total ?? 0, 1));
+  await sql`
+    WITH counts AS (
+      SELECT k AS key, ceil(count(*) / ${share}::float8)::integer AS df
+      FROM company_search TABLESAMPLE SYSTEM (${share * 100}), unnest(keys) AS k
+      GROUP BY k HAVING count(*) > 2)
+    UPDATE search_words w SET df = c.df FROM counts c
+    WHERE c.key = w.key AND (w.df < c.df * 0.7 OR w.df > c.df * 1.4)`.execute(db);
+}
+
+const sampledNames = 200_000;
+
+/** Whether the search was built by another version of the normaliser, and has to be built again. */
+export async function isSearchOutdated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ version: number }>`SELECT norm_version AS version FROM search_state`.execute(
+    db,
+  );
+  return rows[0] !== undefined && rows[0].version !== normVersion;
+}

@@ -1,0 +1,55 @@
+/** Consonants of Arabic (with the letters of Persian and Urdu) and of Hebrew; letters that are half vowels are read by their place. */
+const arabic: Readonly<Record<string, string>> = Object.fromEntries(
+  'ب=b ت=t ث=th ج=j ح=h خ=kh د=d ذ=dh ر=r ز=z س=s ش=sh ص=s ض=d ط=t ظ=z ع= غ=gh ف=f ق=q ك=k ک=k ل=l م=m ن=n ه=h ہ=h ھ=h ة=a ى=a ء= ئ=i ؤ=u أ=a إ=i آ=a ٱ=a ا=a پ=p چ=ch ژ=zh گ=g ڤ=v ٹ=t ڈ=d ڑ=r ں=n ے=e ۀ=e'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
+);
+const hebrew: Readonly<Record<string, string>> = Object.fromEntries(
+  'א=a ב=b ג=g ד=d ה=h ז=z ח=h ט=t כ=k ך=k ל=l מ=m ם=m נ=n ן=n ס=s ע=a פ=p ף=f צ=ts ץ=ts ק=k ר=r ש=sh ת=t'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
+);
+
+/** A word in Arabic letters as Latin words, the article apart: النور is `al nur`. Short vowels are not written, so not read. */
+export function readArabic(word: string): string {
+  const signs = [...word];
+  if (signs[0] === 'ا' && signs[1] === 'ل' && signs.length >= 5) return `al ${readSigns(signs.slice(2))}`;
+  // For trade: للتجارة
+  if (signs[0] === 'ل' && signs[1] === 'ل' && signs.length >= 5) return readSigns(signs.slice(2));
+  return readSigns(signs);
+}
+
+function readSigns(signs: readonly string[]): string {
+  let out = '';
+  for (const [at, sign] of signs.entries()) {
+    const next = signs[at + 1];
+    const isFirst = at === 0;
+    if (sign === 'و') out += isFirst || isLong(next) ? 'w' : 'u';
+    else if (sign === 'ي' || sign === 'ی') out += isFirst || isLong(next) ? 'y' : 'i';
+    else if (isFirst && sign === 'ا' && (next === 'ي' || next === 'ی' || next === 'و')) continue;
+    else if (isFirst && sign === 'ع') out += 'a';
+    else out += arabic[sign] ?? '';
+  }
+  return out;
+}
+
+const isLong = (sign: string | undefined): boolean =>
+  sign === 'ا' || sign === 'و' || sign === 'ي' || sign === 'ی' || sign === 'ة';
+
+/** A word in Hebrew letters in Latin ones: vav and yod are vowels inside a word. */
+export function readHebrew(word: string): string {
+  const signs = [...word];
+  let out = '';
+  for (const [at, sign] of signs.entries()) {
+    if (sign === 'ו') out += at === 0 ? 'v' : 'o';
+    else if (sign === 'י') out += at === 0 ? 'y' : 'i';
+    else if (sign === 'ה' && at === signs.length - 1) out += 'a';
+    else out += hebrew[sign] ?? '';
+  }
+  return out;
+}
+
+/** Countries whose firms bear names in a script without vowels. */
+export const abjadCountries: ReadonlySet<string> = new Set(
+  'AE AF BH DJ DZ EG EH IL IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE'.split(' '),
+);

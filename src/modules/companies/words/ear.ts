@@ -1,0 +1,70 @@
+import { foldWord } from './fold-word.ts';
+import type { NameWord } from './parse-name.ts';
+import type { WordInfo } from './word-info.ts';
+
+const cyrillicCountries: ReadonlySet<string> = new Set('RU BY KZ KG UA BG RS MK TJ UZ MN TM'.split(' '));
+const maxVariants = 5;
+
+/** What a Western brand sounds like to a Russian ear, rule by rule; each is tried alone and all together. */
+const toCyrillic: readonly (readonly [RegExp, string])[] = [
+  [/^v(?=o|a)/, 'f'],
+  [/^micro/, 'maikro'],
+  [/^w(?=[aeo])/, 'u'],
+  [/eu|oy/g, 'oi'],
+  [/i(?=[bcdfgklmnprstvz]e$)/, 'ai'],
+  [/a(?=[bcdfgklmnprstvz]e$)/, 'ei'],
+  [/c(?=[eiy])/g, 's'],
+  [/igh/g, 'ai'],
+  [/th/g, 's'],
+  [/ea/g, 'i'],
+  [/^y(?=[aou])|^j(?=[aou])/, 'dzh'],
+  [/u(?=[bcdfgklmnprstvz]e$)/, 'iu'],
+  [/^h/, 'g'],
+  [/^s(?=[aeiou])/, 'z'],
+  [/z/g, 'ts'],
+  [/ow|au/g, 'o'],
+];
+
+/** And the way back: what a brand heard by a Russian may be at home. */
+const fromCyrillic: readonly (readonly [RegExp, string])[] = [
+  [/^f(?=o|a)/, 'v'],
+  [/^mayk|^maik/, 'mik'],
+  [/^u(?=[aeo])/, 'w'],
+  [/oy/g, 'eu'],
+  [/[ae]y(?=[bdfgklmnprstvz]$)/, 'a'],
+  [/ay/g, 'i'],
+  [/s(?=[ei])/g, 'c'],
+  [/^yu/, 'u'],
+  [/yu/g, 'u'],
+  [/e/g, 'a'],
+  [/^g(?=[aeiou])/, 'h'],
+  [/^z(?=[aeiou])/, 's'],
+  [/^sht/, 'st'],
+  [/^dzh/, 'g'],
+  [/ts/g, 'z'],
+  [/i(?=[gkt][^aeiouy]?$)/, 'ea'],
+];
+
+/** Sound keys of a brand that crossed between Latin and Cyrillic letters by ear: Фольксваген and Volkswagen. */
+export function earKeys(info: WordInfo, script: NameWord['script'], country: string): string[] {
+  if (info.concept !== null || info.hasDigit || info.text.length < 4) return [];
+  const isForeign = script === 'cyrillic' && !cyrillicCountries.has(country);
+  const rules = isForeign
+    ? fromCyrillic
+    : script === 'latin' && cyrillicCountries.has(country)
+      ? toCyrillic
+      : undefined;
+  if (rules === undefined) return [];
+  const keys: string[] = [];
+  let all = info.text;
+  for (const [pattern, sound] of rules) {
+    const heard = info.text.replace(pattern, sound);
+    if (heard === info.text) continue;
+    all = all.replace(pattern, sound);
+    const key = foldWord(heard);
+    if (key !== info.fold && !keys.includes(key) && keys.length < maxVariants) keys.push(key);
+  }
+  const together = foldWord(all);
+  if (together !== info.fold && !keys.includes(together)) keys.push(together);
+  return keys;
+}

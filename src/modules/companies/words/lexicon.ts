@@ -1,0 +1,79 @@
+import { makers } from './concepts-making.ts';
+import { traders } from './concepts-trading.ts';
+import { foldWord } from './fold-word.ts';
+import { places } from './places.ts';
+import { transliterateWord } from './romanise.ts';
+
+/** A word of Chinese signs in the dictionary with its sounds. */
+type HanTerm = Readonly<{ pinyin: string; japanese: string | undefined }>;
+
+export const hanTerms = new Map<string, HanTerm>();
+export const hangulTerms = new Set<string>();
+export let longestHanTerm = 0;
+
+/** What a common word means, whatever the language: an industry, a kind of firm, or a place. */
+export type Concept = Readonly<{ id: string; isPlace: boolean }>;
+
+const exact = new Map<string, Concept>();
+const folded = new Map<string, Concept>();
+const stems = new Map<string, Concept>();
+let shortestStem = 99;
+let longestStem = 0;
+
+function add(term: string, concept: Concept | null): void {
+  const [word = '', pinyin, japanese] = term.split('/');
+  if (pinyin !== undefined) {
+    hanTerms.set(word, { pinyin, japanese });
+    longestHanTerm = Math.max(longestHanTerm, word.length);
+    if (concept === null) return;
+    for (const reading of [pinyin, japanese])
+      if (reading !== undefined && reading.length > 2) addWord(reading, concept);
+    return;
+  }
+  if (concept === null) return;
+  if (/[\uac00-\ud7a3]/.test(word)) hangulTerms.add(word);
+  const isStem = word.endsWith('*');
+  const latin = transliterateWord(isStem ? word.slice(0, -1) : word).split(' ');
+  for (const one of latin.slice(-1)) {
+    if (!isStem) {
+      addWord(one, concept);
+      continue;
+    }
+    const stem = foldWord(one);
+    if (!stems.has(stem)) stems.set(stem, concept);
+    shortestStem = Math.min(shortestStem, stem.length);
+    longestStem = Math.max(longestStem, stem.length);
+  }
+}
+
+function addWord(word: string, concept: Concept): void {
+  if (!exact.has(word)) exact.set(word, concept);
+  if (word.length < 5) return;
+  const fold = foldWord(word);
+  if (!folded.has(fold)) folded.set(fold, concept);
+}
+
+for (const [text, isPlace] of [
+  [traders, false],
+  [makers, false],
+  [places, true],
+] as const) {
+  for (const line of text.trim().split('\n')) {
+    const terms = line.trim().split(/\s+/);
+    const id = terms[0] ?? '';
+    const concept = id === '-' ? null : { id, isPlace };
+    for (const term of terms) if (term !== '-') add(term, concept);
+  }
+}
+
+/** The concept of a word in Latin letters whose fold is `fold`; undefined for a word that belongs to one firm. */
+export function conceptOf(word: string, fold: string): Concept | undefined {
+  const known = exact.get(word) ?? (word.length < 5 ? undefined : folded.get(fold));
+  if (known !== undefined) return known;
+  for (let length = Math.min(longestStem, fold.length); length >= shortestStem; length -= 1) {
+    const concept = stems.get(fold.slice(0, length));
+    // A stem and a half is another word: Stroy is building, Stroygazmontazh is a firm
+    if (concept !== undefined && fold.length - length <= 6) return concept;
+  }
+  return undefined;
+}

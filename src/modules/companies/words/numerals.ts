@@ -1,0 +1,37 @@
+const words: Readonly<Record<string, string>> = {};
+const rows = [
+  'one first odin pervyy pervaya eins ein uno primo premier un',
+  'two second dva vtoroy vtoraya zwei dos due deux secondo',
+  'three third tri tretiy tretya drei tres tre trois',
+  'four fourth chetyre chetvertyy vier cuatro quattro quatre',
+  'five fifth pyat pyatyy funf cinco cinque cinq',
+  'six sixth shest shestoy sechs seis sei',
+  'seven seventh sem sedmoy sieben siete sette sept',
+  'eight eighth vosem vosmoy acht ocho otto huit',
+  'nine ninth devyat devyatyy neun nueve nove neuf',
+  'ten tenth desyat desyatyy zehn diez dieci dix',
+  'eleven elf onze',
+  'twelve zwolf doce douze',
+];
+/** Spelt numbers that are names of their own too often, in the row of their value. */
+const doubtful = new Set(
+  'ein un sem sei due tre sept second secondo primo premier elf otto acht dix nove'.split(' '),
+);
+for (const [at, row] of rows.entries())
+  for (const word of row.split(' '))
+    if (!doubtful.has(word)) Object.assign(words, { [word]: String(at + 1) });
+const numerals = new Map(Object.entries(words));
+
+const romans = new Map(
+  'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx'
+    .split(' ')
+    .map((roman, at): [string, string] => [
+      roman,
+      String([2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20][at]),
+    ]),
+);
+
+/** The number that a word spells or writes in Roman figures; undefined for any other word. */
+export function numberOf(word: string): string | undefined {
+  return numerals.get(word) ?? romans.get(word);
+}

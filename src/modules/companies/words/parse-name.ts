@@ -1,0 +1,148 @@
+import { foldWord } from './fold-word.ts';
+import { readHan } from './han.ts';
+import { readHangul, readHangulByEar } from './hangul.ts';
+import { readKanaByEar } from './kana.ts';
+import { hangulTerms } from './lexicon.ts';
+import { readLetters, transliterateWord, type WholeScript, wholeScriptOf } from './romanise.ts';
+
+/** A word of a name in Latin letters, and what its own script knew more of it. */
+export type NameWord = Readonly<{
+  text: string;
+  script: WholeScript | 'latin' | 'cyrillic' | 'greek' | 'other';
+  /** Other readings of the same letters. */
+  others: readonly string[];
+  /** Of a run of Chinese signs that is no word of the dictionary. */
+  syllables?: readonly string[] | null;
+}>;
+
+const plainWord = (text: string): NameWord => ({ text, script: 'latin', others: none });
+const none: readonly string[] = [];
+
+/** Words of a plain ASCII text: letters and digits in small letters, apostrophes left out, & a word. */
+export function asciiWords(text: string): NameWord[] {
+  const words: NameWord[] = [];
+  const lower = text.toLowerCase();
+  let word = '';
+  let start = -1;
+  for (let at = 0; at <= lower.length; at += 1) {
+    const code = at === lower.length ? 32 : lower.charCodeAt(at);
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
+      if (start < 0) start = at;
+      continue;
+    }
+    if (start >= 0) word += lower.slice(start, at);
+    start = -1;
+    if (code === 39 || code === 96) continue;
+    if (word !== '') words.push(plainWord(word));
+    word = '';
+    if (code === 38 || code === 43) words.push(plainWord('and'));
+  }
+  return words;
+}
+
+/** Words of a text in any script. */
+export function wordsOfAnyScript(text: string, country: string): NameWord[] {
+  const words: NameWord[] = [];
+  for (const raw of text
+    .replaceAll(/['’‘ʼ′`״׳]|(?<=[\u05d0-\u05ea])"(?=[\u05d0-\u05ea])/g, '')
+    .replaceAll(/[&+]/g, ' & ')
+    .split(/[^\p{L}\p{M}\p{N}&]+/u)) {
+    if (raw === '') continue;
+    if (raw === '&') words.push(plainWord('and'));
+    else for (const run of runsOf(raw)) readRun(run, country, words);
+  }
+  return words;
+}
+
+/** A word of one script is one run; Toyota自動車 is two. */
+function runsOf(raw: string): string[] {
+  const runs: string[] = [];
+  let start = 0;
+  let before = wholeScriptOf(raw.charCodeAt(0));
+  for (let at = 1; at < raw.length; at += 1) {
+    const code = raw.charCodeAt(at);
+    // The lower half of a pair, and the mark of a long vowel, belong to what stands before them
+    if ((code >= 0xdc00 && code <= 0xdfff) || code === 0x30fc) continue;
+    const script = wholeScriptOf(code);
+    if (script === before) continue;
+    runs.push(raw.slice(start, at));
+    [start, before] = [at, script];
+  }
+  runs.push(raw.slice(start));
+  return runs;
+}
+
+const kana = /[\u3041-\u30ff]/;
+
+function readRun(run: string, country: string, words: NameWord[]): void {
+  const script = wholeScriptOf(run.charCodeAt(0));
+  if (script === 'han') {
+    for (const { text, syllables } of readHan(run, country === 'JP'))
+      words.push({ text, script, others: none, syllables });
+    return;
+  }
+  if (script === 'hangul') {
+    for (const part of splitHangul(run))
+      push(words, readHangul(part), script, [readHangul(part, true), readHangulByEar(part)]);
+    return;
+  }
+  if (script === 'kana') {
+    push(words, transliterateWord(run), script, kana.test(run) ? [readKanaByEar(run)] : none);
+    return;
+  }
+  const latin = transliterateWord(run, country);
+  if (script !== undefined) {
+    for (const part of latin.split(' ')) push(words, part, script, none);
+    return;
+  }
+  const code = firstForeign(run);
+  if (code >= 0x400 && code < 0x530)
+    push(words, latin, 'cyrillic', country === '' ? none : [readLetters(run)]);
+  else if (code >= 0x370 && code < 0x400) push(words, latin, 'greek', [byEarOfGreek(latin)]);
+  else push(words, latin, code < 0x250 ? 'latin' : 'other', none);
+}
+
+function push(
+  words: NameWord[],
+  latin: string,
+  script: NameWord['script'],
+  readings: readonly string[],
+): void {
+  const text = latin.replaceAll(/[^a-z0-9]+/g, '');
+  if (text === '') return;
+  const fold = foldWord(text);
+  const others =
+    readings.length === 0
+      ? none
+      : readings.filter((one) => /^[a-z0-9]{2,}$/.test(one) && foldWord(one) !== fold);
+  words.push({ text, script, others });
+}
+
+function firstForeign(run: string): number {
+  for (let at = 0; at < run.length; at += 1) if (run.charCodeAt(at) > 0x7f) return run.charCodeAt(at);
+  return 0;
+}
+
+/** As a Greek firm writes itself abroad: b for mp, d for nt, h for ch. */
+function byEarOfGreek(latin: string): string {
+  return latin
+    .replaceAll('mp', 'b')
+    .replaceAll('nt', 'd')
+    .replaceAll('gk', 'g')
+    .replaceAll('ch', 'h')
+    .replace(/^v/, 'b');
+}
+
+/** Korean firms hang their trade onto the name: 삼성전자 is 삼성 전자. */
+function splitHangul(run: string): string[] {
+  const tail: string[] = [];
+  let rest = run;
+  for (;;) {
+    const term = [4, 3, 2]
+      .map((length) => rest.slice(-length))
+      .find((end) => end.length < rest.length - 1 && hangulTerms.has(end));
+    if (term === undefined) return [rest, ...tail];
+    tail.unshift(term);
+    rest = rest.slice(0, -term.length);
+  }
+}
