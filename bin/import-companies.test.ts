@@ -9,7 +9,7 @@ import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'import-companies-'));
-const records = 3000;
+const records = 1500;
 const path = join(directory, 'golden-copy.json');
 let database: ThrowawayDatabase;
 before(async () => {

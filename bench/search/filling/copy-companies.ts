@@ -38,7 +38,10 @@ export async function withoutIndices(
   }
 }
 
-/** Writes companies with all their rows as the importer prepares them; foreign keys are not checked. */
+/**
+ * Writes companies with all their rows as the importer prepares them, except those of the
+ * search; foreign keys are not checked.
+ */
 export async function copyCompanies(
   pool: pg.Pool,
   register: Register,
@@ -49,7 +52,6 @@ export async function copyCompanies(
     companies: [],
     company_names: [],
     company_identifiers: [],
-    company_search: [],
   };
   for (const record of records) {
     const prepared = prepareCompany(record);
@@ -60,7 +62,6 @@ export async function copyCompanies(
     const child = (row: Row) => ({ ...row, country, company_id: id });
     tables.company_names?.push(...prepared.names.map(child));
     tables.company_identifiers?.push(...prepared.identifiers.map(child));
-    tables.company_search?.push(...prepared.search.map(child));
   }
   const client = await pool.connect();
   try {

@@ -18,7 +18,7 @@ export function keyHash(country: string, key: string): number {
  */
 export function wholeNameHashes(country: string, core: string): number[] {
   const bag = core.split(' ').map(foldWord).sort().join(' ');
-  return [keyHash(country, `=${bag}`), keyHash(country, `+${foldWord(core.replaceAll(' ', ''))}`)];
+  return [keyHash(country, `all ${bag}`), keyHash(country, `one ${foldWord(core.replaceAll(' ', ''))}`)];
 }
 
 /** Letters that count for likeness: what comes after them may differ. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseRegisterRefresh, type RegisterRefresh } from './register-refresh.ts';
 import { type RegisterSettings, registerList, registerUrls } from './register-settings.ts';
 
 /** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
@@ -33,6 +34,21 @@ function isNetwork(text: string): boolean {
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
+
+/** Which registers are kept fresh from where. */
+const registerRefresh = z
+  .string()
+  .max(5_000)
+  .default('')
+  .transform((text, context): RegisterRefresh[] => {
+    const parsed = parseRegisterRefresh(text);
+    if (parsed !== undefined) return parsed;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be like gleif=/data/in/gleif*.zip daily, with a full path or an http(s) address',
+    });
+    return z.NEVER;
+  });
 
 /** A line of text that may be left out. */
 const line = z.string().trim().min(2).max(300).optional();
@@ -152,6 +168,11 @@ export const settings = {
     'brreg=https://proxy.example/enhetsregisteret/api',
     registerUrls,
   ),
+  REGISTER_REFRESH: setting(
+    'Registers that are imported by themselves: source=PATH or address, how often (hourly, daily, weekly), full if the file is the whole register; separated by semicolons. Of a path with * the newest file is taken.',
+    'gleif=/data/in/gleif*.zip daily',
+    registerRefresh,
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -194,6 +215,7 @@ export interface Config {
   /** Undefined where PostgreSQL alone is asked for names. */
   readonly searchServer: Readonly<{ url: string; mode: Values['SEARCH_SERVER_MODE'] }> | undefined;
   readonly registers: RegisterSettings;
+  readonly registerRefresh: readonly RegisterRefresh[];
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -251,6 +273,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       urls: read('REGISTER_URLS'),
       companiesHouseKey: read('COMPANIES_HOUSE_KEY'),
     },
+    registerRefresh: read('REGISTER_REFRESH'),
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {

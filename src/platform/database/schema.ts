@@ -114,6 +114,7 @@ export interface CompanyIdentifiers {
 export interface CompanyLinks {
   content_hash: string;
   fetched_at: Timestamp;
+  file_kind: string;
   is_active: boolean;
   kind: string;
   natures: Generated<string[]>;
@@ -220,6 +221,7 @@ export interface IdempotentRequests {
 
 export interface ImportKeys {
   import_id: string;
+  is_link: boolean;
   source_ref: string;
 }
 

@@ -122,6 +122,9 @@ export async function markGone(
       fetched_at = ${at}, version = c.version + 1
     FROM json_to_recordset(${keys}::json) AS k(country text, id uuid)
     WHERE c.country = k.country AND c.id = k.id`.execute(tx);
+  await sql`
+    UPDATE company_search s SET is_active = false FROM json_to_recordset(${keys}::json) AS k(country text, id uuid)
+    WHERE s.country = k.country AND s.company_id = k.id`.execute(tx);
   return rows.length;
 }
 
