@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { importGleif } from '#modules/companies/gleif/import-gleif.ts';
+import { gleifSource } from '#modules/companies/gleif/gleif-source.ts';
+import { importFile } from '#modules/companies/loading/import-file.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
@@ -49,7 +50,11 @@ async function demo(): Promise<void> {
   try {
     await seedDemo(database.db, systemClock);
     if (values.register !== undefined) {
-      const { added } = await importGleif(database.db, { clock: systemClock, path: values.register });
+      const { added } = await importFile(database.db, {
+        clock: systemClock,
+        source: gleifSource,
+        path: values.register,
+      });
       timeline.note('register', `${added} companies imported from ${values.register}`);
     }
     const app = await startApp({

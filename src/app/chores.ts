@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
+import { createImportProcess } from '#modules/companies/refresh/import-process.ts';
+import { createRegisterRefresher } from '#modules/companies/refresh/refresh-registers.ts';
+import type { Config } from '#platform/config/config.ts';
 import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
@@ -11,12 +15,24 @@ const outboxEveryMs = 500;
 const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
 
 /** What the worker does again and again: the outbox, reconciliation with the gateway, and time limits of orders. */
-export function startChores(services: Services, log: Logger): Worker {
+export function startChores(services: Services, log: Logger, config: Config): Worker {
   const report = (paymentId: string, error: unknown) =>
     log.warn({ paymentId, err: error }, 'payment not reconciled');
   const reportOrder = (orderId: string, error: unknown) =>
     log.warn({ orderId, err: error }, 'order not ended');
-  return startWorker(
+  const refresher = createRegisterRefresher({
+    db: services.db,
+    clock: services.clock,
+    registers: config.registerRefresh,
+    directory: join(config.dataDir, 'imports'),
+    runImport: createImportProcess(join(import.meta.dirname, '../../bin/import-companies.ts'), {
+      ...process.env,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl,
+    }),
+    report: (source, error) => log.error({ source, err: error }, 'register not refreshed'),
+  });
+  const worker = startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
@@ -30,6 +46,7 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.feedback.questions.eraseOld(services.db),
       },
+      { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
       {
         name: 'old registrations',
@@ -60,4 +77,10 @@ export function startChores(services: Services, log: Logger): Worker {
     ],
     (chore, error) => log.error({ chore, err: error }, 'chore failed'),
   );
+  return {
+    stop() {
+      refresher.stop();
+      return worker.stop();
+    },
+  };
 }

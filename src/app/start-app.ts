@@ -125,7 +125,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     addresses.site = await listen(server, config.port, config.host, 'PORT');
 
     if (withChores) {
-      const chores = startChores(services, log);
+      const chores = startChores(services, log, config);
       closers.push(() => chores.stop());
     }
     return {

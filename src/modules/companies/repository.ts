@@ -23,7 +23,8 @@ export async function listCompanies(
     SELECT c.id, c.country, c.name, c.name_lat AS "nameLat", c.form_text AS "formText",
       c.form_generic AS "formGeneric", c.status, c.status_text AS "statusText", c.reg_code AS "regCode",
       c.vat_code AS "vatCode", c.address, c.city, c.postcode, c.phones, c.emails, c.website,
-      c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl", c.fetched_at AS "fetchedAt",
+      c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl",
+      greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
       r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
       (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
          'until', n.until) ORDER BY n.position)

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { type CandidateSource, postgresCandidates } from './candidates.ts';
 import type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 import { identifierSpellings } from './identifier-normalise.ts';
+import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { type LoadCounts, upsertCompanies } from './loading/upsert.ts';
 import { normaliseName } from './normalise.ts';
@@ -15,10 +16,13 @@ import { nameLikeness } from './similarity.ts';
 
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView } from './company-view.ts';
+export type { LinkedParty } from './links-repository.ts';
 
 const maxResults = 20;
 /** So many of the names most alike are compared by address, telephone and mail as well. */
 const maxHinted = 60;
+/** Most links shown each way: a holding may own thousands. */
+const maxLinks = 200;
 /** A number whose company bears quite another name than the one typed is shown, not chosen. */
 const sameCompanyLikeness = 0.5;
 
@@ -35,6 +39,8 @@ export interface CompaniesService {
   findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
   /** The company; throws `unknown_company`. */
   getCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company>;
+  /** Who owns a company and what it owns, by its numbers, with the names of the companies we know; at most 200 each way. */
+  listLinks(db: Db | Tx, countryCode: string, companyId: string): Promise<LinkedParty[]>;
   /** Writes records of one register; the same record again changes nothing. Call it in a transaction. */
   upsertCompanies(tx: Tx, records: readonly CompanyRecord[], register: Register): Promise<LoadCounts>;
   /** Fills the synthetic register; the same rows again change nothing. */
@@ -111,6 +117,9 @@ export function createCompanies(deps: { clock: Clock; source?: CandidateSource }
       const [company] = await listCompanies(db, countryCode.toUpperCase(), [id]);
       if (company === undefined) throw new Problem(companyProblems.unknownCompany);
       return company;
+    },
+    async listLinks(db, countryCode, companyId) {
+      return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
     upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),

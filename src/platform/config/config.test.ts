@@ -65,6 +65,26 @@ test('limits are never made stricter by the factor', () => {
     assert.throws(() => readConfig({ ABUSE_LIMIT_FACTOR: wrong }), /ABUSE_LIMIT_FACTOR/, wrong);
 });
 
+test('registers to refresh name a source, a full path or an address, and how often', () => {
+  assert.deepEqual(readConfig({}).registerRefresh, []);
+  assert.deepEqual(
+    readConfig({ REGISTER_REFRESH: 'gleif=/in/gleif*.zip daily; x-y=https://a.example/f weekly full;' })
+      .registerRefresh,
+    [
+      { source: 'gleif', from: '/in/gleif*.zip', everyMs: 86_400_000, isFull: false },
+      { source: 'x-y', from: 'https://a.example/f', everyMs: 604_800_000, isFull: true },
+    ],
+  );
+  for (const wrong of [
+    'gleif',
+    'gleif=in/file daily',
+    'gleif=/in/file',
+    'gleif=ftp://a/b daily',
+    'gleif=/a yearly',
+  ])
+    assert.throws(() => readConfig({ REGISTER_REFRESH: wrong }), /REGISTER_REFRESH: must be like/, wrong);
+});
+
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseRegisterRefresh, type RegisterRefresh } from './register-refresh.ts';
 
 /** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
 type Setting<T extends z.ZodType> = Readonly<{ sentence: string; example: string; read: T }>;
@@ -32,6 +33,21 @@ function isNetwork(text: string): boolean {
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
+
+/** Which registers are kept fresh from where. */
+const registerRefresh = z
+  .string()
+  .max(5_000)
+  .default('')
+  .transform((text, context): RegisterRefresh[] => {
+    const parsed = parseRegisterRefresh(text);
+    if (parsed !== undefined) return parsed;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be like gleif=/data/in/gleif*.zip daily, with a full path or an http(s) address',
+    });
+    return z.NEVER;
+  });
 
 /** A line of text that may be left out. */
 const line = z.string().trim().min(2).max(300).optional();
@@ -123,6 +139,11 @@ export const settings = {
     '1',
     z.coerce.number().min(1).max(100_000).default(1),
   ),
+  REGISTER_REFRESH: setting(
+    'Registers that are imported by themselves: source=PATH or address, how often (hourly, daily, weekly), full if the file is the whole register; separated by semicolons. Of a path with * the newest file is taken.',
+    'gleif=/data/in/gleif*.zip daily',
+    registerRefresh,
+  ),
   LOG_LEVEL: setting(
     'How much is logged: fatal, error, warn, info, debug or silent.',
     'info',
@@ -162,6 +183,7 @@ export interface Config {
   readonly isDemo: boolean;
   readonly trustedProxies: readonly string[];
   readonly abuseLimitFactor: number;
+  readonly registerRefresh: readonly RegisterRefresh[];
   readonly logLevel: Values['LOG_LEVEL'];
 }
 
@@ -210,6 +232,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
     trustedProxies: read('TRUSTED_PROXIES'),
     abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
+    registerRefresh: read('REGISTER_REFRESH'),
     logLevel: read('LOG_LEVEL'),
   };
   if (faults.length === 0 && !config.isDemo && config.mailUrl === undefined) {

@@ -6,11 +6,11 @@ import { after, before, test } from 'node:test';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { systemClock } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { importFile as load, type Refusal } from '../loading/import-file.ts';
 import { createCompanies } from '../service.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { type FixtureEntry, fixtureLei, gleifCsv, gleifJson } from './gleif-fixture.ts';
-import { importGleif } from './import-gleif.ts';
-import type { Refusal } from './read-gleif.ts';
+import { gleifSource } from './gleif-source.ts';
 
 const companies = createCompanies({ clock: systemClock });
 const directory = mkdtempSync(join(tmpdir(), 'gleif-'));
@@ -53,8 +53,8 @@ function fileOf(content: string | Buffer): string {
 }
 async function importFile(content: string | Buffer, isDryRun = false) {
   const refusals: Refusal[] = [];
-  const order = { clock: systemClock, path: fileOf(content), isDryRun };
-  const summary = await importGleif(database.db, {
+  const order = { clock: systemClock, source: gleifSource, path: fileOf(content), isDryRun };
+  const summary = await load(database.db, {
     ...order,
     onRefusal: (refusal) => refusals.push(refusal),
   });
@@ -116,6 +116,7 @@ test('a broken file changes nothing, whatever is broken', async () => {
     'two files in a zip': zip(json, { copies: 2 }),
     'a zip of something else': zip('hello'),
     empty: '',
+    'no record of a company': '{"records":[{"a":1}]}',
     'not GLEIF': 'lei,name\na,b\n',
   };
   for (const [what, content] of Object.entries(bad)) {
@@ -126,7 +127,7 @@ test('a broken file changes nothing, whatever is broken', async () => {
     );
   }
   await assert.rejects(
-    importGleif(database.db, { clock: systemClock, path: join(directory, 'missing') }),
+    load(database.db, { clock: systemClock, source: gleifSource, path: join(directory, 'missing') }),
     BrokenFileError,
   );
   assert.equal(await count(), 0);

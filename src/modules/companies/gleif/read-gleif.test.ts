@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import type { Refusal } from '../loading/read-chunks.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { entityStatus } from './entity-status.ts';
 import { fieldsOfJson } from './fields.ts';
 import { type FixtureEntry, fixtureLei, gleifCsv, gleifJson, gleifRecord } from './gleif-fixture.ts';
 import { companyOfGleif } from './gleif-record.ts';
-import { type Refusal, readGleif } from './read-gleif.ts';
+import { readGleif } from './read-gleif.ts';
 
 const entries: FixtureEntry[] = [1, 2, 3].map((index) => ({
   lei: fixtureLei(index),
@@ -24,8 +25,10 @@ async function read(
   }
   const names: unknown[] = [];
   const refusals: Refusal[] = [];
-  for await (const step of readGleif(chunks(), (refusal) => refusals.push(refusal)))
-    names.push(...step.prepared.map(({ company }) => company.name));
+  for await (const piece of readGleif(chunks())) {
+    if ('record' in piece) names.push(piece.record.name);
+    if ('fault' in piece) refusals.push(piece);
+  }
   return { names, refusals };
 }
 const allNames = entries.map(({ name }) => name);
@@ -115,7 +118,6 @@ test('what is not a level 1 file is refused as a whole, in one line', async () =
     '{}',
     '{"relations":[]}',
     'lei,name\n1,2\n',
-    '{"records":[{"a":1}]}',
     '\u0000\u0001',
     '[1,2]',
     'LEI\nx\n',

@@ -32,6 +32,8 @@ export type ImportOrder = Readonly<{
   isFull?: boolean;
   /** Records written at once. */
   chunkSize?: number;
+  /** How long another import of the register is waited for. */
+  waitMs?: number;
   onRefusal?: (refusal: Refusal) => void;
   /** `share` is how much of the file was read, 0 to 1. */
   onProgress?: (summary: ImportSummary, share: number) => void;
@@ -39,7 +41,8 @@ export type ImportOrder = Readonly<{
 
 const usualChunk = 5000;
 /** The connection of an import that was killed is let go by PostgreSQL after its last statement. */
-const lockPatience = { tries: 40, everyMs: 100 };
+const usualWaitMs = 4000;
+const tryEveryMs = 100;
 
 /**
  * Imports a file in chunks, each committed with how far the file has been read: killed or stopped, the same file given
@@ -50,7 +53,7 @@ export async function importFile(db: Db, order: ImportOrder): Promise<ImportSumm
   const { register } = order.source;
   const mark = await verifyFile(order.source, order.path);
   return db.connection().execute(async (connection) => {
-    await lockImports(connection, order.source);
+    await lockImports(connection, order.source, order.waitMs ?? usualWaitMs);
     try {
       return await importLocked(connection, order, mark);
     } finally {
@@ -60,10 +63,10 @@ export async function importFile(db: Db, order: ImportOrder): Promise<ImportSumm
   });
 }
 
-async function lockImports(connection: Db, { register }: ImportSource): Promise<void> {
-  for (let tries = 0; !(await tryLockImports(connection, register.code)); tries += 1) {
-    if (tries === lockPatience.tries) throw new ImportRunningError(register.name);
-    await pause(lockPatience.everyMs);
+async function lockImports(connection: Db, { register }: ImportSource, waitMs: number): Promise<void> {
+  for (let waited = 0; !(await tryLockImports(connection, register.code)); waited += tryEveryMs) {
+    if (waited >= waitMs) throw new ImportRunningError(register.name);
+    await pause(tryEveryMs);
   }
 }
 

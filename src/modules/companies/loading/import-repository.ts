@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { keepHistory } from './repository.ts';
+import { keepHistory, liftTimeouts } from './repository.ts';
 
 /** How far an import has come. */
 export type ImportRow = Readonly<{
@@ -144,4 +144,48 @@ export async function endMissingLinks(
 /** A complete file has said of everything in the register how it is. */
 export async function markRefreshed(tx: Tx, register: string, at: Date): Promise<void> {
   await tx.updateTable('registers').set({ refreshed_at: at }).where('code', '=', register).execute();
+}
+
+export type RegisterRow = Readonly<{
+  code: string;
+  name: string;
+  companies: number;
+  links: number;
+  last_import: Date | null;
+  refreshed_at: Date | null;
+}>;
+
+/** Registers with their rows; counts every company, so it takes seconds for millions. */
+export async function listRegisters(db: Db): Promise<RegisterRow[]> {
+  return db.transaction().execute(async (tx) => {
+    await liftTimeouts(tx);
+    const { rows } = await sql<RegisterRow>`
+      SELECT r.code, r.name, r.refreshed_at, coalesce(c.count, 0) AS companies, coalesce(l.count, 0) AS links,
+        (SELECT max(i.finished_at) FROM register_imports i WHERE i.register = r.code) AS last_import
+      FROM registers r
+      LEFT JOIN (SELECT source, count(*) FROM companies GROUP BY source) c ON c.source = r.code
+      LEFT JOIN (SELECT source, count(*) FROM company_links GROUP BY source) l ON l.source = r.code
+      ORDER BY r.code`.execute(tx);
+    return rows;
+  });
+}
+
+export async function listImports(db: Db, limit: number): Promise<ImportRow[]> {
+  const { rows } =
+    await sql<ImportRow>`SELECT * FROM register_imports ORDER BY started_at DESC, id DESC LIMIT ${limit}`.execute(
+      db,
+    );
+  return rows;
+}
+
+/** Whether a file of that name and size has been imported to its end. */
+export async function isImported(
+  db: Db,
+  source: string,
+  file: Readonly<{ name: string; size: number }>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM register_imports WHERE source = ${source} AND file_name = ${file.name} AND file_size = ${file.size}
+      AND state = 'finished' LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

@@ -1,0 +1,26 @@
+import { systemClock } from '#kernel/clock.ts';
+import { gleifSource } from '#modules/companies/gleif/gleif-source.ts';
+import { importFile } from '#modules/companies/loading/import-file.ts';
+import { createDatabase } from '#platform/database/kysely.ts';
+import { createPool } from '#platform/database/pool.ts';
+
+/** The import as a process of its own: database address, file; says how far it is, then what it took. */
+const [url = '', path = ''] = process.argv.slice(2);
+const pool = createPool(url, { max: 3 });
+const began = performance.now();
+const summary = await importFile(createDatabase(pool), {
+  clock: systemClock,
+  source: gleifSource,
+  path,
+  onProgress: ({ read }) => process.stdout.write(`${JSON.stringify({ read })}\n`),
+});
+await pool.end();
+const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+process.stdout.write(
+  `${JSON.stringify({
+    summary,
+    seconds: (performance.now() - began) / 1000,
+    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    peakMb: maxRSS / 1024,
+  })}\n`,
+);
