@@ -96,10 +96,10 @@ test('JSON lines are read by paths, with every member a mapping may have', async
 test('a mapping that cannot be used is refused with its line', () => {
   const faulty: [string, string, RegExp][] = [
     ['status: {', 'status: {{', /^The mapping is not YAML: line \d+: /],
-    ['city: town', 'town: city', /line 17: town: /],
+    ['city: town', 'town: city', /line 16: town: /],
     ['words: { on: Active }', 'words: { on: Alive }', /line 9: status\.words\.on: /],
-    ['dates: yyyyMMdd', 'dates: yyMMdd', /line 24: dates: /],
-    ['scheme: STAT', 'scheme: stat', /line 27: identifiers\.0\.scheme: is written in capitals/],
+    ['dates: yyyyMMdd', 'dates: yyMMdd', /line 23: dates: /],
+    ['scheme: STAT', 'scheme: stat', /line 26: identifiers\.0\.scheme: is written in capitals/],
     [
       'format: jsonl',
       'format: jsonl, encoding: klingon',
