@@ -11,10 +11,12 @@ export const help = `Imports companies, and who owns them, from a register's fil
 
 Sources, in plain form, as gzip, or as a zip with one file; which of these it is is seen in the content, not in the name:
 ${sourceLines}
+  ${'generic'.padEnd(24)} Any other register’s CSV or JSON lines, read as the file of --mapping says (docs/registers.md).
 
   --dry-run        Reads and compares everything, writes nothing.
   --full           The file is the whole register: a company that it no longer holds becomes Deleted, “no longer in the
                    register”, and what it was is kept. Marks none if records were left out or over 20 % are missing.
+  --mapping FILE   With generic: the YAML file that says how the columns become a company.
   --chunk ROWS     Records written at once, 100 to 20000 (5000).
   --help           Prints this.
 

@@ -99,7 +99,8 @@ export function readMapping(yaml: string): Mapping {
   const read = schema.safeParse(document.toJS());
   if (!read.success) {
     const [issue] = read.error.issues;
-    const path = (issue?.path ?? []).map((part) => (typeof part === 'symbol' ? '' : part));
+    const odd = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const path = [...(issue?.path ?? []), ...odd].map((part) => (typeof part === 'symbol' ? '' : part));
     throw new MappingError(
       `The mapping cannot be used: line ${lineOf(path)}: ${path.join('.') || 'the file'}: ${issue?.message}.`,
     );

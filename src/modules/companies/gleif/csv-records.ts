@@ -80,13 +80,23 @@ async function feed(
     for await (const chunk of bytes) {
       onChunk(chunk.at(-1) === 0x0a || chunk.at(-1) === 0x0d);
       if (parser.destroyed) return;
-      if (!parser.write(chunk))
-        await new Promise<void>((resolve) => parser.once('drain', resolve).once('close', resolve));
+      if (!parser.write(chunk)) await drained(parser);
     }
     parser.end();
   } catch (error) {
     parser.destroy(error instanceof Error ? error : new Error(String(error)));
   }
+}
+
+/** Resolves once the parser takes more, or will never. */
+function drained(parser: ReturnType<typeof parse>): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      parser.off('drain', go).off('close', go);
+      resolve();
+    };
+    parser.on('drain', go).on('close', go);
+  });
 }
 
 function columnsOf(header: readonly string[], { what, needed }: CsvShape): ReadonlyMap<string, number> {

@@ -91,8 +91,8 @@ export function parsed(text: string): Readonly<{ value: unknown }> | Readonly<{ 
     return { value: JSON.parse(text) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return {
-      fault: `the record is not valid JSON: ${error.message.replaceAll(/\s+/g, ' ').slice(0, 120)}`,
-    };
+    // Behind the comma the engine quotes the text, which may be about a person.
+    const words = error.message.replaceAll(/\s+/g, ' ').replace(/, (?:\.\.\.)?".*$/, '');
+    return { fault: `the record is not valid JSON: ${words.slice(0, 120)}` };
   }
 }

@@ -101,7 +101,8 @@ function onlyEntry(archive: yauzl.ZipFile): Promise<yauzl.Entry> {
   return new Promise((resolve, reject) => {
     const files: yauzl.Entry[] = [];
     archive.on('entry', (entry: yauzl.Entry) => {
-      if (!entry.fileName.endsWith('/')) files.push(entry);
+      // A Mac hides its own notes in archives.
+      if (!/\/$|^__MACOSX\//.test(entry.fileName)) files.push(entry);
       archive.readEntry();
     });
     archive.on('error', (error) => reject(damaged(error)));
