@@ -4,12 +4,15 @@ import { hanTerms, longestHanTerm } from './lexicon.ts';
 /** One part of a name in Chinese signs: a word of the dictionary, or a run of syllables nobody knows. */
 export type HanPart = Readonly<{ text: string; syllables: readonly string[] | null }>;
 
+/** No firm has a longer name without a gap, and reading costs time. */
+const longestRun = 120;
+
 /**
  * Cuts a run of Chinese signs at the words of the dictionary and reads it: 重庆长安汽车 is chongqing, changan, qiche.
  * A word's sounds depend on its neighbours, so the run is read whole. In Japanese, dictionary words have their own reading.
  */
 export function readHan(run: string, isJapanese: boolean): HanPart[] {
-  const signs = [...run];
+  const signs = [...run].slice(0, longestRun);
   let sounds: string[] | undefined;
   const parts: HanPart[] = [];
   let unknown: string[] = [];
@@ -26,7 +29,7 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
       at += length;
       continue;
     }
-    sounds ??= syllablesOf(run, signs.length);
+    sounds ??= syllablesOf(signs.join(''), signs.length);
     const sound = sounds[at] ?? '';
     if (sound === '') flush();
     else unknown.push(sound);
