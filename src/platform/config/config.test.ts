@@ -85,6 +85,31 @@ test('registers to refresh name a source, a full path or an address, and how oft
     assert.throws(() => readConfig({ REGISTER_REFRESH: wrong }), /REGISTER_REFRESH: must be like/, wrong);
 });
 
+test('no live register is asked unless it is named, and none over an open line', () => {
+  assert.deepEqual(readConfig({}).registers, { codes: [], urls: {}, companiesHouseKey: undefined });
+  const { registers } = readConfig({
+    REGISTER_CONNECTORS: 'gleif, brreg,gleif',
+    REGISTER_URLS: 'brreg=https://proxy.example/api, vies=http://127.0.0.1:9/x',
+  });
+  assert.deepEqual(registers.codes, ['gleif', 'brreg']);
+  assert.deepEqual(registers.urls, { brreg: 'https://proxy.example/api', vies: 'http://127.0.0.1:9/x' });
+  assert.throws(
+    () => readConfig({ REGISTER_CONNECTORS: 'gleif, krs' }),
+    /REGISTER_CONNECTORS: must be codes/,
+  );
+  assert.throws(
+    () => readConfig({ REGISTER_CONNECTORS: 'companies-house' }),
+    /COMPANIES_HOUSE_KEY: is needed/,
+  );
+  for (const wrong of [
+    'brreg=http://proxy.example',
+    'krs=https://a.example',
+    'https://a.example',
+    'brreg=file:///etc',
+  ])
+    assert.throws(() => readConfig({ REGISTER_URLS: wrong }), /REGISTER_URLS/, wrong);
+});
+
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample());
 });
