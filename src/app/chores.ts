@@ -52,6 +52,7 @@ export function startChores(services: Services, log: Logger): Worker {
         everyMs: hourMs,
         run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
       },
+      { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
       {
         name: 'old limits',
         everyMs: hourMs,

@@ -6,6 +6,7 @@ import { loadOrCreateKeys } from '#modules/accounts/access-keys.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
+import { createSearchRefresh } from '#modules/companies/search-index/rebuild/search-refresh.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
@@ -90,6 +91,11 @@ export async function createServices(surroundings: Surroundings) {
   const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
   const companies = createCompanies({ clock });
+  const searchRefresh = createSearchRefresh({
+    db,
+    url: pool.options.connectionString ?? '',
+    warn: (words, error) => log.warn({ err: error }, words),
+  });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
@@ -132,6 +138,7 @@ export async function createServices(surroundings: Surroundings) {
   return {
     ...rooms,
     gateway,
+    searchRefresh,
     settle,
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
@@ -148,6 +155,7 @@ export async function createServices(surroundings: Surroundings) {
       viewPayment,
     }),
     async close() {
+      await searchRefresh.close();
       mailer.close();
       await renderer.close();
     },
