@@ -41,7 +41,11 @@ export const latinForms: readonly LegalFormRow[] = [
     forms:
       'uab|mb|sia|ou|osauhing|uzdaroji akcine bendrove|sabiedriba ar ierobezotu atbildibu|oy|osakeyhtio|mmc|mchj|xk|mas|tnhh|cong ty tnhh|cong ty trach nhiem huu han|shpk|ehf|epe|ike|srl ag',
   },
-  { generic: 'LLC', forms: 'ooo|oooo|odo|tov|tzov|tdv|too|osoo|ooo odo|eood|ood|zat|spgs|shps|spps' },
+  {
+    generic: 'LLC',
+    forms:
+      'gongsi|youxian gongsi|youxian zeren gongsi|gufen youxian gongsi|jusik hoesa|yuhan hoesa|ooo|oooo|odo|tov|tzov|tdv|too|osoo|ooo odo|eood|ood|zat|spgs|shps|spps',
+  },
   {
     generic: 'JSC',
     forms:

@@ -1,7 +1,9 @@
 import type { LegalFormFamily } from './legal-form-row.ts';
 import { latinForms } from './legal-forms-latin.ts';
+import { longForms as speltForms } from './legal-forms-long.ts';
 import { nativeForms, unspacedForms } from './legal-forms-native.ts';
 import { transliterate } from './transliterate.ts';
+import { misspeltForm, rememberForm } from './words/misspelt-form.ts';
 
 type Entry = Readonly<{ generic: LegalFormFamily; countries: readonly string[] | undefined }>;
 
@@ -9,7 +11,7 @@ type Entry = Readonly<{ generic: LegalFormFamily; countries: readonly string[] |
 const firstWords = new Map<string, number>();
 const lastWords = new Map<string, number>();
 const byWords = new Map<string, Entry>();
-for (const row of [...nativeForms, ...latinForms]) {
+for (const row of [...nativeForms, ...latinForms, ...speltForms]) {
   for (const form of row.forms.split('|')) {
     const words = joinInitials(
       transliterate(form)
@@ -20,6 +22,7 @@ for (const row of [...nativeForms, ...latinForms]) {
     const key = words.join(' ');
     firstWords.set(words[0] ?? '', Math.max(words.length, firstWords.get(words[0] ?? '') ?? 0));
     lastWords.set(words.at(-1) ?? '', Math.max(words.length, lastWords.get(words.at(-1) ?? '') ?? 0));
+    if (row.countries === undefined) rememberForm(words, row.generic);
     if (!byWords.has(key)) byWords.set(key, { generic: row.generic, countries: row.countries?.split(' ') });
   }
 }
@@ -89,7 +92,7 @@ function formAtTail(
     );
     if (entry !== undefined) return { count, family: entry.generic };
   }
-  return undefined;
+  return end - start > 2 ? misspeltForm(words, start, end, true) : undefined;
 }
 
 function formAtHead(
@@ -106,7 +109,7 @@ function formAtHead(
     );
     if (entry !== undefined) return { count, family: entry.generic };
   }
-  return undefined;
+  return end - start > 2 ? misspeltForm(words, start, end, false) : undefined;
 }
 
 function entryFor(form: string, country: string): Entry | undefined {

@@ -44,6 +44,8 @@ export function indexKeys(name: string, country: string): string[] {
   const initials = initialsOf(words);
   if (initials !== '') keys.add(initials);
   addJoined(keys, words);
+  const head = headKey(name, country);
+  if (head !== '') keys.add(head);
   for (const { word } of words) addWindows(keys, word);
   const list = [...keys];
   return list.length > maxKeys ? list.slice(0, maxKeys) : list;
@@ -52,6 +54,7 @@ export function indexKeys(name: string, country: string): string[] {
 /** The words of a typed name; a company is asked for that has a key of each, or of most of them. At most 12. */
 export function wordGroups(name: string, country: string): WordGroup[] {
   const words = tellingWords(name, country).slice(0, maxGroups);
+  const head = headKey(name, country);
   return words.map(({ info, word }, at) => {
     const keys = new Set([info.fold]);
     if (info.concept !== null) keys.add(`=${info.concept}`);
@@ -61,6 +64,7 @@ export function wordGroups(name: string, country: string): WordGroup[] {
     if (isInitials(info)) keys.add(`^${info.fold}`);
     for (const joined of [joinedKey(words, at - 1), joinedKey(words, at)])
       if (joined !== '') keys.add(joined);
+    if (at === 0 && head !== '') keys.add(head);
     for (const key of earKeys(info, word.script, country)) keys.add(key);
     const isSpelling = !info.hasDigit && info.text.length > 2;
     const weight = info.isConnector ? weightOf.concept : info.weight;
@@ -114,6 +118,19 @@ function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
   const three = first.info.text + second.info.text + third.info.text;
   if (first.info.text.length <= 4 && three.length <= maxJoinedLength && third.info.concept === null)
     keys.add(foldWord(three));
+}
+
+/** Van der Bilt is Vanderbilt: words that join others, at the head of a name, with the first that tells. */
+function headKey(name: string, country: string): string {
+  const { words } = parseName(name, country);
+  let joined = '';
+  for (const { text } of words.slice(0, maxJoined)) {
+    const isJoiner = wordInfo(text).isConnector;
+    if (joined === '' && !isJoiner) return '';
+    joined += text;
+    if (!isJoiner) return joined.length > maxJoinedLength ? '' : foldWord(joined);
+  }
+  return '';
 }
 
 /** Two neighbours as one word: Good Will is Goodwill. Two common words are nobody's name. */

@@ -49,7 +49,17 @@ let lastWords: readonly WordInfo[] = [];
 export function nameLikeness(query: string, candidate: string): number {
   if (query === candidate) return 1;
   if (query !== lastQuery) [lastQuery, lastWords] = [query, wordsOf(query)];
-  return Math.min(almost, align(lastWords, wordsOf(candidate)));
+  const score = align(lastWords, wordsOf(candidate));
+  return score < written && isWrittenSame(query, candidate) ? written : Math.min(almost, score);
+}
+
+/** Van der Bilt is Vanderbilt, though `van der` alone says nothing. */
+const written = 0.97;
+
+function isWrittenSame(a: string, b: string): boolean {
+  if (a.charCodeAt(0) !== b.charCodeAt(0) || Math.abs(a.length - b.length) > 4 || a.length === b.length)
+    return false;
+  return a.replaceAll(' ', '') === b.replaceAll(' ', '');
 }
 
 function wordsOf(core: string): WordInfo[] {

@@ -48,6 +48,19 @@ const rows = [new Int16Array(width), new Int16Array(width), new Int16Array(width
  * another (cheaper where they sound alike) and swapped. Gives `limit + 1` once it is certain to cost more than `limit`.
  */
 export function editCost(a: string, b: string, limit: number): number {
+  let head = 0;
+  let tail = 0;
+  const least = Math.min(a.length, b.length);
+  while (head < least && a.charCodeAt(head) === b.charCodeAt(head)) head += 1;
+  while (tail < least - head && a.charCodeAt(a.length - 1 - tail) === b.charCodeAt(b.length - 1 - tail))
+    tail += 1;
+  // One letter more than the difference stays: a doubled letter and a swap are seen by their neighbours
+  head = Math.max(0, head - 1);
+  tail = Math.max(0, tail - 1);
+  return costBetween(a.slice(head, a.length - tail), b.slice(head, b.length - tail), limit);
+}
+
+function costBetween(a: string, b: string, limit: number): number {
   const height = Math.min(a.length, longest);
   const columns = Math.min(b.length, longest);
   let [beforeLast, last, current] = rows;

@@ -39,7 +39,7 @@ function parse(name: string, country: string): ParsedName {
   const core = rest.map((word) => word.text).join(' ');
   const form = unspaced.family ?? family;
   if (core !== '') return { words: rest, core, form };
-  const spelled = spelledOut(text);
+  const spelled = spelledOut(name.toWellFormed().normalize('NFKC'));
   return {
     words: spelled === '' ? [] : [{ text: spelled, script: 'other', others: [] }],
     core: spelled,

@@ -39,12 +39,18 @@ export function wordLikeness(a: WordInfo, b: WordInfo): number {
 function bySpelling(a: WordInfo, b: WordInfo, length: number): number {
   const budget = budgets[Math.min(length, 10)] ?? 30;
   if (Math.abs(a.text.length - b.text.length) * 5 > budget) return 0;
-  // A letter that only one of them has costs something, even if it is the cheapest mix-up
-  if (Math.max(bits(a.mask & ~b.mask), bits(b.mask & ~a.mask)) * 5 > budget + 6) return 0;
+  if (!beginsAlike(a.text, b.text)) return 0;
+  if (Math.max(bits(a.mask & ~b.mask), bits(b.mask & ~a.mask)) * 5 > budget) return 0;
   const cost = editCost(a.text, b.text, budget);
   if (cost > budget) return 0;
   const alike = 1 - cost / (length * 10);
   return alike < leastAlike ? 0 : Math.min(alike, sameSound);
+}
+
+/** Whoever misspells a word gets one of its first two letters right, or swaps them. */
+function beginsAlike(a: string, b: string): boolean {
+  const [a0, a1, b0, b1] = [a.charCodeAt(0), a.charCodeAt(1), b.charCodeAt(0), b.charCodeAt(1)];
+  return a0 === b0 || a1 === b1 || a0 === b1 || a1 === b0;
 }
 
 /** How many letters a mask holds. */
