@@ -70,6 +70,7 @@ export function startChores(services: Services, log: Logger, config: Config): Wo
         everyMs: hourMs,
         run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
       },
+      { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
       {
         name: 'old limits',
         everyMs: hourMs,

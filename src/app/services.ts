@@ -8,6 +8,7 @@ import { createAccounts } from '#modules/accounts/service.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in-attempts.ts';
 import { createLiveRegisters } from '#modules/companies/connectors/live-registers.ts';
 import { openConnectors } from '#modules/companies/connectors/open-connectors.ts';
+import { createSearchRefresh } from '#modules/companies/search-index/rebuild/search-refresh.ts';
 import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
@@ -102,6 +103,11 @@ export async function createServices(surroundings: Surroundings) {
     upsert: companies.upsertCompanies,
     report: (silence) => log.warn(silence, 'a live register did not answer'),
   });
+  const searchRefresh = createSearchRefresh({
+    db,
+    url: pool.options.connectionString ?? '',
+    warn: (words, error) => log.warn({ err: error }, words),
+  });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
@@ -145,6 +151,7 @@ export async function createServices(surroundings: Surroundings) {
   return {
     ...rooms,
     gateway,
+    searchRefresh,
     settle,
     coverOf,
     placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
@@ -161,6 +168,7 @@ export async function createServices(surroundings: Surroundings) {
       viewPayment,
     }),
     async close() {
+      await searchRefresh.close();
       mailer.close();
       await liveRegisters.close();
       await renderer.close();

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from '#modules/companies/company.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { nameKey } from '../questions/question.ts';
 import { readCsv } from './read-csv.ts';
 
 export const manx = 'IM';
@@ -12,10 +13,27 @@ const known: Readonly<Record<string, CompanyRecord['status']>> = {
   'In Liquidation': 'Liquidation',
 };
 
-/** The register of the Isle of Man with the names that companies had. */
+/**
+ * The register of the Isle of Man with the names that companies had. The lists of previous and of shared names tell of
+ * companies that the file of companies leaves out; they are stored as well.
+ */
 export function manxCompanies(): CompanyRecord[] {
-  const former = Map.groupBy(readCsv('companies/isle-of-man-previous-names.csv'), ({ number }) => number);
-  return readCsv('companies/isle-of-man-companies.csv').map(({ number = '', name = '', status = '' }) => ({
+  const previous = readCsv('companies/isle-of-man-previous-names.csv');
+  const former = Map.groupBy(previous, ({ number }) => number);
+  const listed = [
+    ...readCsv('companies/isle-of-man-shared-names.csv').flatMap(({ name = '', numbers = '' }) =>
+      numbers.split(' ').map((number) => ({ number, name, status: '' })),
+    ),
+    ...previous.map(({ number = '', current_name = '', status = '' }) => ({
+      number,
+      name: current_name,
+      status,
+    })),
+    ...readCsv('companies/isle-of-man-companies.csv'),
+  ];
+  // Of what is said of one number the file of companies counts.
+  const companies = new Map(listed.map((row) => [row.number, row]));
+  return [...companies.values()].map(({ number = '', name = '', status = '' }) => ({
     country: manx,
     sourceRef: `im-${number}`,
     name,
@@ -48,18 +66,21 @@ async function numbersFound({ db, companies }: Asker, countryCode: string, name:
   return found.map(({ regCode }) => regCode ?? '');
 }
 
-/** How many previous names bring their company first; what stood there instead. */
-export async function findPreviousNames(asker: Asker) {
+/** How many previous names bring their company first; a company that bears the name today may come before it. */
+export async function findPreviousNames({ db, companies }: Asker) {
   const rows = readCsv('companies/isle-of-man-previous-names.csv');
   const missed: string[] = [];
+  let behindBearers = 0;
   for (const { number = '', previous_name = '', current_name = '' } of rows) {
-    const found = await numbersFound(asker, manx, previous_name);
-    if (found[0] !== number)
-      missed.push(
-        `${previous_name} (now ${current_name}): ${number} at ${found.indexOf(number) + 1 || 'none'}`,
-      );
+    const query = { countryCode: manx, name: previous_name };
+    const { companies: found } = await companies.findCompanies(db, query);
+    const at = found.findIndex(({ regCode }) => regCode === number);
+    if (at === 0) continue;
+    const bears = ({ name }: { name: string }) => nameKey('', name) === nameKey('', previous_name);
+    if (at > 0 && found.slice(0, at).every(bears)) behindBearers += 1;
+    else missed.push(`${previous_name} (now ${current_name}): ${number} at ${at + 1 || 'none'}`);
   }
-  return { asked: rows.length, missed };
+  return { asked: rows.length, behindBearers, missed };
 }
 
 /** How many shared names bring all their companies; more than 20 are never listed. */

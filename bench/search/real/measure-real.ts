@@ -34,7 +34,11 @@ export async function measureReal(): Promise<object | undefined> {
     printTable(
       ['real data', 'asked', 'outcome'],
       [
-        ['Isle of Man: previous name brings its company first', previous.asked, missedOf(previous)],
+        [
+          'Isle of Man: previous name brings its company first',
+          previous.asked,
+          `${missedOf(previous)}, ${previous.behindBearers} of them behind one that bears it today`,
+        ],
         ['Isle of Man: shared name brings all its companies', shared.asked, missedOf(shared)],
         ['labelled pairs', pairs.pairs, `best F1 ${pairs.f1.toFixed(3)} at ${pairs.cut.toFixed(2)}`],
         [

@@ -15,7 +15,7 @@ export function serverSettings(port: number, isDurable: boolean): Readonly<Recor
     lc_messages: 'C',
     max_connections: '60',
     // An eighth of the memory: indices over millions of names stay in it, and the application has the rest.
-    shared_buffers: `${isDurable ? share(8, 128, 2_048) : 128}MB`,
+    shared_buffers: `${share(8, 128, 2_048)}MB`,
     // What PostgreSQL and the system keep of its files together.
     effective_cache_size: `${share(2, 512, 16_384)}MB`,
     // A load of millions would else write a checkpoint every minute, and each page of an index again after it.

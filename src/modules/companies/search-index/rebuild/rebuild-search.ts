@@ -36,14 +36,27 @@ const companiesAtOnce = 2_000;
 export async function rebuildSearch(order: {
   url: string;
   threads?: number;
+  /** Ends the rebuild; it then throws, and the search stays as it was. */
+  signal?: AbortSignal;
   onProgress?: (progress: RebuildProgress) => void;
 }): Promise<number | undefined> {
-  const { url, threads = 2, onProgress = () => {} } = order;
+  const { url, threads = 2, signal, onProgress = () => {} } = order;
   const pool = createPool(url, { max: 3, statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0 });
   const main = await pool.connect();
   const view = await pool.connect();
   const workers = new Set<Worker>();
+  let isReleased = false;
+  const release = () => {
+    if (isReleased) return;
+    isReleased = true;
+    // Also ends the statement that runs on it.
+    main.release(true);
+    view.release(true);
+    for (const worker of workers) worker.terminate();
+  };
+  signal?.addEventListener('abort', release);
   try {
+    signal?.throwIfAborted();
     if (!(await takeTurn(main))) return undefined;
     await createNext(main);
     const { snapshot, since, stretches } = await openSnapshot(view);
@@ -67,9 +80,8 @@ export async function rebuildSearch(order: {
     await swap(main, pool, await catchUp(main, pool, since));
     return names;
   } finally {
-    for (const worker of workers) await worker.terminate();
-    main.release(true);
-    view.release(true);
+    signal?.removeEventListener('abort', release);
+    release();
     await pool.end();
   }
 }
@@ -92,8 +104,9 @@ async function runWorker(
     give();
   });
   for (let ahead = 0; ahead < stretchesAhead; ahead += 1) give();
-  // An error of the thread rejects here.
-  await once(worker, 'exit');
+  // An error of the thread rejects here; one that was ended from outside has a code of its own.
+  const [code] = await once(worker, 'exit');
+  if (code !== 0) throw new Error('a thread of the rebuild was ended');
   workers.delete(worker);
 }
 
