@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { printTable } from '../print-table.ts';
 import { askOnce, askTogether } from './asking/ask.ts';
 import type { Answerable } from './asking/figures.ts';
-import { printFigures } from './asking/print-figures.ts';
+import { printFigures, printHostile } from './asking/print-figures.ts';
 import { makeCompanies, refOf } from './corpus/make-company.ts';
 import { benchRegister, type Filled, fillDatabase } from './filling/fill.ts';
 import { type BenchDatabase, openBenchDatabase } from './filling/open-bench-database.ts';
 import { sizesOf } from './filling/sizes.ts';
 import { timeRebuild } from './filling/time-rebuild.ts';
 import { askCorpus } from './questions/ask-corpus.ts';
+import { hostileQuestions } from './questions/hostile-questions.ts';
 import type { Question } from './questions/question.ts';
 import { measureReal } from './real/measure-real.ts';
 import { askYardsticks } from './yardsticks/yardstick.ts';
@@ -28,6 +29,7 @@ Quality and speed of the search over a made-up register of twenty countries, by 
   --rebuild      builds the search of a kept database again
   --load HOW     upsert: as an import writes; copy: at once (default: copy from 200000 companies up)
   --seconds N    how long two clients ask together (default 10; 0: not at all)
+  --hostile      only: what texts cost that want to hurt
   --yardsticks   asks MiniSearch (up to 1000000) and plain pg_trgm a part of the questions as well
   --real         only: quality on real names and numbers in ../shared/data
   --json FILE    writes the figures to a file
@@ -45,6 +47,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
     yardsticks: { type: 'boolean', default: false },
     real: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
     refill: { type: 'boolean', default: false },
     rebuild: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -64,6 +67,11 @@ async function measure(seed: number, size: number, countEach: number, seconds: n
   try {
     const filled = await fillIfNeeded(database, seed, size);
     const file = join(folder, 'questions.json');
+    if (values.hostile) {
+      writeFileSync(file, JSON.stringify(await hostileQuestions(database.pool, seed, countEach)));
+      writeFigures(printHostile((await askOnce(database.url, file)).outcomes));
+      return;
+    }
     writeFileSync(file, JSON.stringify(await withIds(database, questions)));
     const { outcomes, memoryMb } = await askOnce(database.url, file);
     const figures = printFigures(`Search of the product, ${size} companies`, outcomes);

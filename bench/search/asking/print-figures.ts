@@ -19,7 +19,7 @@ const rounded = (value: number, digits: number): string => value.toFixed(digits)
 
 /** Figures by class and over the name classes, as a table and to be written to a file. */
 export function printFigures(title: string, outcomes: readonly Outcome[]): Record<string, Figures> {
-  const asked = outcomes.filter(({ kind }) => kind !== 'nobody');
+  const asked = outcomes.filter(({ kind }) => kind === 'name' || kind === 'number');
   const byClass = [...Map.groupBy(asked, ({ className }) => className)].map(
     ([name, list]) => [name, figuresOf(list)] as const,
   );
@@ -64,3 +64,19 @@ function printNobody(outcomes: readonly Outcome[]): void {
     ]),
   );
 }
+
+/** What texts cost that want to hurt; whatever they find is as good as nothing. */
+export function printHostile(outcomes: readonly Outcome[]): Figures & Readonly<{ worst: number }> {
+  const rows = [...Map.groupBy(outcomes, ({ className }) => className), ['all', outcomes] as const];
+  console.log();
+  printTable(
+    ['hostile', 'asked', 'failed', 'p50 ms', 'p99 ms', 'worst ms'],
+    rows.map(([name, list]) => {
+      const { count, failed, p50, p99 } = figuresOf(list);
+      return [name, count, failed, rounded(p50, 2), rounded(p99, 1), rounded(worstOf(list), 1)];
+    }),
+  );
+  return { ...figuresOf(outcomes), worst: worstOf(outcomes) };
+}
+
+const worstOf = (outcomes: readonly Outcome[]): number => Math.max(0, ...outcomes.map(({ ms }) => ms));

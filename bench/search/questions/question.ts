@@ -18,8 +18,8 @@ export type Draughted = Typed &
 /** One way of asking. */
 export type QuestionClass = Readonly<{
   name: string;
-  /** Name classes make up the average; numbers and names of nobody stand apart. */
-  kind: 'name' | 'number' | 'nobody';
+  /** Name classes make up the average; numbers and names of nobody stand apart. Hostile texts have no answer at all. */
+  kind: 'name' | 'number' | 'nobody' | 'hostile';
   /** Asks about the company, or undefined where it cannot be asked that way. */
   ask(made: MadeCompany, random: Random): Draughted | undefined;
 }>;
