@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onLoadCore } from './cores.ts';
+import { runForJson } from './run-for-json.ts';
 
 /** What one run is asked to do. */
 export type LoadTask = Readonly<{
@@ -21,16 +21,8 @@ export type Load = Readonly<{
 /** Loads an address from a process of its own, so that server and load share no event loop; throws at a refusal. */
 export async function load(task: LoadTask): Promise<Load> {
   const script = join(import.meta.dirname, 'load-process.ts');
-  const [command, ...args] = onLoadCore([process.execPath, script, JSON.stringify(task)]);
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`the load of ${task.url} ended with ${code}`);
-  const done: Load = JSON.parse(Buffer.concat(output).toString('utf8'));
+  const command = onLoadCore([process.execPath, script, JSON.stringify(task)]);
+  const done = await runForJson<Load>(`the load of ${task.url}`, command);
   if (done.failures > 0) throw new Error(`${task.url}: ${done.failures} refusals or errors`);
   return done;
 }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runForJson } from '../run-for-json.ts';
 
 /** One call that is made again and again by so many callers at once. */
 export type CallsTask = Readonly<{
@@ -70,15 +70,5 @@ export function measureBare(task: BareTask): Promise<BareDone> {
 
 async function runScript<Done>(script: string, task: object): Promise<Done> {
   const path = join(import.meta.dirname, script);
-  const child = spawn(process.execPath, [path, JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
-  return JSON.parse(Buffer.concat(output).toString('utf8'));
+  return runForJson(script, [process.execPath, path, JSON.stringify(task)]);
 }

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runForJson } from '../../run-for-json.ts';
 import type { Outcome } from './figures.ts';
 
 /** `file` holds the questions; with `seconds` they are asked again and again, else each once. */
@@ -25,15 +25,6 @@ export async function askTogether(
 }
 
 async function run(task: AskTask): Promise<AskDone> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'ask-process.ts'), JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`the asking process ended with ${code}`);
-  return JSON.parse(Buffer.concat(output).toString('utf8'));
+  const script = join(import.meta.dirname, 'ask-process.ts');
+  return runForJson('the asking process', [process.execPath, script, JSON.stringify(task)]);
 }

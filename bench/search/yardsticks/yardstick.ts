@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runForJson } from '../../run-for-json.ts';
 import type { Outcome } from '../asking/figures.ts';
 import { printFigures } from '../asking/print-figures.ts';
 import type { Question } from '../questions/question.ts';
@@ -52,15 +52,5 @@ function print(title: string, { outcomes, buildSeconds, memoryMb }: YardstickDon
 
 async function run(script: string, task: YardstickTask): Promise<YardstickDone> {
   const path = join(import.meta.dirname, script);
-  const child = spawn(process.execPath, ['--max-old-space-size=12000', path, JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${script} ended with ${code}`);
-  return JSON.parse(Buffer.concat(output).toString('utf8'));
+  return runForJson(script, [process.execPath, '--max-old-space-size=12000', path, JSON.stringify(task)]);
 }

@@ -1,4 +1,5 @@
 import type { Match, NameKind } from './company.ts';
+import { domainOf, isPublicMail } from './mail-domain.ts';
 import { normaliseName } from './normalise.ts';
 import { nameLikeness } from './similarity.ts';
 
@@ -80,20 +81,9 @@ export function hintScore(question: Question, company: CompanyHints): number {
   if (digits.length === 7 && company.phones.some((phone) => phone.replaceAll(/\D/g, '').endsWith(digits)))
     sum += 0.06;
   const domain = domainOf(question.email);
-  if (domain !== '' && company.emails.some((email) => domainOf(email) === domain)) sum += 0.06;
+  if (domain !== '' && !isPublicMail(domain) && company.emails.some((email) => domainOf(email) === domain))
+    sum += 0.06;
   return sum;
-}
-
-/** Mailboxes that anybody may have say nothing about a company. */
-const publicMail =
-  /^(gmail|outlook|hotmail|yahoo|mail|yandex|ya|icloud|proton|gmx|qq|163|bk|inbox|list|rambler)\./;
-
-function domainOf(email: string): string {
-  const domain = email
-    .slice(email.lastIndexOf('@') + 1)
-    .toLowerCase()
-    .trim();
-  return email.includes('@') && !publicMail.test(domain) ? domain : '';
 }
 
 /** 0 to 1: the city counts half, shared words of the address the other half. */
