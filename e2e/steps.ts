@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
+import { bringAxe } from '#testing/axe.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
@@ -41,6 +42,42 @@ export async function awake(page: Page): Promise<void> {
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await wake(page);
+}
+
+/** A page of its own for one journey, awake, with axe at hand; without JavaScript as it comes. */
+export async function openFresh(browser: Browser, address: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  await bringAxe(context);
+  const page = await context.newPage();
+  const faults = watchConsole(page);
+  if (options.javaScriptEnabled === false) await page.goto(address);
+  else await openAwake(page, address);
+  return { page, faults, end: () => context.close() };
+}
+
+/** The button that opens the list of countries. */
+export const countryField = (page: Page) => page.locator('button[aria-haspopup="listbox"]');
+
+/** Chooses a country by a part of its name. */
+export async function pickCountry(page: Page, typed: string, name: string): Promise<void> {
+  await countryField(page).click();
+  await page.getByRole('combobox').fill(typed);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** The text of the option that the keyboard has reached in a list. */
+export const markedOption = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.getElementById(id)?.textContent;
+  });
+
+/** Types a name into the form of the search and sends it. */
+export async function searchFor(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  // The list of suggestions lies over the button while the field has the focus.
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
 }
 
 /** From the home page to the card page, as a guest. */
