@@ -83,6 +83,11 @@ for (const [name, verdict, said] of names)
     assert.deepEqual([verdicts({ name })[0], words({ name })[0]], [verdict, said]);
   });
 
+test('a word behind a hyphen is quoted in its own letters', () => {
+  const mebel = { ...romashka, name: 'ООО «Ромашка-Мебель»', nameLat: 'Romashka-Mebel OOO', names: [] };
+  assert.equal(words({ name: 'Ромашка' }, mebel, 'ru')[0], 'В реестре название длиннее: Мебель');
+});
+
 test('a legal form: the same, another language’s word for it, another one, none', () => {
   const form = (name: string, company = nordlicht) => [
     verdicts({ name }, company)[1],

@@ -131,6 +131,8 @@ function wordLikeness(a: string, b: string): number {
 /** Words of a core as they stand in the name itself, where they can be found there. */
 function asWritten(words: readonly string[], name: string): string {
   const written = name.slice(0, 500).split(/[\s,;"“”«»()/]+/);
-  const byCore = new Map(written.map((word) => [normaliseName(word).core, word]));
+  // Vetra-Mebel is two words to the search; a word that stands alone is the better spelling of it.
+  const parts = written.flatMap((word) => word.split(/[-–—&+.]/));
+  const byCore = new Map([...parts, ...written].map((word) => [normaliseName(word).core, word]));
   return words.map((word) => byCore.get(word) ?? word).join(' ');
 }
