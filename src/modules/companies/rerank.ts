@@ -48,7 +48,7 @@ const leastLikeness = 0.5;
 export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {
   const best = new Map<string, Ranked>();
   for (const candidate of candidates) {
-    const alike = nameLikeness(question.core, candidate.core);
+    const alike = nameLikeness(question.core, candidate.core, question.country);
     if (alike < leastLikeness) continue;
     const isFormer = candidate.kind === 'former';
     const score =

@@ -1,6 +1,9 @@
+import { loaned, towns } from './concepts-loaned.ts';
 import { makers } from './concepts-making.ts';
 import { traders } from './concepts-trading.ts';
 import { foldWord } from './fold-word.ts';
+import { readHangul, readHangulByEar } from './hangul.ts';
+import { readKanaByEar } from './kana.ts';
 import { places } from './places.ts';
 import { transliterateWord } from './romanise.ts';
 
@@ -8,7 +11,8 @@ import { transliterateWord } from './romanise.ts';
 type HanTerm = Readonly<{ pinyin: string; japanese: string | undefined }>;
 
 export const hanTerms = new Map<string, HanTerm>();
-export const hangulTerms = new Set<string>();
+/** Words of Hangul and of katakana, which names write without gaps. */
+export const syllableTerms = new Set<string>();
 export let longestHanTerm = 0;
 
 /** What a common word means, whatever the language: an industry, a kind of firm, or a place. */
@@ -17,7 +21,8 @@ export type Concept = Readonly<{ id: string; isPlace: boolean }>;
 const exact = new Map<string, Concept>();
 const folded = new Map<string, Concept>();
 const stems = new Map<string, Concept>();
-let shortestStem = 99;
+/** Shorter stems begin words of any kind; after one of three letters stands an ending at most. */
+const shortest = 3;
 let longestStem = 0;
 
 function add(term: string, concept: Concept | null): void {
@@ -31,7 +36,15 @@ function add(term: string, concept: Concept | null): void {
     return;
   }
   if (concept === null) return;
-  if (/[\uac00-\ud7a3]/.test(word)) hangulTerms.add(word);
+  if (/^[\uac00-\ud7a3]+$/.test(word)) {
+    if (word.length > 1) syllableTerms.add(word);
+    for (const reading of [readHangul(word, true), readHangulByEar(word)])
+      if (reading.length > 2) addWord(reading, concept);
+  } else if (/^[\u30a1-\u30fc]+$/.test(word)) {
+    if (word.length > 2) syllableTerms.add(word);
+    const heard = readKanaByEar(word);
+    if (heard.length > 3) addWord(heard, concept);
+  }
   const isStem = word.endsWith('*');
   const latin = transliterateWord(isStem ? word.slice(0, -1) : word).split(' ');
   for (const one of latin.slice(-1)) {
@@ -40,8 +53,8 @@ function add(term: string, concept: Concept | null): void {
       continue;
     }
     const stem = foldWord(one);
-    if (!stems.has(stem)) stems.set(stem, concept);
-    shortestStem = Math.min(shortestStem, stem.length);
+    if (stem.length < shortest) addWord(one, concept);
+    else if (!stems.has(stem)) stems.set(stem, concept);
     longestStem = Math.max(longestStem, stem.length);
   }
 }
@@ -57,6 +70,8 @@ for (const [text, isPlace] of [
   [traders, false],
   [makers, false],
   [places, true],
+  [loaned, false],
+  [towns, true],
 ] as const) {
   for (const line of text.trim().split('\n')) {
     const terms = line.trim().split(/\s+/);
@@ -70,10 +85,10 @@ for (const [text, isPlace] of [
 export function conceptOf(word: string, fold: string): Concept | undefined {
   const known = exact.get(word) ?? (word.length < 5 ? undefined : folded.get(fold));
   if (known !== undefined) return known;
-  for (let length = Math.min(longestStem, fold.length); length >= shortestStem; length -= 1) {
+  for (let length = Math.min(longestStem, fold.length); length >= shortest; length -= 1) {
     const concept = stems.get(fold.slice(0, length));
     // A stem and a half is another word: Stroy is building, Stroygazmontazh is a firm
-    if (concept !== undefined && fold.length - length <= 6) return concept;
+    if (concept !== undefined && fold.length - length <= (length === shortest ? 2 : 6)) return concept;
   }
   return undefined;
 }

@@ -19,6 +19,7 @@ export type WordInfo = Readonly<{
   weight: number;
   /** One bit a letter: words whose letters differ much need no closer look. */
   mask: number;
+  foldMask: number;
 }>;
 
 const known = new Map<string, WordInfo>();
@@ -56,8 +57,6 @@ function describe(text: string): WordInfo {
   else if (concept !== undefined) weight = concept.isPlace ? weightOf.place : weightOf.concept;
   else if (number !== null) weight = weightOf.number;
   else if (text.length === 1) weight = weightOf.letter;
-  let mask = 0;
-  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) & 31);
   return {
     text,
     fold,
@@ -68,6 +67,13 @@ function describe(text: string): WordInfo {
     hasDigit,
     isBony: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
     weight,
-    mask,
+    mask: maskOf(text),
+    foldMask: maskOf(fold),
   };
+}
+
+function maskOf(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) & 31);
+  return mask;
 }
