@@ -1,4 +1,4 @@
-import { type Ear, heardAs, koreanSound } from './country-ear.ts';
+import { type Ear, heardAs } from './country-ear.ts';
 import { editCost } from './edit-cost.ts';
 import { foldWord } from './fold-word.ts';
 import type { WordInfo } from './word-info.ts';
@@ -127,13 +127,15 @@ function joinedCount(word: WordInfo, several: Words, free: Uint8Array, to: numbe
   const isKorean = ear === 'korean';
   if (!isKorean && first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
   let joined = first.text;
+  let heard = isKorean ? heardAs(first, ear) : '';
   for (let count = 2; count <= 3; count += 1) {
     const next = several[to + count - 1];
     if (next === undefined || free[to + count - 1] === 0) return 0;
     joined += next.text;
     if (joined === word.text) return count;
     if (Math.abs(joined.length - word.text.length) <= 3 && foldWord(joined) === word.fold) return count;
-    if (isKorean && koreanSound(joined) === heardAs(word, ear)) return count;
+    if (isKorean) heard += heardAs(next, ear);
+    if (isKorean && heard === heardAs(word, ear)) return count;
   }
   return 0;
 }
