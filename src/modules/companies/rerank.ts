@@ -41,8 +41,8 @@ export type Ranked = Readonly<{
   isWhole: boolean;
 }>;
 
-/** Below this a name is another name. */
-const leastLikeness = 0.5;
+/** Below this a name is another name; a brand with one wrong word beside it is still above. */
+const leastLikeness = 0.42;
 
 /** Orders candidates by name, the best first and each company once. */
 export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {

@@ -22,6 +22,7 @@ const toCyrillic: readonly (readonly [RegExp, string])[] = [
   [/^h/, 'g'],
   [/^s(?=[aeiou])/, 'z'],
   [/z/g, 'ts'],
+  [/c(?=[aou])/g, 'ts'],
   [/ow|au/g, 'o'],
 ];
 
@@ -44,6 +45,28 @@ const fromCyrillic: readonly (readonly [RegExp, string])[] = [
   [/ts/g, 'z'],
   [/i(?=[gkt][^aeiouy]?$)/, 'ea'],
 ];
+
+const scholarly: Readonly<Record<string, string>> = {
+  â: 'ya',
+  û: 'yu',
+  ŝ: 'shch',
+  ž: 'zh',
+  č: 'ch',
+  š: 'sh',
+  è: 'e',
+  c: 'ts',
+  h: 'kh',
+  j: 'y',
+};
+
+/** A word that libraries and passports once wrote by ISO 9: Ŝukin is Shchukin; undefined if it has none of those letters. */
+export function readScholarly(word: string, country: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (!(cyrillicCountries.has(country) && /[âûŝžčš]/.test(lower))) return undefined;
+  return lower
+    .replaceAll(/[âûŝžčšèchj]/g, (letter) => scholarly[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]/g, '');
+}
 
 /** Sound keys of a brand that crossed between Latin and Cyrillic letters by ear: Фольксваген and Volkswagen. */
 export function earKeys(info: WordInfo, script: NameWord['script'], country: string): string[] {

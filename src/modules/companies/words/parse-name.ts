@@ -1,3 +1,4 @@
+import { readScholarly } from './ear.ts';
 import { foldWord } from './fold-word.ts';
 import { readHan } from './han.ts';
 import { readHangul, readHangulByEar } from './hangul.ts';
@@ -100,7 +101,10 @@ function readRun(run: string, country: string, words: NameWord[]): void {
   if (code >= 0x400 && code < 0x530)
     push(words, latin, 'cyrillic', country === '' ? none : [readLetters(run)]);
   else if (code >= 0x370 && code < 0x400) push(words, latin, 'greek', [byEarOfGreek(latin)]);
-  else push(words, latin, code < 0x250 ? 'latin' : 'other', none);
+  else {
+    const scholarly = readScholarly(run, country);
+    push(words, latin, code < 0x250 ? 'latin' : 'other', scholarly === undefined ? none : [scholarly]);
+  }
 }
 
 function push(

@@ -42,6 +42,8 @@ export const weightOf = {
   place: 0.5,
   number: 0.6,
   letter: 0.5,
+  /** Two letters shorten a trade as often as they are a name. */
+  twoLetters: 0.7,
   brand: 1,
 } as const;
 
@@ -56,7 +58,7 @@ function describe(text: string): WordInfo {
   if (isConnector) weight = weightOf.connector;
   else if (concept !== undefined) weight = concept.isPlace ? weightOf.place : weightOf.concept;
   else if (number !== null) weight = weightOf.number;
-  else if (text.length === 1) weight = weightOf.letter;
+  else if (text.length <= 2) weight = text.length === 1 ? weightOf.letter : weightOf.twoLetters;
   return {
     text,
     fold,
