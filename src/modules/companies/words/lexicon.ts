@@ -1,11 +1,13 @@
-import { loaned, towns } from './concepts-loaned.ts';
+import { crafts } from './concepts-crafts.ts';
 import { makers } from './concepts-making.ts';
+import { qualities } from './concepts-qualities.ts';
 import { traders } from './concepts-trading.ts';
 import { foldWord } from './fold-word.ts';
 import { readHangul, readHangulByEar } from './hangul.ts';
 import { readKanaByEar } from './kana.ts';
 import { places } from './places.ts';
 import { transliterateWord } from './romanise.ts';
+import { towns } from './towns.ts';
 
 /** A word of Chinese signs in the dictionary with its sounds. */
 type HanTerm = Readonly<{ pinyin: string; japanese: string | undefined }>;
@@ -15,8 +17,8 @@ export const hanTerms = new Map<string, HanTerm>();
 export const syllableTerms = new Set<string>();
 export let longestHanTerm = 0;
 
-/** What a common word means, whatever the language: an industry, a kind of firm, or a place. */
-export type Concept = Readonly<{ id: string; isPlace: boolean }>;
+/** What a common word means, whatever the language: what a firm does or is, where, or what it likes to say of itself. */
+export type Concept = Readonly<{ id: string; kind: 'trade' | 'place' | 'quality' }>;
 
 const exact = new Map<string, Concept>();
 const folded = new Map<string, Concept>();
@@ -66,17 +68,18 @@ function addWord(word: string, concept: Concept): void {
   if (!folded.has(fold)) folded.set(fold, concept);
 }
 
-for (const [text, isPlace] of [
-  [traders, false],
-  [makers, false],
-  [places, true],
-  [loaned, false],
-  [towns, true],
+for (const [text, kind] of [
+  [traders, 'trade'],
+  [makers, 'trade'],
+  [places, 'place'],
+  [crafts, 'trade'],
+  [qualities, 'quality'],
+  [towns, 'place'],
 ] as const) {
   for (const line of text.trim().split('\n')) {
     const terms = line.trim().split(/\s+/);
     const id = terms[0] ?? '';
-    const concept = id === '-' ? null : { id, isPlace };
+    const concept = id === '-' ? null : { id, kind };
     for (const term of terms) if (term !== '-') add(term, concept);
   }
 }

@@ -39,6 +39,8 @@ export function wordInfo(text: string): WordInfo {
 export const weightOf = {
   connector: 0.05,
   concept: 0.3,
+  /** `New` and `Star` are half a name. */
+  quality: 0.5,
   place: 0.5,
   number: 0.6,
   letter: 0.5,
@@ -46,6 +48,8 @@ export const weightOf = {
   twoLetters: 0.7,
   brand: 1,
 } as const;
+
+const conceptWeight = { trade: weightOf.concept, place: weightOf.place, quality: weightOf.quality } as const;
 
 function describe(text: string): WordInfo {
   const fold = foldWord(text);
@@ -56,14 +60,14 @@ function describe(text: string): WordInfo {
   const number = /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : (spelled ?? null);
   let weight: number = weightOf.brand;
   if (isConnector) weight = weightOf.connector;
-  else if (concept !== undefined) weight = concept.isPlace ? weightOf.place : weightOf.concept;
+  else if (concept !== undefined) weight = conceptWeight[concept.kind];
   else if (number !== null) weight = weightOf.number;
   else if (text.length <= 2) weight = text.length === 1 ? weightOf.letter : weightOf.twoLetters;
   return {
     text,
     fold,
     concept: concept?.id ?? null,
-    isPlace: concept?.isPlace ?? false,
+    isPlace: concept?.kind === 'place',
     isConnector,
     number,
     hasDigit,
