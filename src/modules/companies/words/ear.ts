@@ -1,5 +1,6 @@
 import { foldWord } from './fold-word.ts';
 import type { NameWord } from './parse-name.ts';
+import { readLetters } from './romanise.ts';
 import type { WordInfo } from './word-info.ts';
 
 const cyrillicCountries: ReadonlySet<string> = new Set('RU BY KZ KG UA BG RS MK TJ UZ MN TM'.split(' '));
@@ -59,18 +60,19 @@ const scholarly: Readonly<Record<string, string>> = {
   j: 'y',
 };
 
-/** A word that libraries and passports once wrote by ISO 9: Ŝukin is Shchukin; undefined if it has none of those letters. */
+/** A word that libraries and passports once wrote by ISO 9: Ŝukin is Shchukin. Undefined if it has none of those letters, and in Serbia, where they are everyday ones. */
 export function readScholarly(word: string, country: string): string | undefined {
+  if (country === 'RS' || !cyrillicCountries.has(country)) return undefined;
   const lower = word.toLowerCase();
-  if (!(cyrillicCountries.has(country) && /[âûŝžčš]/.test(lower))) return undefined;
-  return lower
-    .replaceAll(/[âûŝžčšèchj]/g, (letter) => scholarly[letter] ?? letter)
-    .replaceAll(/[^a-z0-9]/g, '');
+  if (!/[âûŝžčš]/.test(lower)) return undefined;
+  const spelt = lower.replaceAll(/[âûŝžčšèchj]/g, (letter) => scholarly[letter] ?? letter);
+  return readLetters(spelt).replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Sound keys of a brand that crossed between Latin and Cyrillic letters by ear: Фольксваген and Volkswagen. */
+/** Sound keys of a brand that crossed between Latin letters and Cyrillic ones by ear, Фольксваген and Volkswagen, or comes from Japan. */
 export function earKeys(info: WordInfo, script: NameWord['script'], country: string): string[] {
   if (info.concept !== null || info.hasDigit || info.text.length < 4) return [];
+  if (country === 'JP' && script === 'latin') return shortVowelKeys(info);
   const isForeign = script === 'cyrillic' && !cyrillicCountries.has(country);
   const rules = isForeign
     ? fromCyrillic
@@ -90,4 +92,10 @@ export function earKeys(info: WordInfo, script: NameWord['script'], country: str
   const together = foldWord(all);
   if (together !== info.fold && !keys.includes(together)) keys.push(together);
   return keys;
+}
+
+/** A long Japanese vowel is written in four ways, or not at all: Ohta, Oota, Outa are Ota. */
+function shortVowelKeys({ text, fold }: WordInfo): string[] {
+  const key = foldWord(text.replaceAll(/o[ouh](?![aeiou])/g, 'o').replaceAll('uu', 'u'));
+  return key === fold ? [] : [key];
 }

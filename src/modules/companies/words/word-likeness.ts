@@ -91,7 +91,22 @@ function byEar(a: WordInfo, b: WordInfo, ear: Exclude<Ear, 'plain'>): number {
   }
   const length = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < 4 || one.charCodeAt(0) !== other.charCodeAt(0)) return 0;
-  return editCost(one, other, 10) <= 10 ? 0.85 - 1 / (2 * length) : 0;
+  return areOneEditApart(one, other) ? 0.85 - 1 / (2 * length) : 0;
+}
+
+/** Whether at most one letter is other, too many or too few. */
+function areOneEditApart(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start += 1;
+  let end = 0;
+  while (
+    end < short.length - start &&
+    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
+  )
+    end += 1;
+  return long.length - start - end <= 1;
 }
 
 /** Whoever misspells a word gets one of its first two letters right, or swaps them. */
