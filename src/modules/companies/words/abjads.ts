@@ -43,9 +43,18 @@ function readSigns(signs: readonly string[]): string {
     else if (sign === 'ي' || sign === 'ی') out += isFirst || isLong(next) ? 'y' : 'i';
     else if (isFirst && sign === 'ا' && (next === 'ي' || next === 'ی' || next === 'و')) continue;
     else if (isFirst && sign === 'ع') out += 'a';
-    else out += arabic[sign] ?? '';
+    else out = joined(out, arabic[sign] ?? '');
   }
   return out;
+}
+
+/** Two signs are two sounds with a vowel between them, even where their letters together would write a third: طس is `tas`. */
+function joined(out: string, next: string): string {
+  const last = out.charAt(out.length - 1);
+  const wouldMerge = next.startsWith('h')
+    ? 'tsdkgz'.includes(last) && last !== ''
+    : next.startsWith('s') && last === 't';
+  return wouldMerge ? `${out}a${next}` : out + next;
 }
 
 const isLong = (sign: string | undefined): boolean =>

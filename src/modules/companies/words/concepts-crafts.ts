@@ -2,23 +2,20 @@
 export const crafts = `
 planning planung планирован* planlama 企画/qihua/kikaku プランニング 규획
 sightseeing 観光/guanguang/kanko 观光/guanguang 관광
-commerce-house 商会/shanghui/shokai 商會/shanghui/shokai 商行/shanghang 商社/shangshe/shosha 상사 통상
+commerce-house 商会/shanghui/shokai 商會/shanghui/shokai 商行/shanghang 商社/shangshe/shosha 통상
 products-of 物産/wuchan/bussan 物产/wuchan 물산
 ironworks 鉄工所/tiegongsuo/tekkosho 鉄工/tiegong/tekko 铁工/tiegong 철공
 culture cultural культур* kultur* cultura culturel* kultura* 文化/wenhua/bunka 문화 ثقافة الثقافية
 hardware metalware 五金/wujin скобян* eisenwaren quincaillerie ferreteria ferramenta hirdavat
 decoration decor decorating interior interiors декор* интерьер* dekor* innenausbau decoracion decoration* arredamento dekorasyon wystroj 装饰/zhuangshi 裝飾/zhuangshi/soshoku 装修/zhuangxiu 인테리어 ديكور الديكور
 devices device apparatus apparate appareils aparatos apparecchi cihaz* 器械/qixie 器具/qiju/kigu 기기
-articles goods ware waren товар* 制品/zhipin 製品/zhipin/seihin 用品/yongpin 제품 بضائع
+articles goods ware waren товар* 制品/zhipin 製品/zhipin/seihin 用品/yongpin بضائع
 optoelectronics photonics optical optics оптик* optik* optique* optica* 光电/guangdian 光電/guangdian/koden 光学/guangxue/kogaku 광학 بصريات
 newenergy 新能源/xinnengyuan
-contracting contractor contractors подряд* 工务店/gongwudian 工務店/gongwudian/komuten مقاولات للمقاولات المقاولات muqawalat moqawalat mukawalat
 installation installations montage montazh монтаж* installationen instalaciones instalacion instalacje impianti instalacoes tesisat montaj montaz*
 poultry птицефабрик* птахо* geflugel* volaille* avicola avicolas pollame kanatli drobiu drobiar* 家禽/jiaqin دواجن للدواجن
-meatworks мясокомбинат* м'ясокомбінат* schlachthof*
 joinery carpentry menuiserie menuiseries schreiner* tischler* carpinteria falegnameria stolar* столяр* marangoz*
 plumbing plomberie sanitar* fontaneria idraulica сантех*
-drycleaning химчистк* хімчистк* wascherei pressing lavanderia
 dental dentist dentists dentistry stomatology zahnarzt* zahnmedizin dentaire dentista odontologi* stomatolog* стоматолог* диш dis أسنان الأسنان 口腔/kouqiang 歯科/chike/shika 치과
 veterinary veterinar* ветеринар* tierarzt* veterinaire weterynar* بيطرية البيطرية 動物病院/dongwubingyuan
 fitness gym фитнес* фітнес* gimnasio palestra フィットネス 피트니스
@@ -31,7 +28,6 @@ nursery kindergarten детскийсад kindergarten creche guarderia asilo pr
 translation translations translators перевод* übersetzung* ubersetzungen traduction traducciones traduzioni tlumaczen* tercume ترجمة للترجمة 翻译/fanyi 翻訳/fanyi/honyaku 번역
 courier couriers курьер* кур'єр* kurier* mensajeria corriere kargo 快递/kuaidi 택배
 taxi taxis такси таксі タクシー 택시 تاكسي 出租汽车/chuzuqiche
-catering кейтеринг traiteur ケータリング 케이터링 تموين للتموين
 events event ивент veranstaltung* evenement* eventos eventi etkinlik イベント 이벤트 فعاليات
 photo photography photographer фото фотограф* fotograf* photographie fotografia تصوير 写真/xiezhen/shashin 摄影/sheying 사진
 architects architecture architectural архитект* архітект* architekt* architecte architectes arquitectos arquitectura architettura mimarlik معماري عمارة 设计院/shejiyuan 建築設計/jianzhusheji 건축
@@ -42,10 +38,10 @@ honey мед пасека пасіка bienen* apiculture apicola arilik عسل 
 tea чай чайн* tee the herbata cay شاي الشاي 茶业/chaye 茶叶/chaye 製茶/zhicha/seicha
 coffee кофе кава kaffee cafe caffe kawa kahve قهوة القهوة 咖啡/kafei コーヒー 커피
 tobacco табак* тютюн* tabak tabac tabaco tabacco tyton tutun تبغ 烟草/yancao タバコ 담배
-salt соль сіль salz sel sal sale tuz ملح 盐业/yanye
+salt соль сіль salz sel sal tuz ملح 盐业/yanye
 oilmill маслозавод* жиркомбинат* olmuhle huilerie almazara oleificio olejarnia
 mill mills flourmill мельниц* млин* muhle muhlen moulin moulins molino mulino mlyn degirmen مطحنة مطاحن 面粉/mianfen 製粉/zhifen/seifun 제분
-slaughter livestock скотовод* животновод* тваринни* viehzucht elevage ganaderia allevamento hodowla hayvancilik مواشي للمواشي 畜牧/xumu 畜産/chuchan/chikusan 축산
+livestock скотовод* животновод* тваринни* viehzucht elevage ganaderia allevamento hodowla hayvancilik مواشي للمواشي 畜牧/xumu 畜産/chuchan/chikusan 축산
 sawmill sawmills лесопил* лісопил* sagewerk* scierie aserradero segheria tartak kereste منشرة 製材/zhicai/seizai 제재소
 quarry quarries карьер* кар'єр* steinbruch* carriere cantera cava kamieniolom* tasocagi كسارة كسارات 采石/caishi 砕石/suishi/saiseki
 stone marble granite камень гранит* мрамор* naturstein marbre granit marmol granito marmo kamien mermer رخام للرخام 石材/shicai/sekizai 大理石/dalishi

@@ -22,8 +22,8 @@ metal metals металл* метал* metall* metallurg* metalurg* metaux metal
 steel steels сталь стал* stahl* acier aciers acero aceros acciai acciaio aco celik stal stalow* ocel 钢铁/gangtie 鋼鐵/gangtie 鉄鋼/tiegang/tekko 製鉄/zhitie/seitetsu 製鋼/zhigang/seiko スチール 철강 제철 스틸 حديد للحديد صلب فولاد
 aluminium aluminum алюмин* алюмін* alu aluminio alluminio 铝业/lvye 鋁業/lvye アルミニウム アルミ 알루미늄 المنيوم
 copper медь медн* kupfer* cuivre cobre rame bakir miedz 铜业/tongye 동제련 نحاس
-gold золот* oro ouro altin zloto 黄金/huangjin ゴールド 골드 ذهب للذهب dhahab thahab الذهبية dhahabiya
-construction constructions constr const construct строит* строй строи* stroy* будів* будіве* буд bau bauunternehm* baugesellschaft* hochbau tiefbau construccion* construcciones constructora costruzion* construcao construcoes construtora insaat yapi budow* budownictwo stavb* stavebn* epit* bouw bouwbedrijf bygg bygge bygnings rakennus* 建设/jianshe 建設/jianshe/kensetsu 建筑/jianzhu 建築/jianzhu/kenchiku 建工/jiangong 工程建设/gongchengjianshe 建材工程/jiancaigongcheng 건설 انشاءات بناء للبناء مقاولات للمقاولات building buildings builders builder contractors contracting bina
+gold золот* oro ouro altin zloto 黄金/huangjin ゴールド 골드 ذهب للذهب dhahab thahab
+construction constructions constr const construct строит* строй строи* stroy* будів* будіве* буд bau bauunternehm* baugesellschaft* hochbau tiefbau construccion* construcciones constructora costruzion* construcao construcoes construtora insaat yapi budow* budownictwo stavb* stavebn* epit* bouw bouwbedrijf bygg bygge bygnings rakennus* 建设/jianshe 建設/jianshe/kensetsu 建筑/jianzhu 建築/jianzhu/kenchiku 建工/jiangong 工程建设/gongchengjianshe 建材工程/jiancaigongcheng 건설 انشاءات بناء للبناء مقاولات للمقاولات building buildings builders builder contractors contracting bina contractor подряд* підряд* 工务店/gongwudian 工務店/gongwudian/komuten المقاولات muqawalat moqawalat mukawalat
 engineering eng engr engrs engineers engineer ingenier* инжинир* інжинір* инженер* ingenieur* ingegner* engenhar* muhendislik inzynier* mernok* 工程/gongcheng/kotei エンジニアリング 엔지니어링 엔지니어 هندسة الهندسية للهندسة هندسية مهندسی
 machinery machines machine maschinen* maschinenbau* машин* машинострои* машинобуд* mechanik mechanic mechanics mechanical mecanique* maquinaria macchine maquinas makina makine maszyn* stroj* gepgyart* 机械/jixie 機械/jixie/kikai 重工/zhonggong/juko 重工业/zhonggongye 重工業/zhonggongye/jukogyo マシナリー 기계 중공업 머시너리 آلات ميكانيكية ماشین
 equipment equip equipments оборудован* обладнан* ausrustung* anlagen anlagenbau equipement* equipos equipamentos attrezzature ekipman* urzadzen* 设备/shebei 設備/shebei/setsubi 装备/zhuangbei 器材/qicai 설비 장비 معدات للمعدات muaddat
@@ -39,7 +39,7 @@ shipbuilding shipyard shipyards судостро* werft* chantiers astilleros ca
 chemical chemicals chem chemie chemisch* хим* химическ* хімі* chimie chimique* quimica quimicas chimica kimya chemiczn* chemia vegyip* 化工/huagong 化学/huaxue/kagaku 化學/huaxue ケミカル 화학 케미칼 كيماويات كيميائية شیمیایی
 plastic plastics plastik* пластик* пластмасс* kunststoff* plastique* plasticos materieplastiche tworzyw* 塑料/suliao 塑膠/sujiao プラスチック 플라스틱 بلاستيك
 rubber gummi kautschuk* резин* каучук* caoutchouc caucho gomma kaucuk 橡胶/xiangjiao 橡膠/xiangjiao ゴム 고무 مطاط
-paper papier* бумаг* бумажн* папір carta papel kagit 纸业/zhiye 紙業/zhiye 製紙/zhizhi/seishi ペーパー 제지 ورق packaging verpackung* упаков* emballage* embalajes imballaggi ambalaj opakowa* 包装/baozhuang 포장 تغليف
+paper papier* бумаг* бумажн* папір carta papel kagit 纸业/zhiye 紙業/zhiye 製紙/zhizhi/seishi ペーパー 제지 ورق emballage* opakowa*
 wood timber holz* древес* лес лесн* ліс lumber bois madera madeiras legno orman* drewn* drzewn* 木业/muye 木材/mucai/mokuzai 목재 خشب اخشاب forest forestry
 furniture мебел* меблі mobel* meubles muebles mobili moveis mobilya mebl* nabytek 家具/jiaju/kagu 가구 اثاث للأثاث athath الاثاث
 textile textiles текстил* textil* tessil* tekstil* tessuti wlokien* 纺织/fangzhi 紡織/fangzhi/boseki テキスタイル 섬유 방직 نسيج منسوجات
@@ -51,7 +51,7 @@ drink drinks beverage beverages напит* напої getrank* boissons bebidas
 beer brewery brewing пиво* пивовар* brau* brauerei* biere cerveza cerveceria birra bira browar pivovar 啤酒/pijiu ビール 맥주
 wine wines вино вин вина винодел* wein* vin vins vino vinos vini sarap wino 葡萄酒/putaojiu 酒业/jiuye ワイン 와인 winery
 milk dairy молок* молочн* молоко milch* molkerei* lait laiteri* leche lacteos latte lattiero sut mlecz* 乳业/ruye 奶业/naiye 乳業/ruye/nyugyo 유업 البان
-meat мясо* мясн* м'ясо fleisch* viande* carne carnes et miesn* 肉类/roulei 畜産/chuchan/chikusan لحوم
+meat мясо* мясн* м'ясо fleisch* viande* carne carnes et miesn* 肉类/roulei لحوم мясокомбинат* м'ясокомбінат* schlachthof*
 fish fishery fisheries fishing seafood рыб* риб* fisch* peche pesca pesquera balik ryb* 水产/shuichan 水産/shuichan/suisan 수산 اسماك
 bread bakery baking хлеб* хліб* backerei* boulangerie panaderia panificio ekmek piekarn* 面包/mianbao ベーカリー 제과 مخبز
 sugar сахар* цукор цукр* zucker* sucre azucar zucchero seker cukrow* 糖业/tangye 製糖/zhitang/seito 제당 سكر
@@ -69,13 +69,13 @@ film films movie кино* фильм* kino cine cinema cinemato* sinema 影视/
 publishing publisher publishers издат* видавн* verlag* edition editions editorial editrice editora yayin* wydawn* nakladatel* 出版/chuban/shuppan 출판 نشر للنشر
 print printing printers полиграф* печат* типограф* druck* druckerei* imprimerie imprenta stampa tipografia matbaa* drukarn* 印刷/yinshua/insatsu プリント 인쇄 طباعة
 glass стекл* скло* glas glasfabrik* verre vidrio vetro cam szklo* 玻璃/boli ガラス 유리 زجاج
-cement цемент* zement* ciment cemento cimento cimento cementow* 水泥/shuini セメント 시멘트 اسمنت للاسمنت beton бетон* concrete
+cement цемент* zement* ciment cemento cimento cimento cementow* 水泥/shuini セメント 시멘트 اسمنت للاسمنت
 ceramic ceramics керамик* keramik* ceramique* ceramica ceramicas seramik ceramiczn* 陶瓷/taoci セラミック セラミックス 세라믹 سيراميك
 materials material материал* матеріал* baustoff* werkstoff* materiaux materiales materiali materiais malzeme* 材料/cailiao/zairyo 建材/jiancai/kenzai 新材料/xincailiao マテリアル 소재 مواد
 water вод* wasser* eau eaux agua acqua acque su wod* 水务/shuiwu ウォーター مياه المياه аква aqua
 environment environmental ecology эколог* еколог* umwelt* environnement ambiente ambiental ambientale cevre srodowisk* 环保/huanbao 环境/huanjing 環境/huanjing/kankyo 環保/huanbao 환경 بيئة بيئية eco эко
 recycling recycle переработ* вторичн* entsorgung* recyclage riciclaggio reciclaje geri recykling* 再生/zaisheng 回收/huishou リサイクル 재활용 waste отход* abfall*
-light lighting lights свет* світл* licht* lampen beleuchtung* eclairage iluminacion illuminazione aydinlatma oswietl* 照明/zhaoming/shomei ライト 조명 اضاءة led
+light lighting lights свет* світл* licht* lampen beleuchtung* eclairage iluminacion illuminazione aydinlatma oswietl* 照明/zhaoming/shomei ライト 조명 اضاءة led نور النور
 cable cables кабел* kabel* cavi cabos kablo przewod* 电缆/dianlan 電纜/dianlan ケーブル 케이블 전선 كابلات
 pipe pipes piping труб* rohr* rohrleitung* tube tubes tuyau* tuberias tubi boru rur* 管道/guandao 管业/guanye パイプ 파이프 انابيب pipeline
 semiconductor semiconductors полупровод* halbleiter* semiconducteur* semiconductores yariiletken 半导体/bandaoti 半導體/bandaoti 半導体/bandaoti/handotai セミコンダクター 반도체
@@ -85,7 +85,7 @@ robot robots robotics роботот* робот* robotik* robotique robotica �
 security guard охран* охорон* sicherheit* wachschutz securite seguridad sicurezza guvenlik ochron* 安全/anquan/anzen 保安/baoan/hoan セキュリティ 보안 امن للامن امنية
 sport sports спорт* deportes deportivo sportiv* spor 体育/tiyu 體育/tiyu スポーツ 스포츠 رياضة رياضية
 game games гейм* игр* spiel* spiele jeux juegos giochi oyun* gry 游戏/youxi ゲーム 게임 العاب gaming
-toy toys игруш* іграш* spielwaren* spielzeug* jouets juguetes giocattoli oyuncak zabaw* 玩具/wanju/gangu 완구 العاب
+toy toys игруш* іграш* spielwaren* spielzeug* jouets juguetes giocattoli oyuncak zabaw* 玩具/wanju/gangu 완구
 jewelry jewellery jewelers ювелир* ювелір* juwelier* schmuck* bijoux joyeria gioielli kuyumcu* jubiler* 珠宝/zhubao ジュエリー 주얼리 مجوهرات
 garden gardens сад* garten* jardin jardins giardino bahce ogrod* 园林/yuanlin 造園/zaoyuan/zoen
 kitchen kuche kuchen кух* cuisine cocina cucina mutfak kuchni* 厨房/chufang

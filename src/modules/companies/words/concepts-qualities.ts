@@ -43,9 +43,9 @@ young молодой молодежн* junge jeune joven giovane mlody genc ال
 best лучший meilleur mejor migliore najlepszy الأفضل ベスト 베스트
 modern modern* современн* сучасн* moderne moderno nowoczesn* cagdas حديثة الحديثة モダン 모던
 royal royale königlich* konigliche reale krolewsk* kraliyet ملكي الملكية ロイヤル 로얄
-golden золотой золотая золотий goldene dorado dorada dore dorato zlota ذهبي الذهبي 金色/jinse ゴールデン 골든
+golden золотой золотая золотий goldene dorado dorada dore dorato zlota ذهبي الذهبي 金色/jinse ゴールデン 골든 الذهبية ذهبية
 silver серебрян* срібн* silber argent plata argento srebrn* gumus الفضة シルバー 실버
-sun солнце сонце sonne soleil sole slonce gunes شمس الشمس サン 썬
+sun солнце сонце sonne soleil sole slonce شمس الشمس サン 썬
 moon луна місяць mond lune luna ksiezyc ay قمر القمر ムーン
 sea море meer mer mare morze deniz بحر البحر
 river река ріка fluss riviere fiume rzeka nehir نهر النهر
@@ -55,7 +55,6 @@ family семейн* сімейн* familie famille familia famiglia rodzinn* ail
 victory победа перемога sieg victoire victoria vittoria zafer نصر النصر
 peace мирный frieden paix paz baris سلام السلام
 hope надежда надія hoffnung espoir esperanza speranza nadzieja umut أمل الأمل 希望/xiwang/kibo
-light-of свет нур نور النور
 future будущее zukunft avenir futuro przyszlosc gelecek مستقبل المستقبل 未来/weilai/mirai フューチャー 퓨처
 success успех erfolg succes exito successo sukces basari نجاح النجاح 成功/chenggong
 quality качество qualitat qualite calidad qualita jakosc kalite جودة الجودة 品质/pinzhi クオリティ

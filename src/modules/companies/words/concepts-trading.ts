@@ -4,22 +4,20 @@
  */
 export const traders = `
 trade trading trades trader traders torg* торг* торговля торговый handel handels handlowe handlow* handelsgesellschaft vertrieb* commerce commercial commerciale comercial comercio commercio komerc* коммер* ticaret pazarlama obchod obchodn* kereskedelmi handelsonderneming τρειντινγκ εμπορικη εμποριο 贸易/maoyi 貿易/maoyi/boeki 商贸/shangmao 商貿/shangmao 经贸/jingmao 工贸/gongmao 贸易商行/maoyishanghang 商事/shangshi/shoji 무역 상사 تجارة للتجارة التجارية تجارية trgovina comert comerc* kaubandus prekyba tirdzniec* tic trdg трейд трейдинг tijara tijarah tejara التجارية تجارية
-export exports exporting exporter exporters экспорт* exportacao exportaciones exportadora ihracat esportazione 出口/chukou/yushutsu تصدير
-import imports importer importers импорт* importacao importaciones importadora ithalat importazione 进口/jinkou 進口/jinkou/yunyu استيراد
-importexport impex импэкс импекс eximp exim 进出口/jinchukou 進出口/jinchukou
+importexport impex импэкс импекс eximp exim 进出口/jinchukou 進出口/jinchukou import export imports importer importers импорт* importacao importaciones importadora ithalat importazione 进口/jinkou 進口/jinkou/yunyu استيراد exports exporting exporter exporters экспорт* exportacao exportaciones exportadora ihracat esportazione 出口/chukou/yushutsu تصدير
 holding holdings hldg hldgs холдинг* beteiligungen beteiligungs* holdco 控股/konggu 控股集团/konggujituan ホールディングス 홀딩스 القابضة قابضة хoлдинг
 group grp gruppe groupe gruppo grupo grupa gruppen groep групп група группа компаний kontsern концерн konzern concern concerns 集团/jituan 集團/jituan グループ 그룹 مجموعة skupina grubu grup koncern ryhma csoport جروب قروب majmua majmuat majmouat группы
 company companies kompani* компан* compagnie compania companhia firma firm 회사
 corporation corp corporate корпорац* corporacion corporacao korporat*
 business businesses бизнес бізнес geschaft geschafts negocio negocios affaires affari 商业/shangye 商業/shangye/shogyo ビジネス 비즈니스 اعمال الاعمال
-enterprise enterprises ent entreprise entreprises empresa empresas impresa imprese unternehmen unternehmens* предприят* підприєм* pidpriem* isletme* isletmeleri przedsiebiorst* podnik podniky 企业/qiye 企業/qiye/kigyo 实业/shiye 實業/shiye مؤسسة muassasa muassasat moassasat muassasah establishment vallalat vallalkoz*
+enterprise enterprises ent entreprise entreprises empresa empresas impresa imprese unternehmen unternehmens* предприят* підприєм* pidpriem* isletme* isletmeleri przedsiebiorst* podnik podniky 企业/qiye 企業/qiye/kigyo مؤسسة muassasa muassasat moassasat muassasah establishment vallalat vallalkoz*
 international intl internat internationale internationaler internazionale internacional internacionales международн* міжнародн* mezinarodni miedzynarodow* uluslararasi 国际/guoji/kokusai 國際/guoji/kokusai インターナショナル 인터내셔널 الدولية دولية العالمية интернешнл интернэшнл интернешнал интернациональ* nemzetkozi
 global globally глобал* worldwide world monde mundial mundo welt мировой 环球/huanqiu 全球/quanqiu グローバル 글로벌 جلوبال глобал
-national nationale nazionale nacional национальн* національн* narodowy narodni ulusal 国家/guojia 中国/zhongguo/chugoku الوطنية وطنية
+national nationale nazionale nacional национальн* національн* narodowy narodni ulusal 国家/guojia الوطنية وطنية
 general generale generales allgemeine генеральн* генерал общий العامة عامة 总/zong
 united vereinigte unis uniti unidos unidas объединенн* об'єднан* обединени المتحدة متحدة 联合/lianhe 聯合/lianhe
 european europeenne europeo europea europaische европейск* європейськ* avrupa
-industry industries ind inds industrie industrial industriel industrielle industria industriale industriali industrias промышленн* промислов* пром промышленность przemysl* prumysl* sanayi sanayii endustri* ipari 工业/gongye 工業/gongye/kogyo 产业/chanye 產業/chanye 産業/chanye/sangyo 산업 공업 صناعة الصناعية صناعات للصناعات صنایع industriya индустри* teollisuus sinaat sinaa
+industry industries ind inds industrie industrial industriel industrielle industria industriale industriali industrias промышленн* промислов* пром промышленность przemysl* prumysl* sanayi sanayii endustri* ipari 工业/gongye 工業/gongye/kogyo 产业/chanye 產業/chanye 産業/chanye/sangyo 산업 공업 صناعة الصناعية صناعات للصناعات صنایع industriya индустри* teollisuus sinaat sinaa 实业/shiye 實業/shiye/jitsugyo
 service services svc svcs serv servis* сервис* сервіс* service* dienst dienste dienstleistung* dienstleistungen servicio servicios servico servicos servizi servizio hizmet hizmetleri uslugi usluga услуги послуги sluzby szolgaltat* palvelut 服务/fuwu 服務/fuwu サービス 서비스 خدمات للخدمات الخدمات khadamat khidmat
 consulting consultancy consultants consultant consult консалт* консульт* beratung beratungs* unternehmensberatung conseil conseils consultoria consultores consulenza danismanlik doradztwo poradenstvi tanacsado 咨询/zixun 諮詢/zixun 顾问/guwen コンサルティング 컨설팅 استشارات للاستشارات advisory advisors adviser advisers istisharat
 management mgmt mgt manage менеджмент управлен* управлінн* verwaltung verwaltungs* gestion gestione gestao yonetim* zarzadz* 管理/guanli/kanri マネジメント ادارة إدارة
@@ -65,15 +63,15 @@ aviation avia авиа* авіа* aviacion aviazione luftverkehr 航空器/hangk
 railway railways rail railroad железнодорож* желдор* eisenbahn* bahn chemindefer ferrocarril* ferrovi* demiryol* kolej* 铁路/tielu 鐵路/tielu 鉄道/tiedao/tetsudo 철도 سكك
 travel travels tourism tours tour туризм турист* тур reise reisen reiseburo voyages viajes turismo viaggi turizm 旅游/lvyou 旅行/lvxing/ryoko 旅行社/lvxingshe トラベル 여행 سياحة للسياحة سفر siyaha siyahah
 hotel hotels отел* гостини* готел* hotellerie oteller otel 酒店/jiudian 大酒店/dajiudian 饭店/fandian ホテル 호텔 فندق فنادق
-restaurant restaurants ресторан* ristorante restaurante gaststatte* lokanta 餐饮/canyin レストラン مطعم مطاعم catering кейтеринг
+restaurant restaurants ресторан* ristorante restaurante gaststatte* lokanta 餐饮/canyin レストラン مطعم مطاعم catering кейтеринг traiteur ケータリング 케이터링 تموين للتموين
 estate immobilien immobilier immobiliere inmobiliaria immobiliare imobiliaria недвижимост* нерухом* nieruchomosc* nemovitost* gayrimenkul emlak ingatlan* realty property properties realestate 房地产/fangdichan 房地產/fangdichan 地产/dichan 地產/dichan 置业/zhiye 不動産/budongchan/fudosan 物业/wuye 부동산 عقارات للعقارات العقارية kiinteisto* eiendom* fastighet* real aqarat aqariya aqariyah
 law legal юрид* правов* recht rechtsanwalt* rechtsanwalte avocats abogados avvocati hukuk kancelaria 律师/lvshi 法律/falv/horitsu 法務/fawu/homu محاماة lawyers attorneys solicitors
 audit auditing auditors аудит* wirtschaftspruf* revision revisione denetim audyt 审计/shenji 会计/kuaiji/kaikei تدقيق accounting accountants бухгалт* steuerberat* comptable* contabil* muhasebe ksiegow*
 advertising advert ads реклам* werbung werbe* werbeagentur publicite publicidad pubblicita reklam* 广告/guanggao 廣告/guanggao 広告/guanggao/kokoku 광고 اعلان للاعلان
 education educational образован* освіт* bildung* schule school schools ecole escuela scuola egitim edukac* 教育/jiaoyu/kyoiku 培训/peixun 교육 تعليم للتعليم training academy akademie академи* academia
 research исследоват* дослідн* науч* forschung* recherche investigacion ricerca arastirma badawcz* badan 研究/yanjiu/kenkyu 研究所/yanjiusuo/kenkyujo 연구 بحوث ابحاث science scientific
-design дизайн* projekt* проект* конструктор* entwurf disegno diseno tasarim 设计/sheji 設計/sheji/sekkei デザイン 디자인 تصميم architects architecture architekt* архитект*
-project projects progetto progetti proyectos projets proje prosjekt
+design дизайн* конструктор* entwurf disegno diseno tasarim 设计/sheji 設計/sheji/sekkei デザイン 디자인 تصميم проектн* проєктн*
+project projects progetto progetti proyectos projets proje prosjekt projekt projekte projektentwicklung проект проекты проєкт
 personnel recruitment recruiting staffing hr кадр* personal personaldienst* recrutement istihdam 人力资源/renliziyuan 人才/rencai 人材/rencai/jinzai スタッフ
-cleaning клининг* reinigung* gebaudereinigung* nettoyage limpieza pulizia temizlik sprzatan* 清洁/qingjie 清掃/qingsao/seiso
+cleaning клининг* reinigung* gebaudereinigung* nettoyage limpieza pulizia temizlik sprzatan* 清洁/qingjie 清掃/qingsao/seiso химчистк* хімчистк* wascherei lavanderia
 `;
