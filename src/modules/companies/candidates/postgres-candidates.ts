@@ -13,8 +13,6 @@ import {
 import { limitStatements, listByKeys, listFarWords, listWhole, listWords } from './repository.ts';
 import { suggestNames } from './suggest.ts';
 
-/** As typed: misspelt names are not looked for. Below it the right one may be a slip away from one that only looks like it. */
-const sure = 0.95;
 /** From here on nothing better is looked for. */
 const good = 0.86;
 /** Below this even words two slips away are tried. */
@@ -50,10 +48,10 @@ async function findNames(
   const asked = { core, hashes: wholeNameHashes(country, core), words: asTyped };
   const first = await listWhole(db, country, asked, { whole: maxWhole, typed: maxTyped });
   gathered.add(first);
-  if (gathered.best() >= sure || groups.length === 0) return done();
+  if (gathered.best() >= good || groups.length === 0) return done();
   if (first.length >= maxTyped) {
     gathered.add(await listByKeys(db, country, [asTyped], maxOfReading));
-    if (gathered.best() >= sure) return done();
+    if (gathered.best() >= good) return done();
   }
 
   const words = await listWords(db, country, vocabularyQuestion(country, groups));

@@ -43,18 +43,16 @@ function readSigns(signs: readonly string[]): string {
     else if (sign === 'ي' || sign === 'ی') out += isFirst || isLong(next) ? 'y' : 'i';
     else if (isFirst && sign === 'ا' && (next === 'ي' || next === 'ی' || next === 'و')) continue;
     else if (isFirst && sign === 'ع') out += 'a';
-    else out = joined(out, arabic[sign] ?? '');
+    else out = at === 1 ? withVowel(out, arabic[sign] ?? '') : out + (arabic[sign] ?? '');
   }
   return out;
 }
 
-/** Two signs are two sounds with a vowel between them, even where their letters together would write a third: طس is `tas`. */
-function joined(out: string, next: string): string {
-  const last = out.charAt(out.length - 1);
-  const wouldMerge = next.startsWith('h')
-    ? 'tsdkgz'.includes(last) && last !== ''
-    : next.startsWith('s') && last === 't';
-  return wouldMerge ? `${out}a${next}` : out + next;
+/** No Arabic word begins with two consonants: طس is `tas`, though the letters t and s together would be a third sound. */
+function withVowel(first: string, next: string): string {
+  const wouldMerge =
+    (next.startsWith('h') && /^[tsdkgz]$/.test(first)) || (next.startsWith('s') && first === 't');
+  return wouldMerge ? `${first}a${next}` : first + next;
 }
 
 const isLong = (sign: string | undefined): boolean =>

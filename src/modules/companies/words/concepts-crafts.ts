@@ -67,4 +67,7 @@ factoring факторинг فكترة 保理/baoli ファクタリング
 appraisal valuation valuers оценк* оцінк* bewertung* expertise tasacion* valutazion* wycen* degerleme تقييم 评估/pinggu 鑑定/jianding/kantei 감정평가
 notary notaire notar нотариус* notaio notariusz noter
 broker brokers brokerage брокер* makler courtier courtage corredores corredora intermediazion* posrednictwo aracilik وساطة 经纪/jingji 仲介/zhongjie/chukai 중개
+organization organisation organizations организац* організац* organisatie organizacion organizzazione organizacja organizasyon منظمة المنظمة
+charity charities charitable humanitarian welfare relief благотворит* благодійн* wohltatig* hilfswerk humanitaire caritatif* caritativ* benefica benefico dobroczynn* hayir خيرية الخيرية خيري 慈善/cishan 福祉/fuzhi/fukushi
+institute institutes институт* інститут* institut instituts instituto istituto instytut enstitusu معهد المعهد 研究院/yanjiuyuan 学院/xueyuan/gakuin 연구원
 `;

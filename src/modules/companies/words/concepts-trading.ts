@@ -39,7 +39,7 @@ trust trusts траст treuhand* fiduciaire 信托/xintuo 信託/xintuo/shintak
 partner partners партнер* партнеры associes socios ortaklik* 合伙/hehuo パートナーズ 파트너스 شركاء وشركاه
 brothers bros brother gebruder gebr братья freres hermanos fratelli irmaos kardesler bracia 兄弟/xiongdi ブラザーズ اخوان إخوان
 sons son sohne sohn fils hijos figli filhos ogullari synowie сыновья 父子/fuzi وأولاده اولاد awladuhu awladoh
-association assoc associations associates ассоциац* асоціац* verband verein asociacion associazione stowarzyszenie dernegi 协会/xiehui 協會/xiehui 協会/xiehui/kyokai 협회 جمعية
+association assoc associations associates ассоциац* асоціац* verband verein asociacion associazione stowarzyszenie dernegi 协会/xiehui 協會/xiehui 協会/xiehui/kyokai 협회 جمعية society societies جمعية الجمعية
 foundation stiftung fondation fundacion fondazione fundacja stichting vakfi 财团/caituan 財団/caituan/zaidan 재단
 agency agencies агентств* агенц* agentur agence agencia agenzia agencja ajans* 代理/daili 代理店/dailidian 대리점 وكالة
 center centre centers zentrum центр centro centrum centra merkezi merkez 中心/zhongxin センター 센터 مركز keskus kozpont
