@@ -42,7 +42,7 @@ export type Ranked = Readonly<{
 }>;
 
 /** Below this a name is another name; a brand with one wrong word beside it is still above. */
-const leastLikeness = 0.42;
+const leastLikeness = 0.38;
 
 /** A former name to the letter comes before a name of today that only sounds like the typed one. */
 const toTheLetter = 0.04;

@@ -48,7 +48,7 @@ stone marble granite камень гранит* мрамор* naturstein marbre 
 concrete beton бетон* жби stahlbeton hormigon calcestruzzo خرسانة للخرسانة 混凝土/hunningtu コンクリート 레미콘 콘크리트
 brick bricks кирпич* цегл* ziegel* brique ladrillo mattoni cegl* tugla طابوق 砖/zhuan
 roofing roofs кровл* покрівл* dachdecker* bedachung* toiture couverture tejados coperture dach* cati سقوف
-heating ventilation hvac отоплен* опален* вентиляц* heizung* heizungsbau chauffage calefaccion riscaldamento ogrzewanie isitma تكييف للتكييف 暖通/nuantong 空調/kongtiao/kucho 空调/kongtiao 냉난방
+heating ventilation hvac отоплен* опален* вентиляц* heizung* heizungsbau chauffage calefaccion riscaldamento ogrzewanie isitma تكييف للتكييف 暖通/nuantong 空調/kongtiao/kucho 空调/kongtiao 냉난방 haustechnik gebaudetechnik climatizacion termoidraulica sanitartechnik
 elevator elevators lift lifts лифт* ліфт* aufzug* ascenseur ascenseurs ascensores ascensori asansor* winda مصاعد للمصاعد 电梯/dianti エレベーター 엘리베이터
 crane cranes кран краны kran krane grue grues grua gru dzwig* vinc رافعات 起重/qizhong クレーン 크레인
 welding сварк* сварочн* зварюв* schweiss* soudure soldadura saldatura spawaln* kaynak لحام 焊接/hanjie 溶接/rongjie/yosetsu 용접
@@ -70,4 +70,8 @@ broker brokers brokerage брокер* makler courtier courtage corredores corre
 organization organisation organizations организац* організац* organisatie organizacion organizzazione organizacja organizasyon منظمة المنظمة
 charity charities charitable humanitarian welfare relief благотворит* благодійн* wohltatig* hilfswerk humanitaire caritatif* caritativ* benefica benefico dobroczynn* hayir خيرية الخيرية خيري 慈善/cishan 福祉/fuzhi/fukushi
 institute institutes институт* інститут* institut instituts instituto istituto instytut enstitusu معهد المعهد 研究院/yanjiuyuan 学院/xueyuan/gakuin 연구원
+maintenance repair repairs renovation renovations rehabilitation entretien mantenimiento manutenzione wartung instandhaltung ремонт ремонтн* remont remonty konserwacj* reformas ristrutturazioni tadilat bakim صيانة للصيانة 维修/weixiu 修理/xiuli/shuri リフォーム
+demolition abbruch abbrucharbeiten снос demolicion demolizioni rozbiork* yikim
+analytics analysis analyse аналитик* analiz* analisi analisis 分析/fenxi/bunseki
+fintech финтех フィンテック 핀테크
 `;
