@@ -1,9 +1,8 @@
 import { foldWord } from './fold-word.ts';
+import { cyrillicCountries } from './iso-9.ts';
 import type { NameWord } from './parse-name.ts';
-import { readLetters } from './romanise.ts';
 import type { WordInfo } from './word-info.ts';
 
-const cyrillicCountries: ReadonlySet<string> = new Set('RU BY KZ KG UA BG RS MK TJ UZ MN TM'.split(' '));
 const maxVariants = 5;
 
 /** What a Western brand sounds like to a Russian ear, rule by rule; each is tried alone and all together. */
@@ -46,28 +45,6 @@ const fromCyrillic: readonly (readonly [RegExp, string])[] = [
   [/ts/g, 'z'],
   [/i(?=[gkt][^aeiouy]?$)/, 'ea'],
 ];
-
-const scholarly: Readonly<Record<string, string>> = {
-  â: 'ya',
-  û: 'yu',
-  ŝ: 'shch',
-  ž: 'zh',
-  č: 'ch',
-  š: 'sh',
-  è: 'e',
-  c: 'ts',
-  h: 'kh',
-  j: 'y',
-};
-
-/** A word that libraries and passports once wrote by ISO 9: Ŝukin is Shchukin. Undefined if it has none of those letters, and in Serbia, where they are everyday ones. */
-export function readScholarly(word: string, country: string): string | undefined {
-  if (country === 'RS' || !cyrillicCountries.has(country)) return undefined;
-  const lower = word.toLowerCase();
-  if (!/[âûŝžčš]/.test(lower)) return undefined;
-  const spelt = lower.replaceAll(/[âûŝžčšèchj]/g, (letter) => scholarly[letter] ?? letter);
-  return readLetters(spelt).replaceAll(/[^a-z0-9]/g, '');
-}
 
 /** Sound keys of a brand that crossed between Latin letters and Cyrillic ones by ear, Фольксваген and Volkswagen, or comes from Japan. */
 export function earKeys(info: WordInfo, script: NameWord['script'], country: string): string[] {

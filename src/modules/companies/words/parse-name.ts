@@ -1,7 +1,7 @@
-import { readScholarly } from './ear.ts';
 import { foldWord } from './fold-word.ts';
 import { readHan } from './han.ts';
 import { readHangul, readHangulByEar } from './hangul.ts';
+import { readScholarly } from './iso-9.ts';
 import { readKanaByEar } from './kana.ts';
 import { syllableTerms } from './lexicon.ts';
 import { readLetters, transliterateWord, type WholeScript, wholeScriptOf } from './romanise.ts';
