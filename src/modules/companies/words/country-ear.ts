@@ -29,7 +29,7 @@ export function heardAs({ text, hasDigit }: WordInfo, ear: Exclude<Ear, 'plain'>
  * Firms write 어 as u or eo, 우 as oo, u or woo, 으 as eu or not at all, and plain consonants as voiced or voiceless ones:
  * Samsung is samseong, Hyundai hyeondae, Kumho geumho.
  */
-export function koreanSound(text: string): string {
+function koreanSound(text: string): string {
   return text
     .replaceAll('eo', 'u')
     .replaceAll('eu', 'u')
