@@ -114,7 +114,7 @@ const mark = (companies: readonly Company[], matched: FoundCompany['matched']): 
 /** Whether any name the company has or had is like the typed one. */
 function bears(company: Company, { core, country }: Question): boolean {
   return [{ text: company.name }, { text: company.nameLat }, ...company.names].some(
-    ({ text }) => nameLikeness(core, normaliseName(text, country).core) >= sameCompanyLikeness,
+    ({ text }) => nameLikeness(core, normaliseName(text, country).core, country) >= sameCompanyLikeness,
   );
 }
 

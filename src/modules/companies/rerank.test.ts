@@ -77,6 +77,22 @@ test('a former name counts, is marked, and stands behind the same name of today'
   );
 });
 
+test('a former name to the letter stands before a name of today that only sounds like it', () => {
+  const ranked = rerank(question('smirnow', { form: 'LLC' }), [
+    candidate('sounds', 'smirnov', { form: 'LLC' }),
+    candidate('then', 'smirnow', { kind: 'former', isActive: false }),
+  ]);
+  assert.deepEqual(
+    ranked.map(({ companyId }) => companyId),
+    ['then', 'sounds'],
+  );
+});
+
+test('a brand with one wrong word beside it is still shown', () => {
+  const ranked = rerank(question('nordlicht ub'), [candidate('right', 'nordlicht unternehmensberatung')]);
+  assert.equal(ranked.length, 1);
+});
+
 test('city, address, telephone and mail move the order, and never far', () => {
   const berlin = known({
     city: 'Berlin',

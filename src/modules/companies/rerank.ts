@@ -42,18 +42,25 @@ export type Ranked = Readonly<{
   isWhole: boolean;
 }>;
 
-/** Below this a name is another name. */
-const leastLikeness = 0.5;
+/** Below this a name is another name; a brand with one wrong word beside it is still above. */
+const leastLikeness = 0.38;
+
+/** A former name to the letter comes before a name of today that only sounds like the typed one. */
+const toTheLetter = 0.04;
 
 /** Orders candidates by name, the best first and each company once. */
 export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {
   const best = new Map<string, Ranked>();
   for (const candidate of candidates) {
-    const alike = nameLikeness(question.core, candidate.core);
+    const alike = nameLikeness(question.core, candidate.core, question.country);
     if (alike < leastLikeness) continue;
     const isFormer = candidate.kind === 'former';
     const score =
-      alike + formScore(question, candidate) - (isFormer ? 0.03 : 0) + (candidate.isActive ? 0.005 : 0);
+      alike +
+      (alike === 1 ? toTheLetter : 0) +
+      formScore(question, candidate) -
+      (isFormer ? 0.03 : 0) +
+      (candidate.isActive ? 0.005 : 0);
     const known = best.get(candidate.companyId);
     if (known !== undefined && known.score >= score) continue;
     best.set(candidate.companyId, {

@@ -68,6 +68,16 @@ const found: readonly [string, string, string][] = [
   ['Müller und Söhne', 'DE', 'Mueller & Söhne GmbH'],
   ['Plant Two', 'US', 'Plant II LLC'],
   ['Garny Dim', 'UA', 'ТОВ «Гарний дім»'],
+  ['Âstrebov i Ŝukin', 'RU', 'ООО «Ястребов и Щукин»'],
+  ['Oota Kougyou', 'JP', '太田工業株式会社'],
+  ['Suzuki Shoji', 'JP', '鈴木商事株式会社'],
+  ['Takemori Construction', 'JP', '竹森建設株式会社'],
+  ['Al Tasheel', 'AE', 'التسهيل ذ.م.م'],
+  ['Al Tahani', 'AE', 'التهاني ذ.م.م'],
+  ['Alfa Muqawalat', 'AE', 'ألفا للمقاولات ذ.م.م'],
+  ['Dongyu Industrial', 'CN', '东宇实业有限公司'],
+  ['Anxin Import and Export', 'CN', '安信进出口有限公司'],
+  ['Yildiz Coffee', 'TR', 'Yıldız Kahve A.Ş.'],
 ];
 for (const [asked, country, stored] of found) {
   test(`${asked} has keys of ${stored}`, () => {
@@ -87,6 +97,8 @@ test('common words weigh little, and places and numbers less than names', () => 
   assert.ok((weights.nordlicht ?? 0) > (weights['5'] ?? 1));
   assert.ok((weights.schweiz ?? 1) < (weights.nordlicht ?? 0));
   assert.ok((weights.trading ?? 1) < (weights.schweiz ?? 0));
+  const [quality, brand, trade] = wordGroups('Neue Nordlicht Trading', 'DE').map(({ weight }) => weight);
+  assert.ok((quality ?? 1) < (brand ?? 0) && (trade ?? 1) < (quality ?? 0));
   assert.deepEqual(
     wordGroups('The Bank of the North', 'GB').map(({ word }) => word),
     ['bank', 'north'],

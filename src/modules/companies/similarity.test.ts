@@ -56,6 +56,25 @@ for (const [a, b] of different) {
   });
 }
 
+/** What a country's script leaves open is heard there, and nowhere else. */
+const heard: readonly [string, string, string, string][] = [
+  ['samseong jeonja', 'samsung jeonja', 'KR', 'DE'],
+  ['hyundae geonseol', 'hyeondae geonsul', 'KR', 'DE'],
+  ['khadim trading', 'khdm trading', 'AE', 'DE'],
+];
+for (const [a, b, here, there] of heard) {
+  test(`${a} is ${b} in ${here}`, () => {
+    assert.ok(nameLikeness(a, b, here) >= 0.86, String(nameLikeness(a, b, here)));
+    assert.ok(nameLikeness(a, b, there) <= nameLikeness(a, b, here));
+  });
+}
+
+test('a shortened trade is worth more than another one', () => {
+  assert.ok(nameLikeness('nordlicht constr', 'nordlicht construction') > 0.9);
+  assert.ok(nameLikeness('nordlicht hdl', 'nordlicht handel') > 0.9);
+  assert.ok(nameLikeness('nordlicht hotel', 'nordlicht handel') < 0.86);
+});
+
 test('a word the query lacks takes less than one it has too many', () => {
   assert.ok(nameLikeness('alfa rey', 'alfa rey omega') > nameLikeness('alfa rey omega', 'alfa rey'));
   assert.ok(nameLikeness('alfa', 'alfa trading') > nameLikeness('alfa', 'alfa omega'));

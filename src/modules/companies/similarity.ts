@@ -1,4 +1,5 @@
 import { align } from './words/align.ts';
+import { earOf } from './words/country-ear.ts';
 import { type WordInfo, wordInfo } from './words/word-info.ts';
 
 /**
@@ -46,10 +47,10 @@ let lastWords: readonly WordInfo[] = [];
  * How alike two cores are, 0 to 1, whatever the order of their words; 1 only if they are the same. Words that only one
  * name has weigh by what they say, and those of the query more: people shorten names, they do not invent words.
  */
-export function nameLikeness(query: string, candidate: string): number {
+export function nameLikeness(query: string, candidate: string, country = ''): number {
   if (query === candidate) return 1;
   if (query !== lastQuery) [lastQuery, lastWords] = [query, wordsOf(query)];
-  const score = align(lastWords, wordsOf(candidate));
+  const score = align(lastWords, wordsOf(candidate), earOf(country));
   return score < written && isWrittenSame(query, candidate) ? written : Math.min(almost, score);
 }
 

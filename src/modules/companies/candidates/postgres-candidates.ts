@@ -89,6 +89,7 @@ async function findFar(
   const words = await listFarWords(tx, country, rare);
   const far = widenGroups(country, groups, words, (length) => Math.max(2, slipsOf(length))).map(
     (group, at) => ({
+      ...group,
       keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],
       df: (widened[at]?.df ?? 0) + group.df,
     }),

@@ -8,6 +8,8 @@ export type WidenedGroup = Readonly<{
   keys: readonly number[];
   /** Names that have one of its words, roughly; 0 where no name has any. */
   df: number;
+  /** How much of a name the word is, 0 to 1. */
+  weight: number;
 }>;
 
 /** A key that is no word of the vocabulary may stand for very many names. */
@@ -43,7 +45,7 @@ export function widenGroups(
   words: readonly KnownWord[],
   slips: (length: number) => number = slipsOf,
 ): WidenedGroup[] {
-  return groups.map(({ fold, keys }) => {
+  return groups.map(({ fold, keys, weight }) => {
     const own = new Set(keys);
     const typed = words.filter((word) => own.has(word.fold));
     const meant = fold === null ? [] : neighboursOf(fold, words, slips(fold.length));
@@ -56,6 +58,7 @@ export function widenGroups(
     const more = [...meant, ...longer].map((word) => word.fold);
     const all = new Map([...typed, ...meant].map((word) => [word.fold, word.df]));
     return {
+      weight,
       keys: [...new Set(hashesOf(country, [...keys, ...more]))],
       df: fold === null && all.size === 0 ? unknownDf : [...all.values()].reduce((sum, df) => sum + df, 0),
     };
@@ -102,7 +105,7 @@ export function readingsOf(
   return [keys, ...variants.slice(0, maxVariants)];
 }
 
-/** Without one of the words: first without those that no name has, then without the most frequent. */
+/** Without one of the words: first without those that no name has, then without those that say least. */
 export function shortenedReadings(widened: readonly WidenedGroup[], total: number): Reading[] {
   if (widened.length < 2) return [];
   const byRarity = [...widened.keys()].sort((a, b) => rarity(widened[a]) - rarity(widened[b]));
@@ -120,11 +123,14 @@ export function shortenedReadings(widened: readonly WidenedGroup[], total: numbe
   return readings;
 }
 
-const maxLeftOut = 3;
+const maxLeftOut = 4;
 
-/** Words that no name has come last: they are left out first. */
+/**
+ * Words that no name has come last, before them the frequent ones and those that say what many firms do: even where few
+ * of a register's names have `group`, it is not what the buyer looks for.
+ */
 const rarity = (group: WidenedGroup | undefined): number =>
-  group === undefined || group.df === 0 ? Number.POSITIVE_INFINITY : group.df;
+  group === undefined || group.df === 0 ? Number.POSITIVE_INFINITY : group.df / group.weight ** 2;
 
 function splits(word: string): [string, string][] {
   if (word.length < 2 * leastPart || word.length > 30) return [];

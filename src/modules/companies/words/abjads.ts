@@ -10,9 +10,24 @@ const hebrew: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
 );
 
+/** Towns and given names as they are written in Latin letters, vowels and all. */
+const wellKnown = new Map(
+  'أبوظبي=abu dhabi,ابوظبي=abu dhabi,دبي=dubai,الشارقة=sharjah,عجمان=ajman,الفجيرة=fujairah,الدوحة=doha,الرياض=riyadh,جدة=jeddah,مكة=makkah,الدمام=dammam,الكويت=kuwait,البحرين=bahrain,عمان=oman,قطر=qatar,مسقط=muscat,القاهرة=cairo,مصر=misr,بغداد=baghdad,البصرة=basra,بيروت=beirut,دمشق=damascus,صنعاء=sanaa,الخرطوم=khartoum,طرابلس=tripoli,محمد=mohammed,أحمد=ahmed,احمد=ahmed,علي=ali,حسن=hassan,حسين=hussein,خالد=khalid,سالم=salem,ناصر=nasser,سعيد=saeed,عمر=omar,يوسف=yousef,إبراهيم=ibrahim,ابراهيم=ibrahim,خليفة=khalifa,راشد=rashid,سلطان=sultan,محمود=mahmoud,مصطفى=mustafa,حمد=hamad,فهد=fahad,سعود=saud,فيصل=faisal,طارق=tariq,كريم=karim,النور=al noor,الخليج=al khaleej'
+    .split(',')
+    .map((pair): [string, string] => {
+      const [arabic = '', latin = ''] = pair.split('=');
+      return [arabic, latin];
+    }),
+);
+
 /** A word in Arabic letters as Latin words, the article apart: النور is `al nur`. Short vowels are not written, so not read. */
 export function readArabic(word: string): string {
+  const known = wellKnown.get(word);
+  if (known !== undefined) return known;
   const signs = [...word];
+  // The article and electronics begin alike
+  const isElectronic = /^(?:لل)?[اإ]لكتر/.test(word);
+  if (isElectronic) return readSigns(word.startsWith('لل') ? signs.slice(2) : signs);
   if (signs[0] === 'ا' && signs[1] === 'ل' && signs.length >= 5) return `al ${readSigns(signs.slice(2))}`;
   // For trade: للتجارة
   if (signs[0] === 'ل' && signs[1] === 'ل' && signs.length >= 5) return readSigns(signs.slice(2));
@@ -28,9 +43,16 @@ function readSigns(signs: readonly string[]): string {
     else if (sign === 'ي' || sign === 'ی') out += isFirst || isLong(next) ? 'y' : 'i';
     else if (isFirst && sign === 'ا' && (next === 'ي' || next === 'ی' || next === 'و')) continue;
     else if (isFirst && sign === 'ع') out += 'a';
-    else out += arabic[sign] ?? '';
+    else out = at === 1 ? withVowel(out, arabic[sign] ?? '') : out + (arabic[sign] ?? '');
   }
   return out;
+}
+
+/** No Arabic word begins with two consonants: طس is `tas`, though the letters t and s together would be a third sound. */
+function withVowel(first: string, next: string): string {
+  const wouldMerge =
+    (next.startsWith('h') && /^[tsdkgz]$/.test(first)) || (next.startsWith('s') && first === 't');
+  return wouldMerge ? `${first}a${next}` : first + next;
 }
 
 const isLong = (sign: string | undefined): boolean =>

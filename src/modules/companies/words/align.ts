@@ -1,3 +1,4 @@
+import { type Ear, heardAs } from './country-ear.ts';
 import { editCost } from './edit-cost.ts';
 import { foldWord } from './fold-word.ts';
 import type { WordInfo } from './word-info.ts';
@@ -27,7 +28,7 @@ let lastAt = -1;
 let isInOrder = true;
 
 /** How alike two lists of at most 12 words are, 0 to 1: each word is paired with the one most like it, then what is left is weighed. */
-export function align(asked: Words, given: Words): number {
+export function align(asked: Words, given: Words, ear: Ear = 'plain'): number {
   askedFree.fill(1);
   givenFree.fill(1);
   matched = 0;
@@ -35,11 +36,11 @@ export function align(asked: Words, given: Words): number {
   lastAt = -1;
   isInOrder = true;
   let left = asked.length - pairSame(asked, given);
-  if (left > 0) left -= pairAlike(asked, given);
+  if (left > 0) left -= pairAlike(asked, given, ear);
   const isRest = left > 0 || asked.length !== given.length;
   if (isRest) {
-    pairJoined(asked, given, askedFree, givenFree);
-    pairJoined(given, asked, givenFree, askedFree);
+    pairJoined(asked, given, askedFree, givenFree, ear);
+    pairJoined(given, asked, givenFree, askedFree, ear);
     pairInitials(asked, given, askedFree, givenFree);
     pairInitials(given, asked, givenFree, askedFree);
   }
@@ -71,7 +72,7 @@ function pairSame(asked: Words, given: Words): number {
   return count;
 }
 
-function pairAlike(asked: Words, given: Words): number {
+function pairAlike(asked: Words, given: Words, ear: Ear): number {
   let count = 0;
   for (let at = 0; at < asked.length; at += 1) {
     const word = asked[at];
@@ -81,7 +82,7 @@ function pairAlike(asked: Words, given: Words): number {
     for (let to = 0; to < given.length; to += 1) {
       const other = given[to];
       if (givenFree[to] === 0 || other === undefined) continue;
-      const alike = wordLikeness(word, other);
+      const alike = wordLikeness(word, other, ear);
       if (alike > best) {
         best = alike;
         bestTo = to;
@@ -96,13 +97,19 @@ function pairAlike(asked: Words, given: Words): number {
 }
 
 /** Good Will for Goodwill: a free word of one side is two or three free neighbours of the other. */
-function pairJoined(single: Words, several: Words, singleFree: Uint8Array, severalFree: Uint8Array): void {
+function pairJoined(
+  single: Words,
+  several: Words,
+  singleFree: Uint8Array,
+  severalFree: Uint8Array,
+  ear: Ear,
+): void {
   for (let at = 0; at < single.length; at += 1) {
     const word = single[at];
     if (singleFree[at] === 0 || word === undefined || word.text.length < 3) continue;
     for (let to = 0; to + 1 < several.length; to += 1) {
       if (severalFree[to] === 0 || severalFree[to + 1] === 0) continue;
-      const count = joinedCount(word, several, severalFree, to);
+      const count = joinedCount(word, several, severalFree, to, ear);
       if (count === 0) continue;
       singleFree[at] = 0;
       severalFree.fill(0, to, to + count);
@@ -114,41 +121,64 @@ function pairJoined(single: Words, several: Words, singleFree: Uint8Array, sever
 }
 
 /** How many neighbours from `to` on make up the word, by letters or by sound; 0 if they do not. */
-function joinedCount(word: WordInfo, several: Words, free: Uint8Array, to: number): number {
+function joinedCount(word: WordInfo, several: Words, free: Uint8Array, to: number, ear: Ear): number {
   const first = several[to];
-  if (first === undefined || first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
+  if (first === undefined) return 0;
+  const isKorean = ear === 'korean';
+  if (!isKorean && first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
   let joined = first.text;
+  let heard = isKorean ? heardAs(first, ear) : '';
   for (let count = 2; count <= 3; count += 1) {
     const next = several[to + count - 1];
     if (next === undefined || free[to + count - 1] === 0) return 0;
     joined += next.text;
     if (joined === word.text) return count;
     if (Math.abs(joined.length - word.text.length) <= 3 && foldWord(joined) === word.fold) return count;
+    if (isKorean) heard += heardAs(next, ear);
+    if (isKorean && heard === heardAs(word, ear)) return count;
   }
   return 0;
 }
 
-/** IBM for International Business Machines: a free word of one side stands for all free words of the other. */
+/** IBM for International Business Machines, TD for Torgovy Dom: a free word of one side stands for a run of free words of the other. */
 function pairInitials(single: Words, several: Words, singleFree: Uint8Array, severalFree: Uint8Array): void {
-  const at = singleFree.indexOf(1);
-  const word = single[at];
-  if (word === undefined || word.text.length < 3 || word.text.length > 6 || word.hasDigit) return;
-  let count = 0;
+  for (let at = 0; at < single.length; at += 1) {
+    const word = single[at];
+    if (singleFree[at] === 0 || word === undefined || word.hasDigit) continue;
+    const length = word.text.length;
+    if (length < 2 || length > 6) continue;
+    for (let to = 0; to + 2 <= several.length; to += 1) {
+      const count = initialsCount(word, several, severalFree, to);
+      if (count === 0) continue;
+      let weight = word.weight;
+      for (let next = to; next < to + count; next += 1) weight += several[next]?.weight ?? 0;
+      singleFree[at] = 0;
+      severalFree.fill(0, to, to + count);
+      matched += (weight / 2) * initials;
+      lost += (weight / 2) * (1 - initials);
+      break;
+    }
+  }
+}
+
+/** How many free neighbours from `to` on begin with the letters of the word, or with its sounds; two must not both be names. */
+function initialsCount(word: WordInfo, several: Words, free: Uint8Array, to: number): number {
+  const most = Math.max(word.text.length, word.fold.length);
   let isSame = true;
   let soundsSame = true;
-  for (let to = 0; to < several.length; to += 1) {
-    const other = several[to];
-    if (severalFree[to] === 0 || other === undefined) continue;
+  let weight = 0;
+  for (let count = 0; count < most; count += 1) {
+    const other = several[to + count];
+    if (other === undefined || free[to + count] === 0) return 0;
     isSame &&= other.text.charCodeAt(0) === word.text.charCodeAt(count);
     soundsSame &&= other.fold.charCodeAt(0) === word.fold.charCodeAt(count);
-    if (!(isSame || soundsSame)) return;
-    count += 1;
+    if (!(isSame || soundsSame)) return 0;
+    weight += other.weight;
+    const done = count + 1;
+    if (!((isSame && done === word.text.length) || (soundsSame && done === word.fold.length))) continue;
+    return done > 2 || (done === 2 && weight < 1) ? done : 0;
   }
-  if (!((isSame && count === word.text.length) || (soundsSame && count === word.fold.length))) return;
-  singleFree[at] = 0;
-  severalFree.fill(0);
-  matched += initials;
-  lost += 1 - initials;
+  return 0;
 }
 
 /** What the free words of both sides take from the score. */

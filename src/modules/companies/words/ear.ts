@@ -1,8 +1,8 @@
 import { foldWord } from './fold-word.ts';
+import { cyrillicCountries } from './iso-9.ts';
 import type { NameWord } from './parse-name.ts';
 import type { WordInfo } from './word-info.ts';
 
-const cyrillicCountries: ReadonlySet<string> = new Set('RU BY KZ KG UA BG RS MK TJ UZ MN TM'.split(' '));
 const maxVariants = 5;
 
 /** What a Western brand sounds like to a Russian ear, rule by rule; each is tried alone and all together. */
@@ -22,6 +22,7 @@ const toCyrillic: readonly (readonly [RegExp, string])[] = [
   [/^h/, 'g'],
   [/^s(?=[aeiou])/, 'z'],
   [/z/g, 'ts'],
+  [/c(?=[aou])/g, 'ts'],
   [/ow|au/g, 'o'],
 ];
 
@@ -45,9 +46,10 @@ const fromCyrillic: readonly (readonly [RegExp, string])[] = [
   [/i(?=[gkt][^aeiouy]?$)/, 'ea'],
 ];
 
-/** Sound keys of a brand that crossed between Latin and Cyrillic letters by ear: Фольксваген and Volkswagen. */
+/** Sound keys of a brand that crossed between Latin letters and Cyrillic ones by ear, Фольксваген and Volkswagen, or comes from Japan. */
 export function earKeys(info: WordInfo, script: NameWord['script'], country: string): string[] {
   if (info.concept !== null || info.hasDigit || info.text.length < 4) return [];
+  if (country === 'JP' && script === 'latin') return shortVowelKeys(info);
   const isForeign = script === 'cyrillic' && !cyrillicCountries.has(country);
   const rules = isForeign
     ? fromCyrillic
@@ -67,4 +69,10 @@ export function earKeys(info: WordInfo, script: NameWord['script'], country: str
   const together = foldWord(all);
   if (together !== info.fold && !keys.includes(together)) keys.push(together);
   return keys;
+}
+
+/** A long Japanese vowel is written in four ways, or not at all: Ohta, Oota, Outa are Ota. */
+function shortVowelKeys({ text, fold }: WordInfo): string[] {
+  const key = foldWord(text.replaceAll(/o[ouh](?![aeiou])/g, 'o').replaceAll('uu', 'u'));
+  return key === fold ? [] : [key];
 }

@@ -1,4 +1,5 @@
 import { pinyin } from 'pinyin-pro';
+import { japaneseNames, japaneseSigns } from './kanji.ts';
 import { hanTerms, longestHanTerm } from './lexicon.ts';
 
 /** One part of a name in Chinese signs: a word of the dictionary, or a run of syllables nobody knows. */
@@ -21,6 +22,13 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
     unknown = [];
   };
   for (let at = 0; at < signs.length; ) {
+    const name = isJapanese ? nameAt(signs, at) : undefined;
+    if (name !== undefined) {
+      flush();
+      parts.push({ text: name.reading, syllables: null });
+      at += name.length;
+      continue;
+    }
     const length = termLength(signs, at, isJapanese);
     if (length > 0) {
       const term = hanTerms.get(signs.slice(at, at + length).join(''));
@@ -30,13 +38,22 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
       continue;
     }
     sounds ??= syllablesOf(signs.join(''), signs.length);
-    const sound = sounds[at] ?? '';
+    const sound = (isJapanese ? japaneseSigns.get(signs[at] ?? '') : undefined) ?? sounds[at] ?? '';
     if (sound === '') flush();
     else unknown.push(sound);
     at += 1;
   }
   flush();
   return parts.filter(({ text }) => text !== '');
+}
+
+function nameAt(signs: readonly string[], at: number): { reading: string; length: number } | undefined {
+  for (let length = 3; length > 1; length -= 1) {
+    const text = signs.slice(at, at + length).join('');
+    const reading = hanTerms.has(text) ? undefined : japaneseNames.get(text);
+    if (reading !== undefined) return { reading, length };
+  }
+  return undefined;
 }
 
 function termLength(signs: readonly string[], at: number, isJapanese: boolean): number {

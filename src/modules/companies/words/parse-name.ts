@@ -1,8 +1,9 @@
 import { foldWord } from './fold-word.ts';
 import { readHan } from './han.ts';
 import { readHangul, readHangulByEar } from './hangul.ts';
+import { readScholarly } from './iso-9.ts';
 import { readKanaByEar } from './kana.ts';
-import { hangulTerms } from './lexicon.ts';
+import { syllableTerms } from './lexicon.ts';
 import { readLetters, transliterateWord, type WholeScript, wholeScriptOf } from './romanise.ts';
 
 /** A word of a name in Latin letters, and what its own script knew more of it. */
@@ -82,12 +83,13 @@ function readRun(run: string, country: string, words: NameWord[]): void {
     return;
   }
   if (script === 'hangul') {
-    for (const part of splitHangul(run))
+    for (const part of splitSyllables(run))
       push(words, readHangul(part), script, [readHangul(part, true), readHangulByEar(part)]);
     return;
   }
   if (script === 'kana') {
-    push(words, transliterateWord(run), script, kana.test(run) ? [readKanaByEar(run)] : none);
+    for (const part of splitSyllables(run))
+      push(words, transliterateWord(part), script, kana.test(part) ? [readKanaByEar(part)] : none);
     return;
   }
   const latin = transliterateWord(run, country);
@@ -99,7 +101,10 @@ function readRun(run: string, country: string, words: NameWord[]): void {
   if (code >= 0x400 && code < 0x530)
     push(words, latin, 'cyrillic', country === '' ? none : [readLetters(run)]);
   else if (code >= 0x370 && code < 0x400) push(words, latin, 'greek', [byEarOfGreek(latin)]);
-  else push(words, latin, code < 0x250 ? 'latin' : 'other', none);
+  else {
+    const scholarly = readScholarly(run, country);
+    push(words, latin, code < 0x250 ? 'latin' : 'other', scholarly === undefined ? none : [scholarly]);
+  }
 }
 
 function push(
@@ -133,16 +138,33 @@ function byEarOfGreek(latin: string): string {
     .replace(/^v/, 'b');
 }
 
-/** Korean firms hang their trade onto the name: 삼성전자 is 삼성 전자. */
-function splitHangul(run: string): string[] {
-  const tail: string[] = [];
+/** Korean and Japanese firms hang their trade onto the name, and a common word before it: 삼성전자 is 삼성 전자. */
+function splitSyllables(run: string): string[] {
+  const heads: string[] = [];
+  const tails: string[] = [];
   let rest = run;
   for (;;) {
-    const term = [4, 3, 2]
-      .map((length) => rest.slice(-length))
-      .find((end) => end.length < rest.length - 1 && hangulTerms.has(end));
-    if (term === undefined) return [rest, ...tail];
-    tail.unshift(term);
-    rest = rest.slice(0, -term.length);
+    const tail = termOf(rest, (length) => rest.slice(-length));
+    if (tail === undefined) break;
+    tails.unshift(tail);
+    rest = rest.slice(0, -tail.length);
   }
+  for (;;) {
+    const head = termOf(rest, (length) => rest.slice(0, length));
+    if (head === undefined) break;
+    heads.push(head);
+    rest = rest.slice(head.length);
+  }
+  return [...heads, rest, ...tails];
+}
+
+const longestTerm = 10;
+
+/** A word of the dictionary at one end, where at least two syllables are left. */
+function termOf(rest: string, cut: (length: number) => string): string | undefined {
+  for (let length = Math.min(longestTerm, rest.length - 2); length > 1; length -= 1) {
+    const term = cut(length);
+    if (syllableTerms.has(term)) return term;
+  }
+  return undefined;
 }

@@ -32,7 +32,7 @@ export const places = `
 @gr greece hellas hellenic griechen* ελλας ελληνικ* грец* athens
 @tr turkey turkiye turk turkei турц* турецк* istanbul стамбул ankara
 @il israel израил* ישראל
-@ae uae emirates эмират* dubai дубай دبي الامارات الإمارات abudhabi
+@ae uae emirates эмират* dubai дубай دبي الامارات الإمارات
 @sa saudi saudia ksa саудов* السعودية riyadh الرياض
 @qa qatar قطر катар doha
 @eg egypt مصر المصرية египет* cairo misr

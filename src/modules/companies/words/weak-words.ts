@@ -1,6 +1,6 @@
 /** Words that join others; they name nobody. */
 export const connectors: ReadonlySet<string> = new Set(
-  'and the of for und der die das des dem den fur von et de la le les du des l d y e i el los las del al ul da do dos das di della delle dei degli il lo gli van het een en voor och og ja un ir es si kai dan ve w z na in on at by to a an'.split(
+  'and the of for und der die das des dem den fur von et de la le les du des l d y e i el los las del al ul da do dos das di della delle dei degli il lo gli van het een en voor och og ja un ir es si kai dan ve w z na in on at by to a an lil lel wa wal'.split(
     ' ',
   ),
 );

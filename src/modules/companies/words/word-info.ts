@@ -19,6 +19,7 @@ export type WordInfo = Readonly<{
   weight: number;
   /** One bit a letter: words whose letters differ much need no closer look. */
   mask: number;
+  foldMask: number;
 }>;
 
 const known = new Map<string, WordInfo>();
@@ -38,11 +39,17 @@ export function wordInfo(text: string): WordInfo {
 export const weightOf = {
   connector: 0.05,
   concept: 0.3,
+  /** `New` and `Star` are half a name. */
+  quality: 0.5,
   place: 0.5,
   number: 0.6,
   letter: 0.5,
+  /** Two letters shorten a trade as often as they are a name. */
+  twoLetters: 0.7,
   brand: 1,
 } as const;
+
+const conceptWeight = { trade: weightOf.concept, place: weightOf.place, quality: weightOf.quality } as const;
 
 function describe(text: string): WordInfo {
   const fold = foldWord(text);
@@ -53,21 +60,26 @@ function describe(text: string): WordInfo {
   const number = /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : (spelled ?? null);
   let weight: number = weightOf.brand;
   if (isConnector) weight = weightOf.connector;
-  else if (concept !== undefined) weight = concept.isPlace ? weightOf.place : weightOf.concept;
+  else if (concept !== undefined) weight = conceptWeight[concept.kind];
   else if (number !== null) weight = weightOf.number;
-  else if (text.length === 1) weight = weightOf.letter;
-  let mask = 0;
-  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) & 31);
+  else if (text.length <= 2) weight = text.length === 1 ? weightOf.letter : weightOf.twoLetters;
   return {
     text,
     fold,
     concept: concept?.id ?? null,
-    isPlace: concept?.isPlace ?? false,
+    isPlace: concept?.kind === 'place',
     isConnector,
     number,
     hasDigit,
     isBony: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
     weight,
-    mask,
+    mask: maskOf(text),
+    foldMask: maskOf(fold),
   };
+}
+
+function maskOf(text: string): number {
+  let mask = 0;
+  for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) & 31);
+  return mask;
 }
