@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 /** Named statements one connection may hold; PostgreSQL keeps a plan for each. */
 const maxPerConnection = 250;
@@ -34,6 +36,7 @@ function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): Pos
   const outdated = new Set<string>();
 
   const run = async (text: string, parameters: readonly unknown[]) => {
+    if (isCopy.test(text)) return copyIn(client, text, parameters);
     const values = [...parameters];
     const name = mayBeNamed(text) ? nameOf(text) : undefined;
     const isOpen = name !== undefined && (names.has(name) || names.size < maxPerConnection);
@@ -56,6 +59,19 @@ function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): Pos
     return run(text, parameters);
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+const isCopy = /^COPY .* FROM STDIN$/;
+
+/** The rows of a COPY are its only parameter. */
+async function copyIn(
+  client: pg.PoolClient,
+  text: string,
+  [lines]: readonly unknown[],
+): Promise<PostgresQueryResult<never>> {
+  const stream = client.query(copyFrom(text));
+  await pipeline([Buffer.from(String(lines))], stream);
+  return { command: 'INSERT', rowCount: stream.rowCount, rows: [] };
 }
 
 /** BEGIN, COMMIT and scripts of several statements cannot or need not be prepared. */

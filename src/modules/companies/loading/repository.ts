@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
 import { countWords, insertSearchRows } from '../search-index/repository.ts';
-import type { PreparedCompany } from './prepare.ts';
+import type { Columns, PreparedCompany } from './prepare.ts';
 
 /** A company that is stored already, as far as a comparison needs it. */
 export type StoredCompany = Readonly<{
@@ -59,11 +60,12 @@ export async function insertCompanies(
   fetchedAt: Date,
   added: readonly PlacedCompany[],
 ): Promise<void> {
-  if (added.length === 0) return;
-  await sql`
-    INSERT INTO companies (${sql.raw(columnNames.join(', '))}, source, fetched_at)
-    SELECT ${sql.raw(columnNames.join(', '))}, ${register}, ${fetchedAt}
-    FROM json_to_recordset(${companyRows(added)}::json) AS x(${sql.raw(columns)})`.execute(tx);
+  let lines = '';
+  for (const { id, prepared } of added) {
+    const row: Columns = { ...prepared.company, id, content_hash: prepared.contentHash };
+    lines += copyLine([...columnNames.map((name) => row[name] ?? null), register, fetchedAt]);
+  }
+  await copyRows(tx, 'companies', [...columnNames, 'source', 'fetched_at'], lines);
 }
 
 /** Keeps what the companies were in company_changes, then overwrites them; children are taken away. */
@@ -119,17 +121,12 @@ export async function keepHistory(
 /** Names, numbers and search rows of companies that have none. */
 export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): Promise<void> {
   if (placed.length === 0) return;
-  await sql`
-    INSERT INTO company_names (country, company_id, position, kind, lang, text, since, until)
-    SELECT * FROM json_to_recordset(${childRows(placed, 'names')}::json)
-      AS x(country text, company_id uuid, position smallint, kind text, lang text, text text, since date, until date)`.execute(
+  await copyRows(tx, 'company_names', ['country', 'company_id', ...nameColumns], childLines(placed, 'names'));
+  await copyRows(
     tx,
-  );
-  await sql`
-    INSERT INTO company_identifiers (country, company_id, scheme, issuer, value_raw, value_norm)
-    SELECT * FROM json_to_recordset(${childRows(placed, 'identifiers')}::json)
-      AS x(country text, company_id uuid, scheme text, issuer text, value_raw text, value_norm text)`.execute(
-    tx,
+    'company_identifiers',
+    ['country', 'company_id', ...identifierColumns],
+    childLines(placed, 'identifiers'),
   );
   await insertSearchRows(
     tx,
@@ -144,18 +141,16 @@ export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): 
   );
 }
 
-function companyRows(placed: readonly PlacedCompany[]): string {
-  return JSON.stringify(
-    placed.map(({ id, prepared }) => ({ ...prepared.company, id, content_hash: prepared.contentHash })),
-  );
-}
+const nameColumns = ['position', 'kind', 'lang', 'text', 'since', 'until'];
+const identifierColumns = ['scheme', 'issuer', 'value_raw', 'value_norm'];
 
-function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): string {
-  return JSON.stringify(
-    placed.flatMap(({ id, prepared }) =>
-      prepared[kind].map((row) => ({ ...row, country: prepared.country, company_id: id })),
-    ),
-  );
+function childLines(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): string {
+  const names = kind === 'names' ? nameColumns : identifierColumns;
+  let lines = '';
+  for (const { id, prepared } of placed)
+    for (const row of prepared[kind])
+      lines += copyLine([prepared.country, id, ...names.map((name) => row[name] ?? null)]);
+  return lines;
 }
 
 /** Fresh statistics after a load, from a small sample: without them the planner takes the wrong index. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { normVersion } from '../normalise.ts';
 import { foldsOf, type SearchRow, wordRowOf } from './search-rows.ts';
@@ -9,10 +10,24 @@ export type PlacedSearchRow = SearchRow & Readonly<{ country: string; companyId:
 export async function insertSearchRows(tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> {
   if (rows.length === 0) return;
   await insertInto(tx, '', rows);
+  await tidyIndices(tx);
   // The first names of an empty register: there is nothing of an older version to build again.
   await sql`INSERT INTO search_state (norm_version) VALUES (${normVersion}) ON CONFLICT DO NOTHING`.execute(
     tx,
   );
+}
+
+/**
+ * Takes what was just written from the pending lists into the trees of the GIN indices: in one go it costs half of what
+ * it does row by row, and no search has a list to read.
+ */
+async function tidyIndices(tx: Tx): Promise<void> {
+  await sql`
+    SELECT gin_clean_pending_list(i.indexrelid)
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+    WHERE a.amname = 'gin' AND c.relkind = 'i' AND i.indrelid IN (
+      SELECT relid FROM pg_partition_tree(to_regclass('company_search'))
+      UNION SELECT to_regclass('search_words'))`.execute(tx);
 }
 
 /** As insertSearchRows, into the tables that are being built. */
@@ -20,29 +35,46 @@ export const insertNextRows = (tx: Tx, rows: readonly PlacedSearchRow[]): Promis
   insertInto(tx, '_next', rows);
 
 async function insertInto(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
-  await sql`
-    INSERT INTO ${sql.table(`company_search${suffix}`)} (country, company_id, position, norm_version, is_active, kind, core, form, keys)
-    SELECT x.country, x."companyId", x.position, ${normVersion}, x."isActive", x.kind, x.core, x.form, x.keys
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x(country text, "companyId" uuid, position smallint,
-      "isActive" boolean, kind text, core text, form text, keys integer[])`.execute(tx);
+  let lines = '';
+  for (const { country, companyId, position, isActive, kind, core, form, keys } of rows)
+    lines += copyLine([country, companyId, position, normVersion, isActive, kind, core, form, keys]);
+  await copyRows(tx, `company_search${suffix}`, searchColumns, lines);
   await insertWords(tx, suffix, rows);
 }
 
+const searchColumns = [
+  'country',
+  'company_id',
+  'position',
+  'norm_version',
+  'is_active',
+  'kind',
+  'core',
+  'form',
+  'keys',
+];
+
 async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
-  const table = sql.table(`search_words${suffix}`);
-  const words = new Map<string, { country: string; fold: string }>();
+  const words = new Map<string, readonly [country: string, fold: string]>();
   for (const { country, core } of rows)
-    for (const fold of foldsOf(core)) words.set(`${country} ${fold}`, { country, fold });
+    for (const fold of foldsOf(core)) words.set(country + fold, [country, fold]);
+  const countries: string[] = [];
+  const folds: string[] = [];
+  for (const [country, fold] of words.values()) {
+    countries.push(country);
+    folds.push(fold);
+  }
   const { rows: missing } = await sql<{ country: string; fold: string }>`
-    SELECT x.country, x.fold FROM json_to_recordset(${JSON.stringify([...words.values()])}::json)
-      AS x(country text, fold text)
-    WHERE NOT EXISTS (SELECT FROM ${table} w WHERE w.country = x.country AND w.fold = x.fold)`.execute(tx);
-  if (missing.length === 0) return;
-  const added = missing.map(({ country, fold }) => wordRowOf(country, fold));
-  await sql`
-    INSERT INTO ${table} (country, fold, key, near)
-    SELECT country, fold, key, near FROM json_to_recordset(${JSON.stringify(added)}::json)
-      AS x(country text, fold text, key integer, near integer[])`.execute(tx);
+    SELECT x.country, x.fold FROM unnest(${countries}::text[], ${folds}::text[]) AS x(country, fold)
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(`search_words${suffix}`)} w WHERE w.country = x.country AND w.fold = x.fold)`.execute(
+    tx,
+  );
+  let lines = '';
+  for (const { country, fold } of missing) {
+    const { key, near } = wordRowOf(country, fold);
+    lines += copyLine([country, fold, key, near]);
+  }
+  await copyRows(tx, `search_words${suffix}`, ['country', 'fold', 'key', 'near'], lines);
 }
 
 /**
