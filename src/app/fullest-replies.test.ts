@@ -21,13 +21,14 @@ after(() => app.close());
 
 /** Each of these counts as two in JavaScript, and as one for people and for JSON Schema. */
 const wide = (length: number) => '😀'.repeat(length);
-/** Three Latin letters each, when it is transliterated. */
+/** Cut where nobody would read on, when it is transliterated; so the Latin name is told. */
 const han = '中'.repeat(1_000);
 
 const endless: CompanyRecord = {
   country: 'CN',
   sourceRef: 'r'.repeat(500),
   name: han,
+  nameLat: 'zhong '.repeat(300),
   formText: 'f'.repeat(900),
   status: 'Active',
   statusText: wide(900),

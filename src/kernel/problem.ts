@@ -1,7 +1,22 @@
 import type { Locale, Localized } from './locale.ts';
 
 /** Statuses a refusal may carry. 5xx is never chosen by a rule, except 503 when a dependency is down. */
-export type ProblemStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ProblemStatus =
+  | 400
+  | 401
+  | 402
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 431
+  | 500
+  | 503;
 
 /** One entry of the specification's `value` list: `field` says which input it is about, if any. */
 export type ProblemEntry = Readonly<{ code: string; description: string; field?: string }>;

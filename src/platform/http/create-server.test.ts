@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import pino from 'pino';
@@ -33,4 +34,24 @@ test('a trusted proxy names the caller, and only its own word counts', async () 
   const { callers, lines } = await ask(['127.0.0.0/8']);
   assert.deepEqual(callers, ['198.51.100.1', '198.51.100.2']);
   assert.deepEqual(lines, []);
+});
+
+test('what is no HTTP, or too long for it, is refused like everything else', async () => {
+  const app = await createHttpServer(pino({ level: 'silent' }));
+  app.get('/', () => 'here');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const answerTo = async (text: string) => {
+    const socket = connect(Number(port), '127.0.0.1').end(text);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    assert.match(head, /Content-Type: application\/problem\+json/);
+    return { status: head.split(' ')[1], code: JSON.parse(body).value[0].code };
+  };
+  assert.deepEqual(await answerTo(`GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`), {
+    status: '431',
+    code: 'headers_too_large',
+  });
+  assert.deepEqual(await answerTo('HELO there\r\n\r\n'), { status: '400', code: 'malformed_request' });
+  await app.close();
 });

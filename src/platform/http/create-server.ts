@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
 import { replyProblem } from './reply-problem.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Largest body of any call; files will have calls of their own. */
 const maxBodyBytes = 256 * 1024;
@@ -53,6 +54,7 @@ export async function createHttpServer(
     },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     // An address that cannot be read gets no further: no hook has run, and Fastify's own words would repeat it.
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id).headers(headers);

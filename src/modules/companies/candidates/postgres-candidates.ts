@@ -26,6 +26,8 @@ const maxOfShortened = 50;
 const maxAlone = 3000;
 /** So many words are looked for two slips away, the rarest first. */
 const maxFar = 3;
+/** A word in more names than this is not taken for a slip of another. */
+const maxMistaken = 100;
 /** The widest search gets this long; what was found before stays. */
 const farTimeoutMs = 300;
 
@@ -78,6 +80,8 @@ async function findFar(
   await limitStatements(tx, farTimeoutMs);
   const rare = groups
     .flatMap(({ fold }, at) => (fold !== null && fold.length > 4 ? [{ fold, df: widened[at]?.df ?? 0 }] : []))
+    // A word that many names have was meant as it was typed.
+    .filter(({ df }) => df <= maxMistaken)
     .sort((a, b) => a.df - b.df)
     .slice(0, maxFar)
     .map(({ fold }) => fold);

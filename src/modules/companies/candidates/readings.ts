@@ -120,7 +120,7 @@ export function shortenedReadings(widened: readonly WidenedGroup[], total: numbe
   return readings;
 }
 
-const maxLeftOut = 4;
+const maxLeftOut = 3;
 
 /** Words that no name has come last: they are left out first. */
 const rarity = (group: WidenedGroup | undefined): number =>

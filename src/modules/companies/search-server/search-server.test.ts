@@ -5,6 +5,7 @@ import { createOutbox, type Outbox } from '#platform/jobs/outbox.ts';
 import { candidateSourceSuite, suiteRecords } from '#testing/candidate-source-suite.ts';
 import { type FakeSearchServer, startFakeSearchServer } from '#testing/search-server-fake.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { postgresCandidates } from '../candidates/postgres-candidates.ts';
 import type { CandidateSource } from '../candidates.ts';
 import type { Register } from '../company.ts';
@@ -106,14 +107,16 @@ test('a server that does not answer is an error, not an empty list; one in a hur
 
 test('beside another source it is compared, never in the way', async () => {
   const reports: ShadowReport[] = [];
+  // The shadow answers after the one that counts.
+  const reported = (count: number) => waitFor('the report', async () => reports.length >= count || undefined);
   const both = withShadow(postgresCandidates, source, (report) => reports.push(report));
   const asked = { country: 'AT', core: 'nordlicht maschinenbau', groups: [] };
   assert.equal((await both.find(database.db, asked, noneIsGood)).candidates.length > 0, true);
+  await reported(1);
   server.fault = 'hang up';
   await both.find(database.db, asked, noneIsGood);
+  await reported(2);
   server.fault = null;
-  for (let turn = 0; reports.length < 2 && turn < 100; turn += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
   assert.deepEqual(
     reports.map(({ country, agrees }) => [country, agrees]),
     [

@@ -94,7 +94,7 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
     `CREATE INDEX company_search_next_keys ON company_search_next USING gin (keys)`,
   );
   await client.query(
-    'CREATE INDEX company_search_next_core ON company_search_next (country, core text_pattern_ops)',
+    'CREATE INDEX company_search_next_core ON company_search_next (core text_pattern_ops, country)',
   );
   await client.query('CREATE INDEX company_search_next_company ON company_search_next (company_id)');
   await client.query('CREATE TABLE search_words_next (LIKE search_words INCLUDING DEFAULTS)');
