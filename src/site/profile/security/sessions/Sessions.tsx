@@ -15,6 +15,7 @@ export function Sessions() {
   const words = useSessionWords();
   const toast = useToast();
   const title = useRef<HTMLHeadingElement>(null);
+  const isLineGone = useRef(false);
   const [sessions, setSessions] = useState<readonly SessionView[]>();
   const [hasFailed, setFailed] = useState(false);
   const [asked, setAsked] = useState<SessionView | 'others'>();
@@ -40,14 +41,20 @@ export function Sessions() {
       toast(asked === 'others' ? words.othersEnded : words.ended);
       await load();
       setAsked(undefined);
-      // The button that had the focus is gone with its line.
-      requestAnimationFrame(() => title.current?.focus());
+      isLineGone.current = true;
     } catch {
       toast(words.notEnded, { isFault: true });
       setAsked(undefined);
     }
     setBusy(false);
   };
+
+  // The button that had the focus is gone with its line. By now the dialog is closed: its effects run before these.
+  useEffect(() => {
+    if (asked !== undefined || !isLineGone.current) return;
+    isLineGone.current = false;
+    title.current?.focus();
+  }, [asked]);
 
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const nameOf = ({ device }: SessionView) => device || words.unknownDevice;
