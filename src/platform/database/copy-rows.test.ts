@@ -32,9 +32,9 @@ test('copied values come back as they were given', async () => {
   ];
   const found = await database.db.transaction().execute(async (tx) => {
     await makeTable(tx);
-    const lines = rows.map((row) => copyLine(Object.values(row))).join('');
+    const lines = rows.map((row) => copyLine(Object.values(row)));
     await copyRows(tx, 'copied', columns, lines);
-    await copyRows(tx, 'copied', columns, '');
+    await copyRows(tx, 'copied', columns, []);
     return (await sql`SELECT * FROM copied ORDER BY n`.execute(tx)).rows;
   });
   assert.deepEqual(found, rows);
@@ -45,7 +45,7 @@ test('a refused row ends the transaction, and the connection goes on', async () 
   await database.db.connection().execute(async (connection) => {
     const copied = connection.transaction().execute(async (tx) => {
       await makeTable(tx);
-      await copyRows(tx, 'copied', columns, line.repeat(50_000));
+      await copyRows(tx, 'copied', columns, Array<string>(50_000).fill(line));
     });
     await assert.rejects(copied, { code: '23505' });
     const { rows } = await sql`SELECT 1 AS one`.execute(connection);

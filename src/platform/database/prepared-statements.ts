@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -63,14 +64,20 @@ function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): Pos
 
 const isCopy = /^COPY .* FROM STDIN$/;
 
-/** The rows of a COPY are its only parameter. */
+/** The rows of a COPY are its only parameter: pieces of bytes, each made when the one before is on its way. */
 async function copyIn(
   client: pg.PoolClient,
   text: string,
-  [lines]: readonly unknown[],
+  [pieces]: readonly unknown[],
 ): Promise<PostgresQueryResult<never>> {
   const stream = client.query(copyFrom(text));
-  await pipeline([Buffer.from(String(lines))], stream);
+  // Given by copy-rows.ts.
+  await pipeline(async function* () {
+    for (const piece of pieces as Iterable<Buffer>) {
+      yield piece;
+      await setImmediate();
+    }
+  }, stream);
   return { command: 'INSERT', rowCount: stream.rowCount, rows: [] };
 }
 

@@ -3,7 +3,7 @@ import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
 import { countWords, insertSearchRows } from '../search-index/repository.ts';
-import type { Columns, PreparedCompany } from './prepare.ts';
+import type { PreparedCompany } from './prepare.ts';
 
 /** A company that is stored already, as far as a comparison needs it. */
 export type StoredCompany = Readonly<{
@@ -53,6 +53,8 @@ const columns = `id uuid, country text, name text, name_lat text, name_lat_sourc
   source_url text, category text, head_office_scheme text, head_office_issuer text, head_office_value text,
   content_hash text`;
 const columnNames = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+/** Those that a record says. */
+const ownColumns = columnNames.filter((name) => name !== 'id' && name !== 'content_hash');
 
 export async function insertCompanies(
   tx: Tx,
@@ -60,12 +62,20 @@ export async function insertCompanies(
   fetchedAt: Date,
   added: readonly PlacedCompany[],
 ): Promise<void> {
-  let lines = '';
+  const columns = ['id', 'content_hash', ...ownColumns, 'source', 'fetched_at'];
+  await copyRows(tx, 'companies', columns, companyLines(register, fetchedAt, added));
+}
+
+function* companyLines(
+  register: string,
+  fetchedAt: Date,
+  added: readonly PlacedCompany[],
+): Generator<string> {
   for (const { id, prepared } of added) {
-    const row: Columns = { ...prepared.company, id, content_hash: prepared.contentHash };
-    lines += copyLine([...columnNames.map((name) => row[name] ?? null), register, fetchedAt]);
+    const row = prepared.company;
+    const own = ownColumns.map((name) => row[name] ?? null);
+    yield copyLine([id, prepared.contentHash, ...own, register, fetchedAt]);
   }
-  await copyRows(tx, 'companies', [...columnNames, 'source', 'fetched_at'], lines);
 }
 
 /** Keeps what the companies were in company_changes, then overwrites them; children are taken away. */
@@ -144,13 +154,11 @@ export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): 
 const nameColumns = ['position', 'kind', 'lang', 'text', 'since', 'until'];
 const identifierColumns = ['scheme', 'issuer', 'value_raw', 'value_norm'];
 
-function childLines(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): string {
+function* childLines(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): Generator<string> {
   const names = kind === 'names' ? nameColumns : identifierColumns;
-  let lines = '';
   for (const { id, prepared } of placed)
     for (const row of prepared[kind])
-      lines += copyLine([prepared.country, id, ...names.map((name) => row[name] ?? null)]);
-  return lines;
+      yield copyLine([prepared.country, id, ...names.map((name) => row[name] ?? null)]);
 }
 
 /** Fresh statistics after a load, from a small sample: without them the planner takes the wrong index. */

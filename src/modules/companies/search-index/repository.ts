@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { keyHash, nearHashes } from '../key-hash.ts';
 import { normVersion } from '../normalise.ts';
-import { foldsOf, type SearchRow, wordRowOf } from './search-rows.ts';
+import { foldsOf, type SearchRow } from './search-rows.ts';
+
+type WordRow = Readonly<{ country: string; fold: string; key: number }>;
 
 export type PlacedSearchRow = SearchRow & Readonly<{ country: string; companyId: string; isActive: boolean }>;
 
@@ -35,11 +38,13 @@ export const insertNextRows = (tx: Tx, rows: readonly PlacedSearchRow[]): Promis
   insertInto(tx, '_next', rows);
 
 async function insertInto(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
-  let lines = '';
-  for (const { country, companyId, position, isActive, kind, core, form, keys } of rows)
-    lines += copyLine([country, companyId, position, normVersion, isActive, kind, core, form, keys]);
-  await copyRows(tx, `company_search${suffix}`, searchColumns, lines);
+  await copyRows(tx, `company_search${suffix}`, searchColumns, searchLines(rows));
   await insertWords(tx, suffix, rows);
+}
+
+function* searchLines(rows: readonly PlacedSearchRow[]): Generator<string> {
+  for (const { country, companyId, position, isActive, kind, core, form, keys } of rows)
+    yield copyLine([country, companyId, position, normVersion, isActive, kind, core, form, keys]);
 }
 
 const searchColumns = [
@@ -55,26 +60,24 @@ const searchColumns = [
 ];
 
 async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
-  const words = new Map<string, readonly [country: string, fold: string]>();
+  const words = new Map<string, WordRow>();
   for (const { country, core } of rows)
-    for (const fold of foldsOf(core)) words.set(country + fold, [country, fold]);
-  const countries: string[] = [];
-  const folds: string[] = [];
-  for (const [country, fold] of words.values()) {
-    countries.push(country);
-    folds.push(fold);
-  }
-  const { rows: missing } = await sql<{ country: string; fold: string }>`
-    SELECT x.country, x.fold FROM unnest(${countries}::text[], ${folds}::text[]) AS x(country, fold)
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(`search_words${suffix}`)} w WHERE w.country = x.country AND w.fold = x.fold)`.execute(
-    tx,
-  );
-  let lines = '';
-  for (const { country, fold } of missing) {
-    const { key, near } = wordRowOf(country, fold);
-    lines += copyLine([country, fold, key, near]);
-  }
-  await copyRows(tx, `search_words${suffix}`, ['country', 'fold', 'key', 'near'], lines);
+    for (const fold of foldsOf(core)) {
+      const name = country + fold;
+      if (!words.has(name)) words.set(name, { country, fold, key: keyHash(country, fold) });
+    }
+  // By hash and in its order: the index is read from one end to the other.
+  const keys = Int32Array.from(words.values(), ({ key }) => key).sort();
+  const { rows: known } = await sql<{ name: string }>`
+    SELECT w.country || w.fold AS name FROM unnest(${`{${keys.join(',')}}`}::integer[]) AS k (key)
+    JOIN ${sql.table(`search_words${suffix}`)} w ON w.key = k.key`.execute(tx);
+  for (const { name } of known) words.delete(name);
+  const columns = ['country', 'fold', 'key', 'near'];
+  await copyRows(tx, `search_words${suffix}`, columns, wordLines(words.values()));
+}
+
+function* wordLines(words: Iterable<WordRow>): Generator<string> {
+  for (const { country, fold, key } of words) yield copyLine([country, fold, key, nearHashes(country, fold)]);
 }
 
 /**

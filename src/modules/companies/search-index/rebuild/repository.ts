@@ -90,9 +90,7 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
   await client.query(
     `SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET max_parallel_maintenance_workers = 2`,
   );
-  await client.query(
-    `CREATE INDEX company_search_next_keys ON company_search_next USING gin (keys)`,
-  );
+  await client.query(`CREATE INDEX company_search_next_keys ON company_search_next USING gin (keys)`);
   await client.query(
     'CREATE INDEX company_search_next_core ON company_search_next (core text_pattern_ops, country)',
   );
@@ -105,9 +103,7 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
     LEFT JOIN (SELECT k AS key, count(*)::integer AS df FROM company_search_next, unnest(keys) AS k
       GROUP BY k) c ON c.key = w.key`);
   await client.query('DROP TABLE search_words_found');
-  await client.query(
-    'CREATE INDEX search_words_next_near ON search_words_next USING gin (near)',
-  );
+  await client.query('CREATE INDEX search_words_next_near ON search_words_next USING gin (near)');
   await client.query(
     'CREATE INDEX search_words_next_fold ON search_words_next (country, fold text_pattern_ops)',
   );
