@@ -2,6 +2,7 @@ import './thread-pool.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPorts } from '#app/free-ports.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -20,6 +21,7 @@ await main().catch((error: unknown) => fail(error instanceof Error ? error.messa
 async function main(): Promise<void> {
   const config = readConfigOrFail();
   const began = performance.now();
+  await checkPorts(config);
   const building = build(); // beside the database: both take seconds at the first start
   const log = createLog(config.logLevel);
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

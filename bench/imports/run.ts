@@ -137,7 +137,11 @@ function searchMeanwhile({ db }: ThrowawayDatabase): () => Promise<number[]> {
       const name = names[turn % names.length] ?? '';
       await companies
         .findCompanies(db, { countryCode: ['DE', 'GB', 'US'][turn % 3] ?? 'DE', name })
-        .catch((error: unknown) => console.error(`a search failed: ${String(error)}`));
+        .catch((error: unknown) =>
+          console.error(
+            `a search failed: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+          ),
+        );
       times.push(performance.now() - began);
       await pause(50);
     }

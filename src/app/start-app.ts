@@ -15,6 +15,7 @@ import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
 import { createCatalogueMemory } from './catalogue-memory.ts';
 import { startChores } from './chores.ts';
+import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
@@ -147,14 +148,7 @@ async function listen(app: FastifyInstance, port: number, host: string, setting:
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is taken: stop what uses it, or set ${setting} to another.`);
-    if (code === 'EACCES')
-      throw new Error(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Error(`HOST ${host} is not an address of this machine.`);
-    throw error;
+    throw listenFault(error, { host, port, setting });
   }
   // listen() on a host and port always gives an AddressInfo
   const address = app.server.address() as AddressInfo;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 
 /** Named statements one connection may hold; PostgreSQL keeps a plan for each. */
 const maxPerConnection = 250;
@@ -34,6 +37,7 @@ function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): Pos
   const outdated = new Set<string>();
 
   const run = async (text: string, parameters: readonly unknown[]) => {
+    if (isCopy.test(text)) return copyIn(client, text, parameters);
     const values = [...parameters];
     const name = mayBeNamed(text) ? nameOf(text) : undefined;
     const isOpen = name !== undefined && (names.has(name) || names.size < maxPerConnection);
@@ -56,6 +60,25 @@ function prepareOn(client: pg.PoolClient, nameOf: (text: string) => string): Pos
     return run(text, parameters);
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+const isCopy = /^COPY .* FROM STDIN$/;
+
+/** The rows of a COPY are its only parameter: pieces of bytes, each made when the one before is on its way. */
+async function copyIn(
+  client: pg.PoolClient,
+  text: string,
+  [pieces]: readonly unknown[],
+): Promise<PostgresQueryResult<never>> {
+  const stream = client.query(copyFrom(text));
+  // Given by copy-rows.ts.
+  await pipeline(async function* () {
+    for (const piece of pieces as Iterable<Buffer>) {
+      yield piece;
+      await setImmediate();
+    }
+  }, stream);
+  return { command: 'INSERT', rowCount: stream.rowCount, rows: [] };
 }
 
 /** BEGIN, COMMIT and scripts of several statements cannot or need not be prepared. */

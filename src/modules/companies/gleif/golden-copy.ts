@@ -1,7 +1,7 @@
 import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { type CsvShape, readCsvRows } from './csv-records.ts';
-import { type Fields, fieldsOfJson } from './fields.ts';
+import { type Fields, fieldsInJson } from './fields.ts';
 import { JsonRecordSplitter, type JsonShape } from './json-records.ts';
 
 /** One of the golden copies: how its records stand in the JSON form, and the columns its CSV form must have. */
@@ -17,9 +17,13 @@ export async function* readGoldenCopy(
   bytes: AsyncIterable<Buffer>,
   copy: GoldenCopy,
   made: (fields: Fields) => Pick<Extract<ReadPiece, { record: unknown }>, 'record'> | LinkPart,
+  skipped = 0,
 ): AsyncGenerator<ReadPiece> {
-  for await (const piece of piecesOf(bytes, copy)) {
+  let at = 0;
+  for await (const piece of piecesOf(bytes, copy, skipped)) {
+    at += 1;
     if ('fault' in piece) yield piece;
+    else if (at <= skipped) yield { line: piece.line, fault: 'skipped' };
     else {
       const { line, fields } = piece;
       try {
@@ -50,7 +54,11 @@ export function isTakenBack(fields: Fields, path: string): boolean {
 }
 
 /** Looks at the first byte that is not a space: a brace is JSON, anything else but `<` may be CSV. */
-async function* piecesOf(bytes: AsyncIterable<Buffer>, copy: GoldenCopy): AsyncGenerator<Piece> {
+async function* piecesOf(
+  bytes: AsyncIterable<Buffer>,
+  copy: GoldenCopy,
+  skipped: number,
+): AsyncGenerator<Piece> {
   const chunks = bytes[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done === true) throw new BrokenFileError('The file is empty.');
@@ -68,19 +76,25 @@ async function* piecesOf(bytes: AsyncIterable<Buffer>, copy: GoldenCopy): AsyncG
     );
   if (!head.startsWith('{')) yield* readCsvRows(whole(), copy);
   else
-    for await (const { line, ...found } of readJsonRecords(whole(), copy))
-      yield 'fault' in found ? { line, fault: found.fault } : { line, fields: fieldsOfJson(found.value) };
+    for await (const found of readJsonRecords(whole(), copy, skipped))
+      yield 'fault' in found ? found : { line: found.line, fields: fieldsInJson(found.value) };
 }
 
-/** The records of a JSON list, parsed, each with its line. */
+/** The records of a JSON list, parsed, each with its line; the first `skipped` are told by a fault each, unread. */
 export async function* readJsonRecords(
   bytes: AsyncIterable<Buffer>,
   shape: JsonShape,
+  skipped = 0,
 ): AsyncGenerator<Readonly<{ line: number; value: unknown }> | Readonly<{ line: number; fault: string }>> {
   const splitter = new JsonRecordSplitter(shape);
+  let at = 0;
   for await (const chunk of bytes) {
-    for (const raw of splitter.push(chunk))
-      yield 'fault' in raw ? raw : { line: raw.line, ...parsed(raw.text) };
+    for (const raw of splitter.push(chunk)) {
+      at += 1;
+      if ('fault' in raw) yield raw;
+      else if (at <= skipped) yield { line: raw.line, fault: 'skipped' };
+      else yield { line: raw.line, ...parsed(raw.text) };
+    }
   }
   splitter.end();
 }

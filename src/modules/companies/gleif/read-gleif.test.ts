@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Refusal } from '../loading/read-chunks.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { entityStatus } from './entity-status.ts';
-import { fieldsOfJson } from './fields.ts';
+import { fieldsInJson, fieldsOfJson } from './fields.ts';
 import { type FixtureEntry, fixtureLei, gleifCsv, gleifJson, gleifRecord } from './gleif-fixture.ts';
 import { companyOfGleif } from './gleif-record.ts';
 import { readGleif } from './read-gleif.ts';
@@ -176,6 +177,39 @@ test('names of all kinds, numbers, form and address are taken over', () => {
   assert.equal(company.address, 'Hauptstraße 5, 2. Stock, 10115 Berlin');
   assert.equal(company.foundedOn, '2010-05-17T00:00:00+02:00');
   assert.deepEqual(company.identifiers?.[0], { scheme: 'LEI', value: fixtureLei(9) });
+});
+
+test('what is in already is passed over unread, in both forms, and its broken records are counted', async () => {
+  const json = gleifJson(entries).replace(`"${fixtureLei(1)}"`, '"nobody"');
+  for (const text of [json, gleifCsv(entries)]) {
+    const all = (skipped: number) =>
+      Readable.from(readGleif(Readable.from([Buffer.from(text)]), skipped)).toArray();
+    const pieces = await all(2);
+    assert.equal(pieces.length, 3);
+    const third = (await all(0))[2];
+    assert.deepEqual(pieces[2], third);
+    assert.ok(third !== undefined && 'record' in third);
+  }
+});
+
+test('a record is the same whether it was made flat or its paths are followed', () => {
+  const record = gleifRecord({
+    lei: fixtureLei(1),
+    name: 'A',
+    number: '7',
+    events: [{ type: 'LIQUIDATION', state: 'IN_PROGRESS' }],
+    otherNames: [
+      { type: 'TRADING_OR_OPERATING_NAME', text: 'B' },
+      { type: 'PREVIOUS_LEGAL_NAME', text: 'C' },
+    ],
+    latin: [{ type: 'AUTO_ASCII_TRANSLITERATED_LEGAL_NAME', text: 'D' }],
+  });
+  assert.deepEqual(companyOfGleif(fieldsInJson(record)), companyOfGleif(fieldsOfJson(record)));
+  const odd = { a: { $: 0 }, b: [{ '@type': 't', $: false }, null, 'x'], c: 'y' };
+  const paths = ['a', 'b', 'b.1', 'b.1.type', 'b.2', 'b.3', 'b.4', 'b.x', 'c', 'c.1', 'd', 'toString', ''];
+  const flat = paths.map(fieldsOfJson(odd));
+  assert.deepEqual(paths.map(fieldsInJson(odd)), flat);
+  assert.deepEqual(flat.filter(Boolean), ['0', 'false', 't', 'x', 'y']);
 });
 
 test('the country is the jurisdiction, and the address for EU and nothing', () => {

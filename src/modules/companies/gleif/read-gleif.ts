@@ -13,6 +13,6 @@ const level1: GoldenCopy = {
  * Reads a level 1 golden copy (LEI-CDF 3.1) in its JSON or CSV form, told apart by content. A broken record is a piece
  * with its fault; a broken file throws BrokenFileError.
  */
-export function readGleif(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadPiece> {
-  return readGoldenCopy(bytes, level1, (fields) => ({ record: companyOfGleif(fields) }));
+export function readGleif(bytes: AsyncIterable<Buffer>, skipped = 0): AsyncGenerator<ReadPiece> {
+  return readGoldenCopy(bytes, level1, (fields) => ({ record: companyOfGleif(fields) }), skipped);
 }

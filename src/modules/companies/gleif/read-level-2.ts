@@ -5,7 +5,7 @@ import { type Fields, itemsOf } from './fields.ts';
 import { isTakenBack, readGoldenCopy } from './golden-copy.ts';
 
 /** Reads relationship records (RR-CDF 2.1): who owns whom, who manages which fund, whose branch is which. */
-export function readRelations(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadPiece> {
+export function readRelations(bytes: AsyncIterable<Buffer>, skipped = 0): AsyncGenerator<ReadPiece> {
   const copy = {
     what: 'a file of GLEIF level 2 relationship records',
     list: 'relations',
@@ -14,18 +14,18 @@ export function readRelations(bytes: AsyncIterable<Buffer>): AsyncGenerator<Read
       (name) => `Relationship.${name}`,
     ),
   };
-  return readGoldenCopy(bytes, copy, (fields) => ({ link: relationOf(fields) }));
+  return readGoldenCopy(bytes, copy, (fields) => ({ link: relationOf(fields) }), skipped);
 }
 
 /** Reads reporting exceptions (2.1): why a company names no parent. */
-export function readExceptions(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadPiece> {
+export function readExceptions(bytes: AsyncIterable<Buffer>, skipped = 0): AsyncGenerator<ReadPiece> {
   const copy = {
     what: 'a file of GLEIF level 2 reporting exceptions',
     list: 'exceptions',
     firstKey: 'LEI',
     needed: ['LEI', 'Exception.Category', 'Exception.Reason.1'],
   };
-  return readGoldenCopy(bytes, copy, (fields) => ({ link: exceptionOf(fields) }));
+  return readGoldenCopy(bytes, copy, (fields) => ({ link: exceptionOf(fields) }), skipped);
 }
 
 const kindOf: Readonly<Record<string, LinkKind>> = {

@@ -8,6 +8,8 @@ import { BrokenFileError } from './broken-file.ts';
 /** The unpacked bytes of a file, and how far reading has come. */
 export type SourceFile = Readonly<{
   bytes: AsyncIterable<Buffer>;
+  /** Whether unpacking them compares them with a checksum. */
+  isPacked: boolean;
   /** Share of the file that was read, 0 to 1. */
   progress(): number;
 }>;
@@ -27,7 +29,7 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
     // A gzip file carries its own checksum and length; zlib compares them.
     yield* chunksOf(isGzip ? joined(raw, createGunzip({ chunkSize: readAtOnce })) : raw);
   }
-  return { bytes: bytes(), progress: () => (raw?.bytesRead ?? 0) / size };
+  return { bytes: bytes(), isPacked: isGzip, progress: () => (raw?.bytesRead ?? 0) / size };
 }
 
 /** Errors of the one end with the other, and both are closed together. */
@@ -78,7 +80,11 @@ async function openZip(path: string): Promise<SourceFile> {
       archive.close();
     }
   }
-  return { bytes: checked(), progress: () => read / Math.max(1, entry.uncompressedSize) };
+  return {
+    bytes: checked(),
+    isPacked: true,
+    progress: () => read / Math.max(1, entry.uncompressedSize),
+  };
 }
 
 function openEntry(archive: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '../company.ts';
@@ -37,6 +38,7 @@ export type DemoRow = Readonly<{
 }>;
 
 const rowsAtOnce = 2500;
+const rowsBetween = 10;
 
 /** Fills the demo register in one transaction; the same rows again change nothing. */
 export async function seedDemoRegister(db: Db, clock: Clock, rows: Iterable<DemoRow>): Promise<LoadCounts> {
@@ -57,10 +59,12 @@ export async function seedDemoRegister(db: Db, clock: Clock, rows: Iterable<Demo
   return total;
 }
 
-function* stepsOf(rows: Iterable<DemoRow>): Generator<{ prepared: PreparedCompany[] }> {
+async function* stepsOf(rows: Iterable<DemoRow>): AsyncGenerator<{ prepared: PreparedCompany[] }> {
   let prepared: PreparedCompany[] = [];
   for (const row of rows) {
     prepared.push(prepareCompany(recordOf(row)));
+    // The step before is being written meanwhile: PostgreSQL's answers must not wait for this one.
+    if (prepared.length % rowsBetween === 0) await setImmediate();
     if (prepared.length < rowsAtOnce) continue;
     yield { prepared };
     prepared = [];

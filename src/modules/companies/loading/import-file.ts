@@ -95,7 +95,8 @@ async function importLocked(
   let writing: Promise<void> = Promise.resolve();
   let analyseAt = 10_000;
   try {
-    for await (const chunk of readChunks(source.read(file.bytes), order.chunkSize ?? usualChunk, skipped)) {
+    const pieces = source.read(file.bytes, skipped);
+    for await (const chunk of readChunks(pieces, order.chunkSize ?? usualChunk, skipped)) {
       const share = file.progress();
       await writing;
       for (const refusal of chunk.refusals) onRefusal(refusal);

@@ -16,8 +16,11 @@ export type ImportSource = Readonly<{
   about: string;
   /** Countries whose companies it holds, where that is known beforehand; ISO alpha-2, upper case. */
   countries?: readonly string[];
-  /** Pieces in the order of the file, in constant memory. */
-  read(bytes: AsyncIterable<Buffer>): AsyncIterable<ReadPiece>;
+  /**
+   * Pieces in the order of the file, in constant memory. The first `skipped` are in already and nobody looks at what is
+   * given in their place, so a source may save itself the reading.
+   */
+  read(bytes: AsyncIterable<Buffer>, skipped?: number): AsyncIterable<ReadPiece>;
   /** Whether a file that begins and ends so has its end; asked before anything is written. Without it any end will do. */
   isWhole?(head: string, tail: string): boolean;
 }>;

@@ -65,6 +65,29 @@ test('the same record changes nothing; another content makes a version and keeps
   );
 });
 
+test('no search has a list to read after a load, and a company that is deleted takes its rows along', async () => {
+  await load([record('p', 'Papierkorb Verlag GmbH', { regCode: 'HRB 77' })]);
+  const { rows: lists } = await database.pool.query<{ index: string; pages: number }>(
+    `SELECT i.indexrelid::regclass::text AS index, gin_clean_pending_list(i.indexrelid) AS pages
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam
+     WHERE a.amname = 'gin' AND c.relkind = 'i' ORDER BY 1`,
+  );
+  assert.deepEqual(lists, [
+    { index: 'company_search_rest_keys_idx', pages: 0 },
+    { index: 'search_words_near', pages: 0 },
+  ]);
+  const { rows: deleted } = await database.pool.query<{ id: string }>(
+    `DELETE FROM companies WHERE source_ref = 'p' RETURNING id`,
+  );
+  const { rows: left } = await database.pool.query(
+    `SELECT company_id FROM company_names WHERE company_id = $1
+     UNION ALL SELECT company_id FROM company_identifiers WHERE company_id = $1
+     UNION ALL SELECT company_id FROM company_search WHERE company_id = $1`,
+    [deleted[0]?.id],
+  );
+  assert.deepEqual([deleted.length, left], [1, []]);
+});
+
 test('a company that moves to another country keeps its id', async () => {
   await load([record('m', 'Zugvogel GmbH')]);
   const before = (await find({ name: 'Zugvogel GmbH' })).list[0];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/kysely.ts';
+import { tidyIndices } from '../search-index/repository.ts';
 
 const nameOf = (table: string, country: string) => `${table}_${country.toLowerCase()}`;
 
@@ -46,5 +47,6 @@ export async function movePartition(tx: Tx, country: string): Promise<number> {
     );
     await sql`ALTER TABLE ${own} DROP CONSTRAINT only_country`.execute(tx);
   }
+  await tidyIndices(tx);
   return Number(moved);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { BrokenFileError } from '../gleif/broken-file.ts';
 import type { ReadPiece } from './import-source.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
@@ -14,6 +15,8 @@ export type Chunk = Readonly<{
   refusals: readonly Refusal[];
   isLast: boolean;
 }>;
+
+const recordsAtOnce = 10;
 
 /**
  * Cuts what a source reads into chunks, leaving out the first `skipped` pieces, which are in already. The last chunk is
@@ -46,6 +49,8 @@ export async function* readChunks(
       continue;
     }
     read += 1;
+    // The chunk before is being written meanwhile: PostgreSQL's answers must not wait until a block of the file is read.
+    if (read % recordsAtOnce === 0) await setImmediate();
     try {
       if ('record' in piece) companies.push(prepareCompany(piece.record));
       else if ('link' in piece) links.push(prepareLink(piece.link));

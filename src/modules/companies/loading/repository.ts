@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
 import { countWords, insertSearchRows } from '../search-index/repository.ts';
@@ -52,6 +53,8 @@ const columns = `id uuid, country text, name text, name_lat text, name_lat_sourc
   source_url text, category text, head_office_scheme text, head_office_issuer text, head_office_value text,
   content_hash text`;
 const columnNames = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
+/** Those that a record says. */
+const ownColumns = columnNames.filter((name) => name !== 'id' && name !== 'content_hash');
 
 export async function insertCompanies(
   tx: Tx,
@@ -59,11 +62,20 @@ export async function insertCompanies(
   fetchedAt: Date,
   added: readonly PlacedCompany[],
 ): Promise<void> {
-  if (added.length === 0) return;
-  await sql`
-    INSERT INTO companies (${sql.raw(columnNames.join(', '))}, source, fetched_at)
-    SELECT ${sql.raw(columnNames.join(', '))}, ${register}, ${fetchedAt}
-    FROM json_to_recordset(${companyRows(added)}::json) AS x(${sql.raw(columns)})`.execute(tx);
+  const columns = ['id', 'content_hash', ...ownColumns, 'source', 'fetched_at'];
+  await copyRows(tx, 'companies', columns, companyLines(register, fetchedAt, added));
+}
+
+function* companyLines(
+  register: string,
+  fetchedAt: Date,
+  added: readonly PlacedCompany[],
+): Generator<string> {
+  for (const { id, prepared } of added) {
+    const row = prepared.company;
+    const own = ownColumns.map((name) => row[name] ?? null);
+    yield copyLine([id, prepared.contentHash, ...own, register, fetchedAt]);
+  }
 }
 
 /** Keeps what the companies were in company_changes, then overwrites them; children are taken away. */
@@ -119,17 +131,12 @@ export async function keepHistory(
 /** Names, numbers and search rows of companies that have none. */
 export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): Promise<void> {
   if (placed.length === 0) return;
-  await sql`
-    INSERT INTO company_names (country, company_id, position, kind, lang, text, since, until)
-    SELECT * FROM json_to_recordset(${childRows(placed, 'names')}::json)
-      AS x(country text, company_id uuid, position smallint, kind text, lang text, text text, since date, until date)`.execute(
+  await copyRows(tx, 'company_names', ['country', 'company_id', ...nameColumns], childLines(placed, 'names'));
+  await copyRows(
     tx,
-  );
-  await sql`
-    INSERT INTO company_identifiers (country, company_id, scheme, issuer, value_raw, value_norm)
-    SELECT * FROM json_to_recordset(${childRows(placed, 'identifiers')}::json)
-      AS x(country text, company_id uuid, scheme text, issuer text, value_raw text, value_norm text)`.execute(
-    tx,
+    'company_identifiers',
+    ['country', 'company_id', ...identifierColumns],
+    childLines(placed, 'identifiers'),
   );
   await insertSearchRows(
     tx,
@@ -144,18 +151,14 @@ export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): 
   );
 }
 
-function companyRows(placed: readonly PlacedCompany[]): string {
-  return JSON.stringify(
-    placed.map(({ id, prepared }) => ({ ...prepared.company, id, content_hash: prepared.contentHash })),
-  );
-}
+const nameColumns = ['position', 'kind', 'lang', 'text', 'since', 'until'];
+const identifierColumns = ['scheme', 'issuer', 'value_raw', 'value_norm'];
 
-function childRows(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): string {
-  return JSON.stringify(
-    placed.flatMap(({ id, prepared }) =>
-      prepared[kind].map((row) => ({ ...row, country: prepared.country, company_id: id })),
-    ),
-  );
+function* childLines(placed: readonly PlacedCompany[], kind: 'names' | 'identifiers'): Generator<string> {
+  const names = kind === 'names' ? nameColumns : identifierColumns;
+  for (const { id, prepared } of placed)
+    for (const row of prepared[kind])
+      yield copyLine([prepared.country, id, ...names.map((name) => row[name] ?? null)]);
 }
 
 /** Fresh statistics after a load, from a small sample: without them the planner takes the wrong index. */

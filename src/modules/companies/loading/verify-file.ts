@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { BrokenFileError } from '../gleif/broken-file.ts';
 import { openSourceFile } from '../gleif/source-file.ts';
 import type { ImportSource } from './import-source.ts';
@@ -28,9 +29,10 @@ async function knowHead(source: ImportSource, path: string): Promise<void> {
   for await (const _piece of source.read(bytes)) break;
 }
 
-/** Unpacks the whole file, which compares its checksum, and keeps its two ends. */
+/** The two ends of what is in the file; a packed file is unpacked whole, which compares its checksum. */
 async function unpackedEnds(path: string): Promise<{ head: string; tail: string }> {
-  const { bytes } = await openSourceFile(path);
+  const { bytes, isPacked } = await openSourceFile(path);
+  if (!isPacked) return endsOf(path);
   let head: Buffer | undefined;
   let tail: Buffer = Buffer.alloc(0);
   for await (const chunk of bytes) {
@@ -38,6 +40,20 @@ async function unpackedEnds(path: string): Promise<{ head: string; tail: string 
     tail = chunk.length >= endsLength ? chunk : Buffer.concat([tail.subarray(-endsLength), chunk]);
   }
   return { head: head?.toString('utf8') ?? '', tail: tail.subarray(-endsLength).toString('utf8') };
+}
+
+async function endsOf(path: string): Promise<{ head: string; tail: string }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const at = async (position: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(endsLength), 0, endsLength, position);
+      return buffer.toString('utf8', 0, bytesRead);
+    };
+    return { head: await at(0), tail: await at(Math.max(0, size - endsLength)) };
+  } finally {
+    await file.close();
+  }
 }
 
 async function markOf(path: string): Promise<FileMark> {

@@ -91,13 +91,15 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
     `SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET max_parallel_maintenance_workers = 2`,
   );
   await client.query(
-    `CREATE INDEX company_search_next_keys ON company_search_next USING gin (keys) WITH (fastupdate = off)`,
+    'CREATE INDEX company_search_next_keys ON company_search_next USING gin (keys) WITH (gin_pending_list_limit = 1024)',
   );
   await client.query(
     'CREATE INDEX company_search_next_core ON company_search_next (core text_pattern_ops, country)',
   );
   await client.query('CREATE INDEX company_search_next_company ON company_search_next (company_id)');
-  await client.query('CREATE TABLE search_words_next (LIKE search_words INCLUDING DEFAULTS)');
+  await client.query(
+    'CREATE TABLE search_words_next (LIKE search_words INCLUDING DEFAULTS) WITH (fillfactor = 85)',
+  );
   await client.query(`
     INSERT INTO search_words_next (country, fold, key, near, df)
     SELECT w.country, w.fold, w.key, w.near, coalesce(c.df, 1)
@@ -106,7 +108,7 @@ export async function indexNext(client: pg.ClientBase): Promise<void> {
       GROUP BY k) c ON c.key = w.key`);
   await client.query('DROP TABLE search_words_found');
   await client.query(
-    'CREATE INDEX search_words_next_near ON search_words_next USING gin (near) WITH (fastupdate = off)',
+    'CREATE INDEX search_words_next_near ON search_words_next USING gin (near) WITH (gin_pending_list_limit = 1024)',
   );
   await client.query(
     'CREATE INDEX search_words_next_fold ON search_words_next (country, fold text_pattern_ops)',

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '#platform/config/config.ts';
+
+/** Tells a taken port before anything else is begun: a first start loads for seconds before it listens. */
+export async function checkPorts({ host, port, sandboxPort }: Config): Promise<void> {
+  for (const [number, setting] of [
+    [sandboxPort, 'SANDBOX_PORT'],
+    [port, 'PORT'],
+  ] as const) {
+    const server = createServer();
+    try {
+      server.listen(number, host);
+      await once(server, 'listening');
+    } catch (error) {
+      throw listenFault(error, { host, port: number, setting });
+    }
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+/** One clear sentence for a port that cannot be had; any other error as it is. */
+export function listenFault(
+  error: unknown,
+  { host, port, setting }: Readonly<{ host: string; port: number; setting: string }>,
+): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} is taken: stop what uses it, or set ${setting} to another.`);
+  if (code === 'EACCES')
+    return new Error(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Error(`HOST ${host} is not an address of this machine.`);
+  return error;
+}
