@@ -9,6 +9,7 @@ import { printFigures, printHostile } from './asking/print-figures.ts';
 import { makeCompanies, refOf } from './corpus/make-company.ts';
 import { benchRegister, type Filled, fillDatabase } from './filling/fill.ts';
 import { type BenchDatabase, openBenchDatabase } from './filling/open-bench-database.ts';
+import { readIntoMemory } from './filling/read-into-memory.ts';
 import { sizesOf } from './filling/sizes.ts';
 import { timeRebuild } from './filling/time-rebuild.ts';
 import { askCorpus } from './questions/ask-corpus.ts';
@@ -66,6 +67,7 @@ async function measure(seed: number, size: number, countEach: number, seconds: n
   const database = await openBenchDatabase(values.keep);
   try {
     const filled = await fillIfNeeded(database, seed, size);
+    await readIntoMemory(database.folder);
     const file = join(folder, 'questions.json');
     if (values.hostile) {
       writeFileSync(file, JSON.stringify(await hostileQuestions(database.pool, seed, countEach)));

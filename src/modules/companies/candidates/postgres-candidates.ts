@@ -6,7 +6,7 @@ import {
   hashesOf,
   readingsOf,
   shortenedReadings,
-  slipsOf,
+  slippedOf,
   vocabularyQuestion,
   widenGroups,
 } from './readings.ts';
@@ -54,8 +54,9 @@ async function findNames(
     if (gathered.best() >= good) return done();
   }
 
-  const words = await listWords(db, country, vocabularyQuestion(country, groups));
-  const widened = widenGroups(country, groups, words);
+  const slipped = slippedOf(groups);
+  const words = await listWords(db, country, vocabularyQuestion(country, groups, slipped));
+  const widened = widenGroups(country, groups, words, { slipped });
   gathered.add(await listByKeys(db, country, readingsOf(country, groups, widened, words), maxOfReading));
   if (gathered.best() >= good) return done();
   gathered.add(await listByKeys(db, country, shortenedReadings(widened, maxAlone), maxOfShortened));
@@ -87,16 +88,17 @@ async function findFar(
     .map(({ fold }) => fold);
   if (rare.length === 0) return [];
   const words = await listFarWords(tx, country, rare);
-  const far = widenGroups(country, groups, words, (length) => Math.max(2, slipsOf(length))).map(
-    (group, at) => ({
-      ...group,
-      keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],
-      df: (widened[at]?.df ?? 0) + group.df,
-    }),
-  );
+  const far = widenGroups(country, groups, words, { slips: farSlipsOf }).map((group, at) => ({
+    ...group,
+    keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],
+    df: (widened[at]?.df ?? 0) + group.df,
+  }));
   const readings = [far.map(({ keys }) => keys), ...shortenedReadings(far, maxAlone)];
   return listByKeys(tx, country, readings, maxOfShortened);
 }
+
+/** Two slips of the fingers are up to three letters of the sound in a long word. */
+const farSlipsOf = (length: number): number => (length < 9 ? 2 : 3);
 
 /** Keeps each name of a company once, and how good the best one is. */
 function gather(bestOf: BestOf) {

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shortenedReadings, type WidenedGroup } from './readings.ts';
 
-const group = (key: number, df: number, weight = 1): WidenedGroup => ({ keys: [key], df, weight });
+const group = (key: number, df: number, weight = 1): WidenedGroup => ({
+  typed: [key],
+  keys: [key],
+  df,
+  weight,
+});
 const total = 3000;
 const keysOf = (groups: readonly WidenedGroup[]) =>
   shortenedReadings(groups, total).map((reading) => reading.map(([key]) => key));
@@ -15,4 +20,9 @@ test('of three words each is left out, first what no name has, then what says le
 test('a frequent word finds nothing alone, and one word cannot be shortened', () => {
   assert.deepEqual(keysOf([group(1, 5000), group(2, 9000)]), []);
   assert.deepEqual(keysOf([group(1, 5)]), []);
+});
+
+test('beside near words the typed one stands alone first', () => {
+  const near = { ...group(1, 600), keys: [1, 7, 8] };
+  assert.deepEqual(shortenedReadings([near, group(2, 9000)], total), [[[1]], [[1, 7, 8]]]);
 });

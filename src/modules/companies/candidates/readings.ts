@@ -2,9 +2,13 @@ import { keyHash, nearHashes } from '../key-hash.ts';
 import { foldWord, type WordGroup } from '../search-terms.ts';
 import { editDistance } from '../similarity.ts';
 import type { KnownWord, Reading } from './repository.ts';
+import { slipVariants } from './slip-variants.ts';
 
 /** A group of the question after a look into the vocabulary. */
 export type WidenedGroup = Readonly<{
+  /** The word as it was typed, if any name has it. */
+  typed: readonly number[];
+  /** The same and all that may be meant by it. */
   keys: readonly number[];
   /** Names that have one of its words, roughly; 0 where no name has any. */
   df: number;
@@ -14,7 +18,7 @@ export type WidenedGroup = Readonly<{
 
 /** A key that is no word of the vocabulary may stand for very many names. */
 const unknownDf = 1_000_000;
-const maxNeighbours = 8;
+const maxNeighbours = 20;
 const maxVariants = 3;
 /** Shorter words are not cut in two, and shorter beginnings are not completed. */
 const leastPart = 3;
@@ -24,7 +28,11 @@ export const hashesOf = (country: string, keys: readonly string[]): number[] =>
   keys.map((key) => keyHash(country, key));
 
 /** What to look up in the vocabulary for the words of a question. */
-export function vocabularyQuestion(country: string, groups: readonly WordGroup[]) {
+export function vocabularyQuestion(
+  country: string,
+  groups: readonly WordGroup[],
+  slipped: readonly SlippedWord[] = [],
+) {
   const folds = groups.flatMap(({ fold }) => fold ?? []);
   const exact = new Set([
     ...folds,
@@ -32,23 +40,47 @@ export function vocabularyQuestion(country: string, groups: readonly WordGroup[]
     ...joints(groups).map(({ fold }) => fold),
   ]);
   return {
+    slipped: [...new Set(slipped.flatMap((folds) => [...(folds ?? [])]))],
     near: [...new Set(folds.flatMap((fold) => nearHashes(country, fold)))],
     exact: [...exact].slice(0, 200),
     starts: folds.filter((fold) => fold.length >= leastStart).slice(0, 6),
   };
 }
 
-/** The groups with the words that may be meant by theirs: at most `slips` edits away, or longer. */
+/** The sounds that one wrong letter makes of a group's word. */
+export type SlippedWord = ReadonlySet<string> | undefined;
+
+/** So many words of a question are tried letter by letter: the first that say something of the name. */
+const maxSlipped = 3;
+const tellingWeight = 0.6;
+
+/** For each group what it may have been before one slip. */
+export function slippedOf(groups: readonly WordGroup[]): SlippedWord[] {
+  let left = maxSlipped;
+  return groups.map(({ word, fold, weight }) => {
+    if (fold === null || weight < tellingWeight || left === 0) return undefined;
+    left -= 1;
+    return slipVariants(word);
+  });
+}
+
+/** How far a word of so many letters may be from the typed one, and which words count as near whatever their distance. */
+export type WordsMeant = Readonly<{
+  slips?: (length: number) => number;
+  slipped?: readonly SlippedWord[];
+}>;
+
+/** The groups with the words that may be meant by theirs: near it, or longer. */
 export function widenGroups(
   country: string,
   groups: readonly WordGroup[],
   words: readonly KnownWord[],
-  slips: (length: number) => number = slipsOf,
+  { slips = slipsOf, slipped = [] }: WordsMeant = {},
 ): WidenedGroup[] {
-  return groups.map(({ fold, keys, weight }) => {
+  return groups.map(({ fold, keys, weight }, at) => {
     const own = new Set(keys);
     const typed = words.filter((word) => own.has(word.fold));
-    const meant = fold === null ? [] : neighboursOf(fold, words, slips(fold.length));
+    const meant = fold === null ? [] : neighboursOf(fold, words, slips(fold.length), slipped[at]);
     const longer =
       fold === null || fold.length < leastStart
         ? []
@@ -59,15 +91,24 @@ export function widenGroups(
     const all = new Map([...typed, ...meant].map((word) => [word.fold, word.df]));
     return {
       weight,
+      typed: typed.length === 0 ? [] : hashesOf(country, keys),
       keys: [...new Set(hashesOf(country, [...keys, ...more]))],
       df: fold === null && all.size === 0 ? unknownDf : [...all.values()].reduce((sum, df) => sum + df, 0),
     };
   });
 }
 
-function neighboursOf(fold: string, words: readonly KnownWord[], limit: number): KnownWord[] {
+function neighboursOf(
+  fold: string,
+  words: readonly KnownWord[],
+  limit: number,
+  slipped: SlippedWord,
+): KnownWord[] {
   return [...new Map(words.map((word) => [word.fold, word])).values()]
-    .map((word) => ({ word, distance: editDistance(fold, word.fold, limit) }))
+    .map((word) => ({
+      word,
+      distance: slipped?.has(word.fold) ? 1 : editDistance(fold, word.fold, limit),
+    }))
     .filter(({ word, distance }) => distance <= limit && word.fold !== fold)
     .sort((a, b) => a.distance - b.distance || b.word.df - a.word.df)
     .slice(0, maxNeighbours)
@@ -118,7 +159,10 @@ export function shortenedReadings(widened: readonly WidenedGroup[], total: numbe
   // Alone only words that say something: of a frequent one nobody knows which name is meant.
   for (const at of known.slice(0, widened.length > 2 ? 1 : 2)) {
     const group = widened[at];
-    if (group !== undefined && group.df <= total) readings.push([group.keys]);
+    if (group === undefined || group.df > total) continue;
+    // Those who have it as it was typed, and not merely the shortest names of all that are near it.
+    if (group.typed.length > 0 && group.typed.length < group.keys.length) readings.push([group.typed]);
+    readings.push([group.keys]);
   }
   return readings;
 }

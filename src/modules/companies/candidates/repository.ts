@@ -69,20 +69,31 @@ export function listByStart(db: Db, country: string, start: string, limit: numbe
 export function listWords(
   db: Db | Tx,
   country: string,
-  asked: { near: readonly number[]; exact: readonly string[]; starts: readonly string[] },
+  asked: Readonly<{
+    near: readonly number[];
+    exact: readonly string[];
+    slipped?: readonly string[];
+    starts: readonly string[];
+  }>,
 ): Promise<KnownWord[]> {
-  const parameters: unknown[] = asked.exact.length + asked.starts.length > 0 ? [country] : [];
+  const { slipped = [] } = asked;
+  const parameters: unknown[] =
+    asked.exact.length + asked.starts.length + slipped.length > 0 ? [country] : [];
   const branches: string[] = [];
   // Hash by hash: the chance that one of many fits is guessed far too high, and the whole table would be read. The
   // country is in the hashes.
   if (asked.near.length > 0)
     branches.push(
       `(SELECT w.fold, w.df FROM unnest($${parameters.push(asked.near)}::int4[]) AS h,
-        LATERAL (SELECT fold, df FROM search_words WHERE near @> ARRAY[h] LIMIT 50) w)`,
+        LATERAL (SELECT fold, df FROM search_words WHERE near @> ARRAY[h] LIMIT 200) w)`,
     );
   if (asked.exact.length > 0)
     branches.push(
       `(SELECT fold, df FROM search_words WHERE country = $1 AND fold = ANY($${parameters.push(asked.exact)}::text[]) LIMIT 400)`,
+    );
+  if (slipped.length > 0)
+    branches.push(
+      `(SELECT fold, df FROM search_words WHERE country = $1 AND fold = ANY($${parameters.push(slipped)}::text[]) LIMIT 400)`,
     );
   for (const start of asked.starts) {
     const from = parameters.push(start);
@@ -107,7 +118,7 @@ export function listFarWords(tx: Tx, country: string, folds: readonly string[]):
       const from = parameters.push(start);
       return `(SELECT fold, df FROM search_words WHERE country = $1 AND ${written} ~>=~ $${from}
         AND ${written} ~<~ $${parameters.push(`${start}~`)}
-        AND length(fold) BETWEEN $${length}::int - 2 AND $${length}::int + 2 LIMIT 1200)`;
+        AND length(fold) BETWEEN $${length}::int - 2 AND $${length}::int + 2 LIMIT 3000)`;
     });
   });
   return rowsOf<KnownWord>(tx, branches.join(' UNION ALL '), parameters);
