@@ -164,6 +164,14 @@ test('the address moves the order', async () => {
   );
 });
 
+test('the only bearer of a name is not chosen where the address says another city', async () => {
+  const name = 'Nordlicht Maschinenbau GmbH';
+  assert.equal((await find({ name, address: 'Hamburg' })).isOne, true);
+  assert.equal((await find({ name, address: 'Гамбург' })).isOne, true);
+  const elsewhere = await find({ name, address: 'Bremen' });
+  assert.deepEqual([elsewhere.names[0], elsewhere.isOne], [name, false]);
+});
+
 test('nothing like it is an empty list, nothing to look for is refused, no register is told apart', async () => {
   assert.deepEqual(await find({ name: 'Zzyzx Quibble' }), { names: [], matched: [], isOne: false, list: [] });
   const refused = (code: string) => (error: unknown) => error instanceof Problem && error.code === code;

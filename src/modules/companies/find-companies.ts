@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { BestOf, CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, FoundCompany } from './company.ts';
 import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
+import { isElsewhere } from './match-card/match-contact.ts';
 import { normaliseName } from './normalise.ts';
 import { isNumberLike } from './number-spellings.ts';
 import { companyProblems } from './problems.ts';
@@ -58,8 +59,10 @@ export async function searchCompanies(
   );
   if (first.length + last.length > 0)
     return { companies: [...first, ...named, ...last].slice(0, maxResults), isOne: false };
-  return isTheOne(ranked, question)
-    ? { companies: named.slice(0, 1), isOne: true }
+  const [best] = named;
+  // Who bears the name in another city than the typed one may be another company: then the buyer chooses.
+  return best !== undefined && isTheOne(ranked, question) && !isElsewhere(question.address, best)
+    ? { companies: [best], isOne: true }
     : { companies: named, isOne: false };
 }
 

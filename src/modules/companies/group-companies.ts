@@ -1,5 +1,6 @@
 import type { Company, CompanyQuery, FoundCompany } from './company.ts';
 import { normaliseIdentifier } from './identifier-normalise.ts';
+import { isElsewhere } from './match-card/match-contact.ts';
 import { normaliseName } from './normalise.ts';
 import { nameLikeness } from './similarity.ts';
 
@@ -45,7 +46,7 @@ export function isOneCompany(groups: readonly CompanyGroup[], query: CompanyQuer
   if (first === undefined || !first.related.some(({ kind }) => kind === 'same company')) return false;
   const { matched } = first.company;
   if (matched === 'number') return groups.length === 1;
-  if (matched !== 'name') return false;
+  if (matched !== 'name' || isElsewhere(query.address ?? '', first.company)) return false;
   const country = query.countryCode.toUpperCase();
   const { core, form } = normaliseName(query.name ?? '', country);
   const others = groups.slice(1);

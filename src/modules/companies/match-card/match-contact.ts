@@ -51,6 +51,10 @@ export function matchAddress(asked: string, company: Placed): FieldMatch | undef
     : { ...field, verdict: 'differs', reason: 'other address', known };
 }
 
+/** Whether the typed address says that another company is meant: neither its city nor its street is in it. */
+export const isElsewhere = (asked: string, company: Placed): boolean =>
+  matchAddress(asked, company)?.verdict === 'differs';
+
 const phoneTail = 7;
 
 /** Compares the last digits: prefixes are written in many ways. What number the register has is not told. */
