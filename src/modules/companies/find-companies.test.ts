@@ -82,9 +82,10 @@ test('a number finds its company in any spelling', async () => {
 });
 
 test('a number that two courts gave is a list, and the number of another country is nothing', async () => {
-  const found = await find({ regCode: 'hrb12345' });
-  assert.equal(found.names.length, 2);
-  assert.equal(found.isOne, false);
+  for (const regCode of ['hrb12345', '12345']) {
+    const found = await find({ regCode });
+    assert.deepEqual([found.names.length, found.isOne], [2, false], regCode);
+  }
   assert.deepEqual((await find({ regCode: 'HRB 12345', countryCode: 'RU' })).names, []);
 });
 

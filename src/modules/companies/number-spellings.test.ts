@@ -21,6 +21,10 @@ test('words, labels and signs around a number do not hide it', () => {
     ['CHE-123.456.789 MWST', 'CH', '123456789'],
     ['№ 0001234567', 'UA', '1234567'],
     ['SC 001234', 'GB', 'SC1234'],
+    ['12 345', 'DE', 'HRB12345'],
+    ['Nr. 12345 B', 'DE', 'HRB12345'],
+    ['123456 a', 'AT', 'FN123456'],
+    ['123.456.789', 'CH', 'CHE123456789'],
   ];
   for (const [text, country, expected] of cases)
     assert.ok(valuesOf(text, country).includes(expected), `${text} → ${valuesOf(text, country).join(' ')}`);
@@ -31,6 +35,8 @@ test('the likeliest spelling comes first, and a pair is also one number', () => 
   const ranks = new Map(numberSpellings('HRB 12345', 'DE').map(({ value, rank }) => [value, rank]));
   assert.ok((ranks.get('12345') ?? 0) > (ranks.get('HRB12345') ?? 9));
   assert.equal(valuesOf('7701234567/770101001', 'RU')[0], '7701234567770101001');
+  assert.equal(valuesOf('12345')[0], '12345');
+  assert.ok(!valuesOf('HRA 12345').includes('HRB12345'));
 });
 
 test('a name that holds a number is not a number', () => {

@@ -10,13 +10,20 @@ const labels = new Set(
     .filter(Boolean),
 );
 
+/** Letters of a register that stand in its number and that buyers leave out. */
+const registerLetters: Readonly<Record<string, readonly string[]>> = {
+  AT: ['FN'],
+  CH: ['CHE'],
+  DE: ['HRB', 'HRA', 'GNR', 'PR', 'VR'],
+};
+
 const maxText = 300;
 const maxSpellings = 24;
 const leastDigits = 3;
 
 /**
  * Every form under which a number that somebody typed may be stored, the likeliest first: as it stands; without words
- * around it; without letters before and behind it; the first of a pair. `rank` grows from one kind to the next.
+ * around it; without letters before and behind it; the first of a pair; with the register's letters. `rank` grows from one kind to the next.
  */
 export function numberSpellings(text: string, country: string): { value: string; rank: number }[] {
   const found = new Map<string, number>();
@@ -41,6 +48,9 @@ export function numberSpellings(text: string, country: string): { value: string;
       add(plain, 3);
       const [first = ''] = run;
       if (run.length > 1 && digitsOf(first) >= 5) add(first, 4);
+      if (before === '' && /^\d/.test(plain))
+        for (const letters of registerLetters[country] ?? [])
+          for (const end of new Set([behind, ''])) add(`${letters}${plain}${end}`, 5);
     }
     at = end;
   }

@@ -88,6 +88,13 @@ test('a word behind a hyphen is quoted in its own letters', () => {
   assert.equal(words({ name: 'Ромашка' }, mebel, 'ru')[0], 'В реестре название длиннее: Мебель');
 });
 
+test('a number agrees as the search reads it: with its court, without its letters', () => {
+  for (const regCode of ['HRB 12345', 'Amtsgericht Kiel, HRB Nr. 12345', '12345'])
+    assert.deepEqual(verdicts({ regCode }, { ...nordlicht, regCode: 'HRB 12345' }), [
+      'regCode: agrees, same number',
+    ]);
+});
+
 test('a legal form: the same, another language’s word for it, another one, none', () => {
   const form = (name: string, company = nordlicht) => [
     verdicts({ name }, company)[1],

@@ -1,5 +1,6 @@
 import type { Company } from '../company.ts';
 import { identifierSpellings } from '../identifier-normalise.ts';
+import { numberSpellings } from '../number-spellings.ts';
 import { editDistance } from '../similarity.ts';
 import type { FieldMatch } from './field-match.ts';
 
@@ -15,7 +16,11 @@ export function matchNumber(
   asked: string,
   company: Numbered,
 ): FieldMatch | undefined {
-  const typed = identifierSpellings(asked, company.country);
+  // As the search reads it: without labels and courts, with letters that buyers leave out.
+  const typed = [
+    ...identifierSpellings(asked, company.country),
+    ...numberSpellings(asked, company.country).map(({ value }) => value),
+  ];
   if (typed.length === 0) return undefined;
   const known = company[field];
   const own = known === null ? [] : identifierSpellings(known, company.country);
