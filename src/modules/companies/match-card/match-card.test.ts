@@ -88,6 +88,31 @@ test('a word behind a hyphen is quoted in its own letters', () => {
   assert.equal(words({ name: 'Ромашка' }, mebel, 'ru')[0], 'В реестре название длиннее: Мебель');
 });
 
+test('a number where a name is asked for is compared as a number', () => {
+  const typed = { name: 'HRB 12345' };
+  const numbered = { ...nordlicht, regCode: 'HRB 12345' };
+  assert.deepEqual(verdicts(typed, numbered), ['regCode: agrees, same number']);
+  assert.equal(grade(typed, numbered), 'exact');
+});
+
+test('who typed Chinese signs reads them again, not pinyin', () => {
+  const mingzhu = {
+    ...nordlicht,
+    country: 'CN',
+    name: '上海明珠家具有限公司',
+    nameLat: 'Shanghai Mingzhu Furniture Co., Ltd.',
+    names: [],
+  };
+  assert.equal(
+    words({ name: '上海明珠' }, mingzhu)[0],
+    'The register’s name has more words: 上海明珠家具有限公司',
+  );
+  assert.equal(
+    words({ name: 'Shanghai Mingzhu' }, mingzhu)[0],
+    'The register’s name has more words: Furniture',
+  );
+});
+
 test('a number agrees as the search reads it: with its court, without its letters', () => {
   for (const regCode of ['HRB 12345', 'Amtsgericht Kiel, HRB Nr. 12345', '12345'])
     assert.deepEqual(verdicts({ regCode }, { ...nordlicht, regCode: 'HRB 12345' }), [

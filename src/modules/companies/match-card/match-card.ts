@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Company, CompanyQuery } from '../company.ts';
+import { isNumberLike } from '../number-spellings.ts';
 import type { MatchCardView } from './contract.ts';
 import type { FieldMatch } from './field-match.ts';
 import { gradeOf } from './grade.ts';
@@ -15,10 +16,12 @@ const wordsOf = { en: english, ru: russian } as const;
 
 /** Compares what was typed with a company field by field; pure. Fields that were not typed are left out. */
 export function matchFieldsOf(query: CompanyQuery, company: Company): FieldMatch[] {
-  const { name = '', regCode = '', vatCode = '', address = '', phone = '', email = '' } = query;
+  const { name = '', vatCode = '', address = '', phone = '', email = '' } = query;
+  // Where a name is asked for a number may stand: the search takes it for one, too.
+  const isNumber = isNumberLike(name);
+  const regCode = query.regCode || (isNumber ? name : '');
   return [
-    matchName(name, company),
-    matchForm(name, company),
+    ...(isNumber ? [] : [matchName(name, company), matchForm(name, company)]),
     matchNumber('regCode', regCode, company),
     matchNumber('vatCode', vatCode, company),
     matchAddress(address, company),

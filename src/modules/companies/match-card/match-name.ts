@@ -25,7 +25,7 @@ export function matchName(asked: string, company: Named): FieldMatch | undefined
   const { core } = normaliseName(asked, company.country);
   if (core === '') return undefined;
   const best = namesOf(company)
-    .map((own) => ({ own, alike: nameLikeness(core, own.core) }))
+    .map((own) => ({ own, alike: nameLikeness(core, own.core, company.country) }))
     .sort(
       (a, b) =>
         b.alike - a.alike ||
@@ -69,7 +69,10 @@ function likeName(asked: string, core: string, own: Own): FieldMatch {
   if (typed.toSorted().join(' ') === given.toSorted().join(' '))
     return { ...field, reason: 'other order', asked, known: text };
   const { changed, common, lost, extra } = align(typed, given);
-  const said = (words: readonly string[], whole: string) => asWritten(words, whole);
+  const isSameScript = scriptOf(asked) === scriptOf(text);
+  const said = (words: readonly string[], whole: string) =>
+    // Who typed Chinese signs is not told in pinyin what else there is.
+    asWritten(words, whole, isSameScript && scriptOf(whole) !== 'Latin' ? whole : undefined);
   if (changed.length === 0 && lost.length === 0)
     return { ...field, reason: 'more words', asked, known: said(extra, text) };
   if (changed.length === 0 && extra.length === 0)
@@ -85,7 +88,7 @@ function likeName(asked: string, core: string, own: Own): FieldMatch {
         text,
       ),
     };
-    if (scriptOf(asked) === scriptOf(text)) return { ...field, reason: 'other spelling', ...differing };
+    if (isSameScript) return { ...field, reason: 'other spelling', ...differing };
     // Нордлихт is read as nordlikht: alphabets have no letters in common, only sounds.
     const isSameSound = changed.every(([word, own]) => foldWord(word) === foldWord(own));
     return isSameSound
@@ -128,11 +131,12 @@ function wordLikeness(a: string, b: string): number {
   return Math.max(likeness(a, b), likeness(foldWord(a), foldWord(b)));
 }
 
-/** Words of a core as they stand in the name itself, where they can be found there. */
-function asWritten(words: readonly string[], name: string): string {
+/** Words of a core as they stand in the name itself; what cannot be found there as `otherwise`, else as it is read. */
+function asWritten(words: readonly string[], name: string, otherwise?: string): string {
   const written = name.slice(0, 500).split(/[\s,;"“”«»()/]+/);
   // Vetra-Mebel is two words to the search; a word that stands alone is the better spelling of it.
   const parts = written.flatMap((word) => word.split(/[-–—&+.]/));
   const byCore = new Map([...parts, ...written].map((word) => [normaliseName(word).core, word]));
+  if (otherwise !== undefined && !words.every((word) => byCore.has(word))) return otherwise;
   return words.map((word) => byCore.get(word) ?? word).join(' ');
 }
