@@ -61,7 +61,7 @@ export function wordGroups(name: string, country: string): WordGroup[] {
     if (info.number !== null) keys.add(info.number);
     for (const other of word.others) keys.add(foldWord(other));
     if (hasBones(info, word, country)) addBones(keys, info.text);
-    if (isInitials(info)) keys.add(`^${info.fold}`);
+    if (isInitials(info)) for (const key of typedInitials(info)) keys.add(key);
     for (const joined of [joinedKey(words, at - 1), joinedKey(words, at)])
       if (joined !== '') keys.add(joined);
     if (at === 0 && head !== '') keys.add(head);
@@ -106,7 +106,13 @@ function initialsOf(words: readonly TellingWord[]): string {
 }
 
 const isInitials = (info: WordInfo): boolean =>
-  info.text.length >= 3 && info.text.length <= 6 && !info.hasDigit && info.concept === null;
+  info.text.length >= 3 && info.text.length <= 8 && !info.hasDigit && info.concept === null;
+
+/** As one word's sound, and letter by letter as in its own script: ЧТЗ is the initials of three words. */
+function typedInitials({ text, fold, letters }: WordInfo): Set<string> {
+  const spelt = letters.map((letter) => foldWord(`${letter}an`).charAt(0)).join('');
+  return new Set([`^${fold}`, `^${spelt === '' ? text : spelt}`]);
+}
 
 function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
   for (let at = 0; at < Math.min(words.length - 1, maxJoined); at += 1) {

@@ -1,7 +1,6 @@
 import { foldWord } from '../search-terms.ts';
+import { typedLetters } from '../words/typed-letters.ts';
 
-/** Letters as they are typed, in Latin letters: one key of a Russian keyboard is up to four of them. */
-const units = /shch|zh|kh|ch|sh|ts|yu|ya|./g;
 const shortest = 4;
 const longest = 16;
 
@@ -22,7 +21,7 @@ const alphabet = [
 export function slipVariants(word: string): Set<string> {
   const folds = new Set<string>();
   if (word.length < shortest || word.length > longest) return folds;
-  const typed = word.match(units) ?? [];
+  const typed = typedLetters(word);
   const put = (at: number, removed: number, text: string) =>
     folds.add(foldWord(typed.slice(0, at).join('') + text + typed.slice(at + removed).join('')));
   for (let at = 0; at <= typed.length; at += 1) {

@@ -145,7 +145,7 @@ function pairInitials(single: Words, several: Words, singleFree: Uint8Array, sev
   for (let at = 0; at < single.length; at += 1) {
     const word = single[at];
     if (singleFree[at] === 0 || word === undefined || word.hasDigit) continue;
-    const length = word.text.length;
+    const length = word.letters.length || word.text.length;
     if (length < 2 || length > 6) continue;
     for (let to = 0; to + 2 <= several.length; to += 1) {
       const count = initialsCount(word, several, severalFree, to);
@@ -161,22 +161,31 @@ function pairInitials(single: Words, several: Words, singleFree: Uint8Array, sev
   }
 }
 
-/** How many free neighbours from `to` on begin with the letters of the word, or with its sounds; two must not both be names. */
+/**
+ * How many free neighbours from `to` on begin with the letters of the word, or with what its letters were in another
+ * script, or sound so; two must not both be names.
+ */
 function initialsCount(word: WordInfo, several: Words, free: Uint8Array, to: number): number {
   const most = Math.max(word.text.length, word.fold.length);
   let isSame = true;
-  let soundsSame = true;
+  // ЧТЗ is chtz and three letters; Apple, whose sound is apl, is a word.
+  let isSpelt = word.letters.length > 0;
+  let soundsSame = word.isBony || word.fold.length === word.text.length;
   let weight = 0;
   for (let count = 0; count < most; count += 1) {
     const other = several[to + count];
     if (other === undefined || free[to + count] === 0) return 0;
     isSame &&= other.text.charCodeAt(0) === word.text.charCodeAt(count);
+    isSpelt &&= count < word.letters.length && other.text.startsWith(word.letters[count] ?? '');
     soundsSame &&= other.fold.charCodeAt(0) === word.fold.charCodeAt(count);
-    if (!(isSame || soundsSame)) return 0;
+    if (!(isSame || isSpelt || soundsSame)) return 0;
     weight += other.weight;
     const done = count + 1;
-    if (!((isSame && done === word.text.length) || (soundsSame && done === word.fold.length))) continue;
-    return done > 2 || (done === 2 && weight < 1) ? done : 0;
+    const isWhole =
+      (isSame && done === word.text.length) ||
+      (isSpelt && done === word.letters.length) ||
+      (soundsSame && done === word.fold.length);
+    if (isWhole) return done > 2 || (done === 2 && weight < 1) ? done : 0;
   }
   return 0;
 }

@@ -1,6 +1,7 @@
 import { foldWord } from './fold-word.ts';
 import { conceptOf } from './lexicon.ts';
 import { numberOf } from './numerals.ts';
+import { typedLetters } from './typed-letters.ts';
 import { connectors } from './weak-words.ts';
 
 /** What a word is worth in a comparison, whatever name it stands in. */
@@ -16,6 +17,8 @@ export type WordInfo = Readonly<{
   hasDigit: boolean;
   /** Hardly a vowel in it: an abbreviation, or a script without vowels. */
   isBony: boolean;
+  /** Of a short word the letters it had in another script, where they are fewer: ch, t, z. Else none. */
+  letters: readonly string[];
   weight: number;
   /** One bit a letter: words whose letters differ much need no closer look. */
   mask: number;
@@ -72,10 +75,20 @@ function describe(text: string): WordInfo {
     number,
     hasDigit,
     isBony: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
+    letters: hasDigit ? none : foreignLetters(text),
     weight,
     mask: maskOf(text),
     foldMask: maskOf(fold),
   };
+}
+
+const none: readonly string[] = [];
+const longestInitials = 8;
+
+function foreignLetters(text: string): readonly string[] {
+  if (text.length > longestInitials) return none;
+  const letters = typedLetters(text);
+  return letters.length < text.length ? letters : none;
 }
 
 function maskOf(text: string): number {
