@@ -1,64 +1,26 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import { companyProblems } from '#modules/companies/problems.ts';
-import { type CompanyRecord, createCompanies, type Register } from '#modules/companies/service.ts';
-import { createCountries } from '#modules/countries/service.ts';
+import { createCompanies } from '#modules/companies/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { findCompany, getKnownCompany } from './contract.ts';
+import { companies, countries, type SearchedApp, startSearchedApp } from './find-company-fixture.ts';
 import { findCompanyRoutes } from './routes.ts';
 
-const companies = createCompanies({ clock: systemClock });
-const countries = createCountries();
-const register: Register = {
-  code: 'test',
-  name: 'Test register',
-  licence: 'CC0-1.0',
-  url: null,
-  isDemo: true,
-};
-const records: CompanyRecord[] = [
-  {
-    country: 'DE',
-    sourceRef: '1',
-    name: 'Nordlicht Optik GmbH',
-    regCode: 'HRB 1',
-    status: 'Liquidation',
-    address: 'Weg 1, Kiel',
-  },
-  {
-    country: 'DE',
-    sourceRef: '2',
-    name: 'Nordlicht Optik AG',
-    regCode: 'HRB 2',
-    status: 'Active',
-    names: [{ kind: 'former', text: 'Nordlinse AG' }],
-  },
-];
-let database: ThrowawayDatabase;
-let app: FastifyInstance;
-let germany = 0;
+let search: SearchedApp;
 before(async () => {
-  database = await createThrowawayDatabase();
-  await database.pool.query('DELETE FROM companies'); // the seed's own would be found as well
-  await database.db.transaction().execute((tx) => companies.upsertCompanies(tx, records, register));
-  germany = (await countries.getCountryByCode(database.db, 'DE')).id;
-  app = createBareApp((server) => findCompanyRoutes(server, { db: database.db, companies, countries }));
+  search = await startSearchedApp();
 });
-after(async () => {
-  await app.close();
-  await database.drop();
-});
+after(() => search?.close());
 
 const ask = (company: object, more: object = {}, locale: 'en' | 'ru' = 'en') =>
-  callApi(app, {
+  callApi(search.app, {
     method: 'POST',
     path: findCompany.path,
     locale,
-    body: { countryId: germany, reportContentTypeId: 'credit', requestId: 'fixed', company, ...more },
+    body: { countryId: search.germany, reportContentTypeId: 'credit', requestId: 'fixed', company, ...more },
   });
 async function answer(company: object) {
   const reply = await ask(company);
@@ -213,12 +175,12 @@ test('503: a register that does not answer is not the same as none', async () =>
     },
   });
   const server = createBareApp((bare) =>
-    findCompanyRoutes(bare, { db: database.db, companies: down, countries }),
+    findCompanyRoutes(bare, { db: search.database.db, companies: down, countries }),
   );
   const reply = await callApi(server, {
     method: 'POST',
     path: findCompany.path,
-    body: { countryId: germany, company: { name: 'A' } },
+    body: { countryId: search.germany, company: { name: 'A' } },
   });
   await server.close();
   assert.equal(reply.statusCode, 503);
@@ -226,7 +188,7 @@ test('503: a register that does not answer is not the same as none', async () =>
   assert.ok(new Problem(companyProblems.registerUnavailable).text.ru.length > 0);
 });
 
-const fetchKnown = (country: string, id: string, server = app, locale: 'en' | 'ru' = 'en') =>
+const fetchKnown = (country: string, id: string, server = search.app, locale: 'en' | 'ru' = 'en') =>
   callApi(server, { method: 'GET', path: `/SearchReport/Company/${country}/${id}`, locale });
 
 test('200: a company found before is had again by its id', async () => {
@@ -256,7 +218,7 @@ test('404: a company that no register has, or that of another country; 400: no i
       description: 'This company is not in our registers.',
     });
   }
-  assert.match(refusalOf(await fetchKnown('zz', id, app, 'ru')).description ?? '', /[а-яё]/);
+  assert.match(refusalOf(await fetchKnown('zz', id, search.app, 'ru')).description ?? '', /[а-яё]/);
   for (const [country, company] of [
     ['de', '1'],
     ['deu', id],
@@ -268,7 +230,7 @@ test('404: a company that no register has, or that of another country; 400: no i
 test('503: a register that cannot say is not a company that is gone', async () => {
   const down = { ...companies, getCompany: () => Promise.reject(new Error('connection lost')) };
   const server = createBareApp((bare) =>
-    findCompanyRoutes(bare, { db: database.db, companies: down, countries }),
+    findCompanyRoutes(bare, { db: search.database.db, companies: down, countries }),
   );
   const reply = await fetchKnown('de', '0198f3c2-0000-7000-8000-000000000001', server);
   await server.close();

@@ -1,50 +1,24 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import { systemClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import { companyProblems } from '#modules/companies/problems.ts';
-import { type CompanyRecord, createCompanies, type Register } from '#modules/companies/service.ts';
-import { createCountries } from '#modules/countries/service.ts';
+import type { CompanyRecord } from '#modules/companies/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { findCompany, suggestCompanies } from './contract.ts';
+import {
+  companies,
+  countries,
+  register,
+  type SearchedApp,
+  startSearchedApp,
+} from './find-company-fixture.ts';
 import { findCompanyRoutes } from './routes.ts';
 
-const companies = createCompanies({ clock: systemClock });
-const countries = createCountries();
-const register: Register = {
-  code: 'test',
-  name: 'Test register',
-  licence: 'CC0-1.0',
-  url: null,
-  isDemo: true,
-};
-const records: CompanyRecord[] = [
-  { country: 'DE', sourceRef: '1', name: 'Nordlicht Optik GmbH', regCode: 'HRB 1', status: 'Liquidation' },
-  {
-    country: 'DE',
-    sourceRef: '2',
-    name: 'Nordlicht Optik AG',
-    regCode: 'HRB 2',
-    status: 'Active',
-    names: [{ kind: 'former', text: 'Nordlinse AG' }],
-  },
-];
-let database: ThrowawayDatabase;
-let app: FastifyInstance;
-let germany = 0;
+let search: SearchedApp;
 before(async () => {
-  database = await createThrowawayDatabase();
-  await database.pool.query('DELETE FROM companies'); // the seed's own would be found as well
-  await database.db.transaction().execute((tx) => companies.upsertCompanies(tx, records, register));
-  germany = (await countries.getCountryByCode(database.db, 'DE')).id;
-  app = createBareApp((server) => findCompanyRoutes(server, { db: database.db, companies, countries }));
+  search = await startSearchedApp();
 });
-after(async () => {
-  await app.close();
-  await database.drop();
-});
+after(() => search?.close());
 
 test('200: one company of two registers is one, with the other record under it', async () => {
   const again: CompanyRecord = {
@@ -54,15 +28,15 @@ test('200: one company of two registers is one, with the other record under it',
     status: 'Active',
   };
   const index = { ...register, code: 'index', name: 'An index' };
-  await database.db.transaction().execute(async (tx) => {
+  await search.database.db.transaction().execute(async (tx) => {
     await companies.upsertCompanies(tx, [{ ...again, regCode: 'HRB 77' }], register);
     await companies.upsertCompanies(tx, [{ ...again, regCode: 'hrb77' }], index);
   });
   for (const company of [{ regCode: 'HRB 77' }, { name: 'Ostlicht Glas' }]) {
-    const reply = await callApi(app, {
+    const reply = await callApi(search.app, {
       method: 'POST',
       path: findCompany.path,
-      body: { countryId: germany, company },
+      body: { countryId: search.germany, company },
     });
     const { companies: list, outcome, request } = findCompany.reply?.parse(reply.json()) ?? {};
     assert.deepEqual([outcome, request, list?.length], ['one', null, 1], JSON.stringify(company));
@@ -72,7 +46,7 @@ test('200: one company of two registers is one, with the other record under it',
   }
 });
 
-const suggest = (query: Record<string, string>, server = app) =>
+const suggest = (query: Record<string, string>, server = search.app) =>
   callApi(server, { method: 'GET', path: `${suggestCompanies.path}?${new URLSearchParams(query)}` });
 
 test('200: names that go on from what was typed, kept for a minute', async () => {
@@ -113,7 +87,7 @@ test('400 and 503: a suggestion for nothing, and a silent register', async () =>
     suggestCompanies: () => Promise.reject(new Problem(companyProblems.registerUnavailable)),
   };
   const server = createBareApp((bare) =>
-    findCompanyRoutes(bare, { db: database.db, companies: down, countries }),
+    findCompanyRoutes(bare, { db: search.database.db, companies: down, countries }),
   );
   const reply = await suggest({ country: 'de', q: 'nord' }, server);
   await server.close();
