@@ -26,6 +26,7 @@ const pages: readonly [status: number, path: string][] = [
   [404, `/payment-error?order=${foreignSecret}`],
   [200, '/order'],
   [404, '/order?country=zz&name=a'],
+  [200, '/order?country=no&name=Quibble&request=1&asked=brreg.none.__proto__,constructor.unavailable.'],
 ];
 
 test('pages answer what is asked of them wrongly with words, never with a fault of ours', async () => {

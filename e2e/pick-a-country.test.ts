@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { countryField, markedOption, openFresh, pickCountry } from './steps.ts';
 
 let app: TestApp;
@@ -60,7 +61,7 @@ for (const [path, pairs] of Object.entries(aliases)) {
     await countryField(page).click();
     for (const [typed, name] of pairs) {
       await page.getByRole('combobox').fill(typed);
-      await page.getByRole('option', { name, exact: true }).waitFor({ timeout: 5000 });
+      await page.getByRole('option', { name, exact: true }).waitFor();
     }
     await page.getByRole('combobox').fill('zzz');
     await page
@@ -124,8 +125,7 @@ test('without a country both buttons are off, and a click on them makes the fiel
   await buttons[0]?.click({ force: true });
   await page.getByText('Select a country first').waitFor({ state: 'attached' });
   assert.match(await animation(), /flash/);
-  await page.waitForTimeout(1700);
-  assert.equal(await animation(), 'none');
+  await waitFor('the end of the flash', async () => ((await animation()) === 'none' ? true : undefined));
   await pickCountry(page, 'france', 'France');
   for (const button of buttons) assert.ok(await button.isEnabled());
   assert.deepEqual(faults, []);

@@ -106,8 +106,10 @@ test('a name is completed from the register by the keyboard, and nothing is lost
     asked += 1;
     return route.fulfill({ status: 429, json: {} });
   });
+  const refused = page.waitForResponse('**/companies/suggest?*');
   await name.fill('maschinenb');
-  await page.waitForTimeout(400);
+  await (await refused).finished();
+  await page.waitForTimeout(300);
   await name.pressSequentially('au');
   await page.waitForTimeout(300);
   assert.deepEqual(
@@ -123,14 +125,22 @@ test('a name is completed from the register by the keyboard, and nothing is lost
 test('an answer that comes late does not replace a newer one, and a finger chooses', async () => {
   const { page, faults, end } = await visit(form, { hasTouch: true, viewport: { width: 360, height: 740 } });
   const name = page.getByRole('combobox', { name: 'Name', exact: true });
+  const late = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   await page.route('**/companies/suggest?*q=nordwind', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await late.promise;
     await route.continue().catch(() => undefined);
+    ended.resolve();
   });
+  const sent = page.waitForRequest('**/companies/suggest?*q=nordwind');
   await name.fill('nordwind');
-  await page.waitForRequest('**/companies/suggest?*q=nordwind');
+  await sent;
+  const newer = page.waitForResponse('**/companies/suggest?*q=baltika');
   await name.fill('baltika');
-  await page.waitForTimeout(1_200);
+  await (await newer).finished();
+  late.resolve();
+  await ended.promise;
+  await page.waitForTimeout(300);
   assert.equal(await page.getByRole('option', { name: /Nordwind/ }).count(), 0);
   await name.fill('nordwind masch');
   await page.getByRole('option', { name: 'Nordwind Maschinenbau GmbH' }).tap();
@@ -185,7 +195,7 @@ test('results say in Russian what agrees, and records of one company in two regi
   await page.getByRole('link', { name: 'Edit the search' }).click();
   assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Kieler Glas');
   await page.goto(`${app.url}${form}&regCode=HRB+77012`);
-  await page.waitForURL(/\/order\?.*company=/, { timeout: 5_000 });
+  await page.waitForURL(/\/order\?.*company=/);
   assert.deepEqual(faults, []);
   await end();
 });

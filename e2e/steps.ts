@@ -87,13 +87,9 @@ export async function placeInBrowser(
   wish: { country: string; company: string },
 ): Promise<void> {
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Country:/ }).click();
-  await page.getByRole('combobox').fill(wish.country.toLowerCase());
-  await page.getByRole('option', { name: wish.country }).click();
+  await pickCountry(page, wish.country.toLowerCase(), wish.country);
   await page.getByRole('button', { name: 'Find a company' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(wish.company);
-  await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await searchFor(page, wish.company);
   await page.waitForURL(/\/order\?/);
   await page.getByRole('radio', { name: /Express/ }).check();
   await page.getByLabel('E-mail').fill('buyer@demo.countercheck.example');

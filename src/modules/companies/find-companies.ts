@@ -57,8 +57,14 @@ export async function searchCompanies(
     question,
     ranked.filter(({ companyId }) => !known.has(companyId)),
   );
-  if (first.length + last.length > 0)
-    return { companies: [...first, ...named, ...last].slice(0, maxResults), isOne: false };
+  if (first.length + last.length > 0) {
+    // However many bear such a name, a number that is nearly right is shown.
+    const room = Math.max(0, maxResults - first.length - last.length);
+    return {
+      companies: [...first, ...named.slice(0, room), ...last].slice(0, maxResults),
+      isOne: false,
+    };
+  }
   const [best] = named;
   // Who bears the name in another city than the typed one may be another company: then the buyer chooses.
   return best !== undefined && isTheOne(ranked, question) && !isElsewhere(question.address, best)

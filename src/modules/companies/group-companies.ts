@@ -97,7 +97,7 @@ function areElsewhere(a: Company, b: Company): boolean {
 
 function bestLikeness(a: Company, b: Company): number {
   const own = normaliseName(a.name, a.country).core;
-  return Math.max(...coresOf(b).map((core) => nameLikeness(own, core)));
+  return Math.max(...coresOf(b).map((core) => nameLikeness(own, core, a.country)));
 }
 
 function coresOf(company: Company): string[] {

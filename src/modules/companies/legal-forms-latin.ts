@@ -44,12 +44,12 @@ export const latinForms: readonly LegalFormRow[] = [
   {
     generic: 'LLC',
     forms:
-      'gongsi|youxian gongsi|youxian zeren gongsi|gufen youxian gongsi|jusik hoesa|yuhan hoesa|ooo|oooo|odo|tov|tzov|tdv|too|osoo|ooo odo|eood|ood|zat|spgs|shps|spps',
+      'youxian gongsi|youxian zeren gongsi|yuhan hoesa|ooo|oooo|odo|tov|tzov|tdv|too|osoo|ooo odo|eood|ood|zat|spgs|shps|spps',
   },
   {
     generic: 'JSC',
     forms:
-      'plc|public limited company|jsc|ojsc|cjsc|pjsc|qpsc|psc|joint stock company|open joint stock company|public joint stock company|closed joint stock company|saog|saoc|ksc|kscp|bsc',
+      'gufen youxian gongsi|jusik hoesa|plc|public limited company|jsc|ojsc|cjsc|pjsc|qpsc|psc|joint stock company|open joint stock company|public joint stock company|closed joint stock company|saog|saoc|ksc|kscp|bsc',
   },
   {
     generic: 'JSC',
@@ -100,5 +100,5 @@ export const latinForms: readonly LegalFormRow[] = [
     generic: 'Association',
     forms: 'ev|eingetragener verein|association|asociacion|associazione|verein|vereniging|forening',
   },
-  { generic: 'Company', forms: 'company|co|cie|compagnie|cia|est' },
+  { generic: 'Company', forms: 'gongsi|company|co|cie|compagnie|cia|est' },
 ];

@@ -41,18 +41,10 @@ export function joinInitials(words: readonly string[]): string[] {
 }
 
 /**
- * Takes legal forms off both ends of a name's words, again and again while one is there and words remain.
- * Gives the family of the last form at the tail, else of the first at the head, else null.
+ * Takes legal forms off both ends of a name's words, again and again while one is there and words remain: the name without
+ * them stands from `start` to before `end`. Gives the family of the last form at the tail, else of the first at the head,
+ * else null. A dangling `and`, and `the` at the head, go too.
  */
-export function splitLegalForm(
-  words: readonly string[],
-  country = '',
-): { rest: string[]; family: LegalFormFamily | null } {
-  const { start, end, family } = splitForms(words, country);
-  return { rest: words.slice(start, end), family };
-}
-
-/** The same by place: the name without forms stands from `start` to before `end`. A dangling `and`, and `the` at the head, go too. */
 export function splitForms(
   words: readonly string[],
   country: string,

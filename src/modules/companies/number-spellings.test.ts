@@ -67,5 +67,5 @@ test('any text gives a bounded number of spellings and never fails', () => {
   const began = performance.now();
   numberSpellings('1 '.repeat(500_000), 'DE');
   isNumberLike('a1'.repeat(500_000));
-  assert.ok(performance.now() - began < 100);
+  assert.ok(performance.now() - began < 1_000);
 });

@@ -56,8 +56,9 @@ export async function listByNumbers(
   const rows = await rowsOf<CompanyRow & { value: string }>(
     db,
     `SELECT i.value, ${companyColumns}
-    FROM (SELECT DISTINCT company_id, value_norm AS value FROM company_identifiers
-      WHERE country = $1 AND value_norm = ANY($2::text[]) LIMIT $3) i
+    FROM (SELECT company_id, value_norm AS value FROM company_identifiers
+      WHERE country = $1 AND value_norm = ANY($2::text[]) GROUP BY company_id, value_norm
+      ORDER BY array_position($2::text[], value_norm), company_id LIMIT $3) i
     JOIN companies c ON c.country = $1 AND c.id = i.company_id
     JOIN registers r ON r.code = c.source
     ORDER BY array_position($2::text[], i.value), c.status = 'Active' DESC, c.id`,

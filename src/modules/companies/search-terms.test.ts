@@ -176,6 +176,6 @@ test('hostile names neither throw nor take long', () => {
     normaliseName(`${name}1`, 'RU');
     indexKeys(name, 'RU');
     wordGroups(name, 'RU');
-    assert.ok(process.cpuUsage().user - started < 50_000, name.slice(0, 20));
+    assert.ok(process.cpuUsage().user - started < 100_000, name.slice(0, 20));
   }
 });

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '#kernel/clock.ts';
+
 /** One register that is kept fresh by itself: what kind of file, where from, how often. */
 export type RegisterRefresh = Readonly<{
   source: string;
@@ -7,11 +9,10 @@ export type RegisterRefresh = Readonly<{
   isFull: boolean;
 }>;
 
-const hourMs = 3_600_000;
 const periods: Readonly<Record<string, number>> = {
   hourly: hourMs,
-  daily: 24 * hourMs,
-  weekly: 7 * 24 * hourMs,
+  daily: dayMs,
+  weekly: 7 * dayMs,
 };
 
 /** Reads `gleif=/in/gleif*.zip daily; other=https://… weekly full`; undefined if a part cannot be read. */

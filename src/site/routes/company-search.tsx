@@ -95,7 +95,7 @@ export default function CompanySearch() {
       ) : null}
       {found === undefined ? (
         <SearchForm
-          key={JSON.stringify(typed)}
+          key={JSON.stringify([country.code, typed])}
           country={country}
           criteria={criteria}
           typed={typed}
@@ -104,10 +104,7 @@ export default function CompanySearch() {
         />
       ) : (
         <>
-          {/* A number that a register has is right, whatever its check digit. */}
-          {found.companies.some(({ matched }) => matched === 'number') ? null : (
-            <NumberDoubts typed={typed} checked={checked} />
-          )}
+          <NumberDoubts typed={typed} checked={checked} found={found.companies} />
           <ResultList country={country} typed={typed} companies={found.companies} />
           <SourceStates sources={found.sources} />
         </>

@@ -88,7 +88,12 @@ export default function Country() {
           <h2 id="search" className="visually-hidden">
             {words.searchTitle}
           </h2>
-          <SearchForm country={country} criteria={criteria} typed={readTypedQuery(new URLSearchParams())} />
+          <SearchForm
+            key={country.code}
+            country={country}
+            criteria={criteria}
+            typed={readTypedQuery(new URLSearchParams())}
+          />
         </section>
       </div>
       <RegisterSection facts={facts} />

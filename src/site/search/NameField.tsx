@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SuggestedCompanyView } from '#modules/companies/contract.ts';
 import { Field } from '#ui/Field.tsx';
@@ -25,6 +25,9 @@ export function NameField({ country, typed, error }: NameFieldProps) {
   /** The pointer marks what it is over; only keys scroll the list. */
   const [isByKey, setByKey] = useState(true);
   const found = useSuggestions(country, text);
+  // Of another list the same line is another company.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is not read, its change is what counts
+  useEffect(() => setActive(-1), [found]);
   const isOpen = !isClosed && found.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 

@@ -1,17 +1,25 @@
-import type { CheckedNumbers } from '#modules/companies/contract.ts';
+import type { CheckedNumbers, CompanyView } from '#modules/companies/contract.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useSearchWords } from './texts/words.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-type NumberDoubtsProps = { typed: TypedQuery; checked: CheckedNumbers | undefined };
+type NumberDoubtsProps = {
+  typed: TypedQuery;
+  checked: CheckedNumbers | undefined;
+  /** What was found: a number that one of them bears is right, whatever its check digit. */
+  found?: readonly Pick<CompanyView, 'card'>[];
+};
 
 /** Numbers that look as if they had a slip; they were searched with all the same. */
-export function NumberDoubts({ typed, checked }: NumberDoubtsProps) {
+export function NumberDoubts({ typed, checked, found = [] }: NumberDoubtsProps) {
   const search = useSearchWords();
   const words = search.numbers;
   const doubts = (['regCode', 'vatCode'] as const).flatMap((field) => {
     const verdict = checked?.[field];
-    if (verdict !== 'unusual' && verdict !== 'check digit') return [];
+    const isBorne = found.some(({ card }) =>
+      card.fields.some((one) => one.field === field && one.verdict === 'agrees'),
+    );
+    if (isBorne || (verdict !== 'unusual' && verdict !== 'check digit')) return [];
     return [{ field, text: words.doubtful[verdict](search[field], typed[field]) }];
   });
   if (doubts.length === 0) return null;

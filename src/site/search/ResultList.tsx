@@ -27,7 +27,7 @@ export function ResultList({ country, typed, companies }: ResultListProps) {
   const asked = [name === '' ? '' : search.quoted(name), ...Object.values(others)].filter(Boolean).join(', ');
   return (
     <section className={styles.results} aria-labelledby="results">
-      <div className={styles.head}>
+      <div>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.title}>
           {search.results(companies.length)}
         </h2>

@@ -2,11 +2,15 @@ import { type AskedSource, hasLiveSources } from './asked-sources.ts';
 import styles from './SourceStates.module.css';
 import { useSearchWords } from './texts/words.ts';
 
+/** The key may come from an address that somebody wrote: `constructor` is no register. */
+const wordFor = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
 /** Which registers were asked and what each said: "nothing there" and "no answer" are two things. */
 export function SourceStates({ sources }: { sources: readonly AskedSource[] }) {
   const { sources: words } = useSearchWords();
   const named = sources.flatMap((one) => {
-    const name = words.names[one.source] ?? one.name;
+    const name = wordFor(words.names, one.source) ?? one.name;
     return name === undefined ? [] : [{ ...one, name }];
   });
   if (!hasLiveSources(named)) return null;
@@ -21,7 +25,7 @@ export function SourceStates({ sources }: { sources: readonly AskedSource[] }) {
         {named.map(({ source, name, state, note }) => (
           <div key={source}>
             <dt>{name}</dt>
-            <dd>{words.notes[note ?? ''] ?? words.states[state]}</dd>
+            <dd>{wordFor(words.notes, note ?? '') ?? words.states[state]}</dd>
           </div>
         ))}
       </dl>

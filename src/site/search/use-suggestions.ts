@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SuggestedCompanyView } from '#modules/companies/contract.ts';
 
+const none: readonly SuggestedCompanyView[] = [];
 const least = 2;
 const most = 100;
 /** A pause this long in typing is worth a question. */
@@ -35,7 +36,7 @@ export function useSuggestions(country: string, typed: string): readonly Suggest
       overtaken.abort();
     };
   }, [country, text, isAskable]);
-  return isAskable ? found : [];
+  return isAskable ? found : none;
 }
 
 /** Undefined where there is no good answer. The contract is not imported for one path: it would bring zod along. */

@@ -195,16 +195,16 @@ test('a number that says nothing is followed by the name', async () => {
 
 test('who is late does not delay the answer, and is stored all the same', async () => {
   const registers = live(['brreg', 'gleif']);
-  fakes.fail('brreg', { slowMs: 150 });
+  fakes.fail('brreg', { slowMs: 1_500 });
   const query = { countryCode: 'NO', name: 'Fjordglimt Fisk' };
   const started = performance.now();
-  const answers = await ask(query, registers, 60);
-  assert.ok(performance.now() - started < 140);
+  const answers = await ask(query, registers, 700);
+  assert.ok(performance.now() - started < 1_400);
   assert.deepEqual(
     [answers.get('brreg')?.state, answers.get('brreg')?.note, answers.get('gleif')?.state],
     ['unavailable', 'late', 'none'],
   );
-  await ask(query, registers, 2_000);
+  await ask(query, registers, 2_900);
   assert.equal((await stored()).length, 1);
 });
 

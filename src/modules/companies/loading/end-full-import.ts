@@ -6,34 +6,31 @@ import {
   type ImportRow,
   markGone,
   markRefreshed,
+  saveImport,
 } from './import-repository.ts';
 import type { ImportSource } from './import-source.ts';
 import { liftTimeouts, lockRegister } from './repository.ts';
+import type { NoteChanges } from './upsert.ts';
 
 /** Above this share a file is more likely a part of the register than the register has shrunk so. */
 const mostMissing = 0.2;
 const markedAtOnce = 5000;
 
-/** What a complete file said about what it lacks: how many were marked, or why none was. */
-export type GoneSummary = Readonly<{ gone: number; whyNone: string | null }>;
+/** The row of an import that has ended, with how many were marked, or why none was. */
+export type FullImportEnd = Readonly<{ row: ImportRow; whyNone: string | null }>;
 
 /**
  * Marks what a complete file no longer holds: companies as deleted, links as ended. Marks nothing if records were left
- * out (one of them may be the missing one) or if too many are missing.
+ * out (one of them may be the missing one) or if too many are missing. Saves that the import has finished.
  */
 export async function endFullImport(
   connection: Db,
-  { register }: ImportSource,
-  row: ImportRow,
-  at: Date,
-): Promise<GoneSummary> {
+  order: { source: ImportSource; row: ImportRow; at: Date; noteChanges?: NoteChanges | undefined },
+): Promise<FullImportEnd> {
+  const { row, at, noteChanges } = order;
+  const { register } = order.source;
   const hasCompanies = row.added_count + row.changed_count + row.unchanged_count > 0;
   const hasLinks = row.links_added + row.links_changed + row.links_unchanged > 0;
-  if (row.refused_count > 0)
-    return {
-      gone: 0,
-      whyNone: `${row.refused_count} records were left out, and any of them may be one that is missing`,
-    };
   const write = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
     connection.transaction().execute(async (tx) => {
       await liftTimeouts(tx);
@@ -41,19 +38,42 @@ export async function endFullImport(
       return work(tx);
     });
   let gone = 0;
+  // In one transaction: an import that lost its keys but not its unfinished state would mark everything as gone.
+  const finish = async (tx: Tx, whyNone: string | null): Promise<FullImportEnd> => {
+    await forgetKeys(tx, row);
+    const ended: ImportRow = {
+      ...row,
+      state: 'finished',
+      finished_at: at,
+      saved_at: at,
+      gone_count: row.gone_count + gone,
+    };
+    await saveImport(tx, ended);
+    return { row: ended, whyNone };
+  };
+  if (row.refused_count > 0) {
+    const why = `${row.refused_count} records were left out, and any of them may be one that is missing`;
+    return write((tx) => finish(tx, why));
+  }
   if (hasCompanies) {
     const { total, missing } = await write((tx) => countMissing(tx, register.code, row.id));
-    if (missing > total * mostMissing)
-      return {
-        gone: 0,
-        whyNone: `${missing} of ${total} companies are missing in the file; it does not look complete`,
-      };
+    if (missing > total * mostMissing) {
+      const why = `${missing} of ${total} companies are missing in the file; it does not look complete`;
+      return write((tx) => finish(tx, why));
+    }
     for (let marked = -1; marked !== 0; gone += marked)
-      marked = await write((tx) =>
-        markGone(tx, { register: register.code, importId: row.id, at, limit: markedAtOnce }),
-      );
+      marked = await write(async (tx) => {
+        const companies = await markGone(tx, {
+          register: register.code,
+          importId: row.id,
+          at,
+          limit: markedAtOnce,
+        });
+        if (companies.length > 0) await noteChanges?.(tx, companies);
+        return companies.length;
+      });
   }
-  await write(async (tx) => {
+  return write(async (tx) => {
     if (hasLinks)
       gone += await endMissingLinks(tx, {
         register: register.code,
@@ -62,7 +82,6 @@ export async function endFullImport(
         at,
       });
     if (hasCompanies) await markRefreshed(tx, register.code, at);
-    await forgetKeys(tx, register.code, null);
+    return finish(tx, null);
   });
-  return { gone, whyNone: null };
 }

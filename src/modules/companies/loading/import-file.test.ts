@@ -67,6 +67,16 @@ const source: ImportSource = {
     }
   },
 };
+
+/** Takes a broken file for one that has ended. */
+const tolerant: ImportSource = {
+  ...source,
+  async *read(bytes) {
+    try {
+      yield* source.read(bytes);
+    } catch {}
+  },
+};
 const linesOf = (count: number, prefix = 'n') =>
   Array.from({ length: count }, (_, index) => `${prefix}${index} Lantern ${prefix} ${index} Ltd`);
 async function load(lines: readonly string[], more: Partial<ImportOrder> = {}) {
@@ -93,14 +103,6 @@ test('a fault after the first chunks stops the import, and the same file goes on
   const [last] = (await importStatus(database.db)).imports;
   assert.deepEqual([last?.state, last?.read_count], ['stopped', 20]);
   // The same bytes, and a reader that can read them by now.
-  const tolerant: ImportSource = {
-    ...source,
-    async *read(bytes) {
-      try {
-        yield* source.read(bytes);
-      } catch {}
-    },
-  };
   const summary = await load(lines, { source: tolerant });
   assert.deepEqual([summary.skipped, summary.read, summary.added], [20, 25, 25]);
   assert.deepEqual(await stored(), { total: 25, keys: 25, active: 25 });
@@ -179,6 +181,45 @@ test('links are read from both ends, with the names of known companies', async (
   );
   assert.equal((await load(lines.slice(1), { isFull: true })).gone, 1);
   assert.equal((await stored()).active, 25);
+});
+
+test('a complete file of another kind leaves the keys of one that has stopped; one of the same kind gives it up', async () => {
+  const lines = [...linesOf(25), '?'];
+  const stop = () => assert.rejects(load(lines, { isFull: true }), ImportStoppedError);
+  await stop();
+  await load(['n2>n3'], { isFull: true, source: { ...source, name: 'other lines' } });
+  const resumed = await load(lines, { isFull: true, source: tolerant });
+  assert.deepEqual([resumed.skipped, resumed.gone, resumed.whyNoneGone], [20, 0, null]);
+  await stop();
+  await load(linesOf(25), { isFull: true });
+  const anew = await load(lines, { isFull: true, source: tolerant });
+  assert.deepEqual([anew.skipped, anew.gone, anew.whyNoneGone], [0, 0, null]);
+  assert.equal((await stored()).active, 25);
+});
+
+test('an import that could not save its end keeps its keys, and the same file again ends nothing that it holds', async () => {
+  const lines = ['n1>n999', 'n3>n1', 'n4>n5'];
+  await load(lines, { isFull: true });
+  await database.pool.query(
+    `ALTER TABLE register_imports ADD CONSTRAINT no_end CHECK (state <> 'finished') NOT VALID`,
+  );
+  await assert.rejects(load(lines, { isFull: true }), ImportStoppedError);
+  await database.pool.query('ALTER TABLE register_imports DROP CONSTRAINT no_end');
+  const again = await load(lines, { isFull: true });
+  assert.deepEqual([again.skipped, again.gone], [3, 0]);
+});
+
+test('companies marked as gone are noted in the transaction that marks them', async () => {
+  const noted: string[] = [];
+  const noteChanges: ImportOrder['noteChanges'] = async (tx, keys) => {
+    const ids = keys.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const rows = await tx.selectFrom('companies').select('status').where('id', 'in', ids).execute();
+    noted.push(...rows.map(({ status }) => status));
+  };
+  assert.equal((await load(linesOf(25).slice(2), { isFull: true, noteChanges })).gone, 2);
+  assert.deepEqual(noted, ['Deleted', 'Deleted']);
+  await load(linesOf(25));
 });
 
 test('a country gets tables of its own and is found there as before', async () => {

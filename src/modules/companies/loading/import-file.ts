@@ -16,7 +16,7 @@ import {
 import type { ImportSource } from './import-source.ts';
 import { type ImportSummary, newImport, summaryOf } from './import-summary.ts';
 import { type Refusal, readChunks } from './read-chunks.ts';
-import { analyseCompanies } from './repository.ts';
+import { analyseCompanies, liftTimeouts } from './repository.ts';
 import type { NoteChanges } from './upsert.ts';
 import { verifyFile } from './verify-file.ts';
 import { writeChunk } from './write-chunk.ts';
@@ -89,7 +89,11 @@ async function importLocked(
   const begun = isDryRun ? undefined : await findUnfinished(connection, fresh);
   let row = begun ?? fresh;
   const skipped = row.read_count;
-  if (begun === undefined && fresh.is_full && !isDryRun) await forgetKeys(connection, row.register, null);
+  if (begun === undefined && fresh.is_full && !isDryRun)
+    await connection.transaction().execute(async (tx) => {
+      await liftTimeouts(tx);
+      await forgetKeys(tx, fresh);
+    });
 
   const file = await openSourceFile(path);
   let writing: Promise<void> = Promise.resolve();
@@ -124,16 +128,14 @@ async function importLocked(
 
   async function end(): Promise<ImportSummary> {
     if (row.added_count + row.changed_count > 0) await analyseCompanies(connection);
-    const gone = row.is_full ? await endFullImport(connection, source, row, clock.now()) : undefined;
-    row = {
-      ...row,
-      state: 'finished',
-      finished_at: clock.now(),
-      saved_at: clock.now(),
-      gone_count: row.gone_count + (gone?.gone ?? 0),
-    };
+    const at = clock.now();
+    if (row.is_full) {
+      const ended = await endFullImport(connection, { source, row, at, noteChanges });
+      return { ...summaryOf(ended.row, skipped), whyNoneGone: ended.whyNone };
+    }
+    row = { ...row, state: 'finished', finished_at: at, saved_at: at };
     await saveImport(connection, row);
-    return { ...summaryOf(row, skipped), whyNoneGone: gone?.whyNone ?? null };
+    return summaryOf(row, skipped);
   }
 }
 

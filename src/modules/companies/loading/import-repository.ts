@@ -27,7 +27,7 @@ export type ImportRow = Readonly<{
 }>;
 
 /** What a record that a complete file no longer holds is called from then on. */
-export const goneWords = 'no longer in the register';
+const goneWords = 'no longer in the register';
 /** Stands where the hash of the content was, so that the record counts as changed when it comes back. */
 const goneHash = 'gone';
 
@@ -81,12 +81,15 @@ export async function saveKeys(
     SELECT ${importId}::uuid, ${isLink}::boolean, unnest(${[...refs]}::text[])`.execute(tx);
 }
 
-/** Forgets the keys of every import of the register; `keep` is the one under way. */
-export async function forgetKeys(db: Db | Tx, register: string, keep: string | null): Promise<void> {
+/** Forgets the keys of complete files of this kind; what has not ended of them is never gone on with. */
+export async function forgetKeys(tx: Tx, { register, source }: ImportRow): Promise<void> {
   await sql`DELETE FROM import_keys WHERE import_id IN (
-    SELECT id FROM register_imports WHERE register = ${register} AND id IS DISTINCT FROM ${keep}::uuid)`.execute(
-    db,
+    SELECT id FROM register_imports WHERE register = ${register} AND source = ${source} AND is_full)`.execute(
+    tx,
   );
+  // Going on without the keys of what was read before would mark all of that as gone: no file has an empty hash.
+  await sql`UPDATE register_imports SET file_hash = ''
+    WHERE register = ${register} AND source = ${source} AND is_full AND state <> 'finished'`.execute(tx);
 }
 
 /** How many companies of the register there are that are not gone, and how many of them the complete file lacks. */
@@ -104,18 +107,18 @@ export async function countMissing(
   return rows[0] ?? { total: 0, missing: 0 };
 }
 
-/** Marks up to `limit` companies that the complete file lacks as deleted, and keeps what they were; answers how many. */
+/** Marks up to `limit` companies that the complete file lacks as deleted, and keeps what they were; answers which. */
 export async function markGone(
   tx: Tx,
   order: { register: string; importId: string; at: Date; limit: number },
-): Promise<number> {
+): Promise<readonly Readonly<{ country: string; id: string }>[]> {
   const { register, importId, at, limit } = order;
   const { rows } = await sql<{ country: string; id: string }>`
     SELECT c.country, c.id FROM companies c
     WHERE c.source = ${register} AND c.content_hash <> ${goneHash} AND NOT EXISTS (
       SELECT FROM import_keys k WHERE k.import_id = ${importId} AND NOT k.is_link AND k.source_ref = c.source_ref)
     LIMIT ${limit}`.execute(tx);
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return rows;
   const keys = await keepHistory(tx, at, rows);
   await sql`
     UPDATE companies c SET status = 'Deleted', status_text = ${goneWords}, content_hash = ${goneHash},
@@ -125,7 +128,7 @@ export async function markGone(
   await sql`
     UPDATE company_search s SET is_active = false FROM json_to_recordset(${keys}::json) AS k(country text, id uuid)
     WHERE s.country = k.country AND s.company_id = k.id`.execute(tx);
-  return rows.length;
+  return rows;
 }
 
 /** Ends links of this kind of file that the complete file lacks; answers how many. */

@@ -7,13 +7,12 @@ import { type PreparedLink, prepareLink } from './prepare-link.ts';
 /** A record that was left out, with the line of the file at which it begins. */
 export type Refusal = Readonly<{ line: number; fault: string }>;
 
-/** So many records are written at once; `isLast` says that the file has ended as it should. */
+/** So many records are written at once. */
 export type Chunk = Readonly<{
   companies: readonly PreparedCompany[];
   links: readonly PreparedLink[];
   read: number;
   refusals: readonly Refusal[];
-  isLast: boolean;
 }>;
 
 const recordsAtOnce = 10;
@@ -33,8 +32,8 @@ export async function* readChunks(
   let read = 0;
   let toSkip = skipped;
   let isFirst = skipped === 0;
-  const take = (isLast: boolean): Chunk => {
-    const chunk = { companies, links, read, refusals, isLast };
+  const take = (): Chunk => {
+    const chunk = { companies, links, read, refusals };
     if (isFirst && read > 0 && refusals.length === read)
       throw new BrokenFileError(
         `None of the first ${read} records can be read; the first fault is at line ${refusals[0]?.line}: ${refusals[0]?.fault}.`,
@@ -59,7 +58,7 @@ export async function* readChunks(
       if (!(error instanceof RangeError)) throw error;
       refusals.push({ line: piece.line, fault: error.message });
     }
-    if (read >= size) yield take(false);
+    if (read >= size) yield take();
   }
-  yield take(true);
+  yield take();
 }

@@ -1,25 +1,12 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import type { Register } from '../company.ts';
-import type { CompanyLink } from '../company-link.ts';
 import { listLinkHashes, saveLinks } from './link-repository.ts';
-import { type PreparedLink, prepareLink } from './prepare-link.ts';
-import { lockRegister } from './repository.ts';
+import type { PreparedLink } from './prepare-link.ts';
 import type { LoadCounts } from './upsert.ts';
 
 /** Where links are written from: the register, and the kind of file within it. */
 export type LinkOrigin = Readonly<{ register: Register; fileKind: string }>;
-
-/** Writes links of one register within `tx`; the same link again changes nothing. Throws RangeError for a link without key or subject. */
-export async function upsertLinks(
-  tx: Tx,
-  clock: Clock,
-  origin: LinkOrigin,
-  links: readonly CompanyLink[],
-): Promise<LoadCounts> {
-  await lockRegister(tx, origin.register);
-  return upsertPreparedLinks(tx, clock, origin, links.map(prepareLink));
-}
 
 /** Writes links of a register that is locked; of links with one key the last counts. A dry run only compares. */
 export async function upsertPreparedLinks(

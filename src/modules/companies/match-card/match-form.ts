@@ -66,15 +66,31 @@ function trimMarks(form: string): string {
   return form.replaceAll(/^[\s,;"“”«»()[\]-]+|[\s,;"“”«»()[\]-]+$/g, '');
 }
 
-/** An abbreviation of at least this many letters fewer is read out of the full words. */
+/** Shorter words than this stand in full; longer ones may be abbreviated. */
 const leastFullForm = 7;
+/** Words of so many letters join others and have no letter of their own: с in ООО. */
+const longestJoiner = 2;
 
 /** `Ltd` and `Limited`, `GmbH` and `Gesellschaft mit beschränkter Haftung`, `ООО` and `OOO`. */
 function isSameForm(a: string, b: string): boolean {
   const [short = '', long = ''] = [formKey(a), formKey(b)].sort((x, y) => x.length - y.length);
   if (short === '' || short === long) return short === long;
-  if (long.length < leastFullForm || short[0] !== long[0]) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
+  return long.length >= leastFullForm && isReadFrom(short, formKey(a) === long ? a : b);
+}
+
+/** Whether an abbreviation has the first letter of each full word, and others of it in their order. */
+function isReadFrom(short: string, full: string): boolean {
+  let reached = new Set([0]);
+  for (const word of full
+    .split(/[\s.&/-]+/)
+    .map(formKey)
+    .filter(Boolean)) {
+    const next = new Set(word.length <= longestJoiner ? reached : []);
+    const inside = new Set<number>();
+    for (const at of reached) if (short[at] === word[0]) inside.add(at + 1);
+    for (const letter of word.slice(1))
+      for (const at of [...inside]) if (short[at] === letter) inside.add(at + 1);
+    reached = next.union(inside);
+  }
+  return reached.has(short.length);
 }

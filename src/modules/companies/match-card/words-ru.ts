@@ -51,6 +51,24 @@ const adjectives: Readonly<Record<string, string>> = {
 const numberOf = ({ field }: Told) => (field === 'vatCode' ? 'ИНН/VAT-номер' : 'Регистрационный номер');
 const until = ({ day }: Told) => (yearOf(day) === undefined ? '' : `, до ${yearOf(day)}\u00a0года`);
 
+/** Families of forms stand where a register gives no word of its own; LLC and the like are read as they are. */
+const families: Readonly<Record<string, string>> = {
+  Association: 'объединение',
+  Company: 'компания',
+  Cooperative: 'кооператив',
+  Corporation: 'корпорация',
+  Foundation: 'фонд',
+  GP: 'полное товарищество',
+  'Public body': 'государственное учреждение',
+  'Sole trader': 'индивидуальный предприниматель',
+  Unitary: 'унитарное предприятие',
+};
+const inRussian = (told: Told): Told => ({
+  ...told,
+  asked: families[told.asked] ?? told.asked,
+  known: families[told.known] ?? told.known,
+});
+
 const sentences: Readonly<Record<MatchReason, (told: Told) => string>> = {
   'same name': () => 'Название совпадает',
   'other letters': ({ known }) => `То же название другими буквами: ${known}`,
@@ -113,5 +131,5 @@ export const words: MatchWords = {
     possible: 'Возможно',
     doubtful: 'Сомнительно',
   },
-  sentence: (told) => sentences[told.reason](told),
+  sentence: (told) => sentences[told.reason](told.field === 'form' ? inRussian(told) : told),
 };

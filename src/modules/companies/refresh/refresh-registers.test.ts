@@ -67,6 +67,15 @@ test('a file is downloaded once: the server is told which one we have, a failed 
   later();
   await run();
   assert.deepEqual([asked, imported], [[undefined, undefined, '"one"'], ['content']]);
+  assert.deepEqual(readdirSync(join(directory, 'downloads')), ['gleif.json']);
+});
+
+test('a source that is not known is refused at the start, with the known ones', () => {
+  const registers = [{ source: 'glief', from: '/in/x*.zip', everyMs: hourMs, isFull: false }];
+  assert.throws(
+    () => refresher(url, () => assert.fail('imported'), { registers }),
+    /REGISTER_REFRESH names the source “glief”, which is not known; known are gleif, gleif-relations, /,
+  );
 });
 
 test('a server that refuses, sends too much, breaks off or is too slow leaves no file', async () => {
@@ -82,7 +91,7 @@ test('a server that refuses, sends too much, breaks off or is too slow leaves no
   rmSync(join(directory, 'downloads'), { recursive: true, force: true });
   for (const [words, how] of Object.entries(answers)) {
     answer = how;
-    const limits = { maxBytes: 10, timeoutMs: 300 };
+    const limits = { maxBytes: 10, timeoutMs: words === 'timeout' ? 300 : 10_000 };
     const { run, errors } = refresher(url, () => assert.fail('imported'), { limits });
     await run();
     assert.match(errors.join(), new RegExp(words));

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#kernel/clock.ts';
 import type { RegisterRefresh } from '#platform/config/register-refresh.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { findImportSource, importSources } from '../import-sources.ts';
 import { isImported } from '../loading/import-repository.ts';
 import { type DownloadLimits, download } from './download.ts';
 import { newestFile } from './newest-file.ts';
@@ -16,11 +18,14 @@ const settledMs = 60_000;
 export interface RegisterRefresher {
   /** Refreshes every register that is due, one after the other; `report` hears what failed. */
   run(): Promise<void>;
-  /** Stops what is under way; the next start goes on with it. */
+  /** Stops what is under way; the next start downloads anew and goes on with the import of an unchanged file. */
   stop(): void;
 }
 
-/** Keeps registers fresh from watched folders and addresses: asks whether there is a newer file, and imports it. */
+/**
+ * Keeps registers fresh from watched folders and addresses: asks whether there is a newer file, and imports it.
+ * Throws if a source is not known.
+ */
 export function createRegisterRefresher(deps: {
   db: Db;
   clock: Clock;
@@ -31,6 +36,8 @@ export function createRegisterRefresher(deps: {
   limits?: DownloadLimits;
 }): RegisterRefresher {
   const { db, clock, registers, directory, runImport, report, limits = usualLimits } = deps;
+  for (const { source } of registers)
+    if (findImportSource(source) === undefined) throw new Error(unknownSource(source));
   const stopping = new AbortController();
   const { signal } = stopping;
   const triedAt = new Map<RegisterRefresh, number>();
@@ -49,6 +56,7 @@ export function createRegisterRefresher(deps: {
       await runImport(words(file.path), signal);
       // Only now: a file that could not be imported is asked for again.
       await file.remember();
+      await rm(file.path, { force: true });
       return;
     }
     const file = await newestFile(from);
@@ -69,4 +77,9 @@ export function createRegisterRefresher(deps: {
     },
     stop: () => stopping.abort(),
   };
+}
+
+function unknownSource(source: string): string {
+  const known = importSources.map(({ name }) => name).join(', ');
+  return `REGISTER_REFRESH names the source “${source}”, which is not known; known are ${known}.`;
 }

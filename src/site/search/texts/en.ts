@@ -28,7 +28,6 @@ export const search = {
   sampleTooOften:
     'Several samples were downloaded from your network in a short time. Please try again a little later.',
   chooseCountry: 'Which country is the company from?',
-  otherCountry: 'Another country',
   results: (count: number) => `Search results: ${count}`,
   /** Said beneath the number of results. */
   searchedFor: (what: string, country: string) =>
@@ -44,9 +43,7 @@ export const search = {
   moreNames: (count: number) => `and ${count} more`,
   suggestions: 'Companies with this name',
   suggested: (count: number) =>
-    count === 0
-      ? ''
-      : `${count === 1 ? '1 company' : `${count} companies`} suggested. Use the down arrow to choose.`,
+    `${count === 1 ? '1 company' : `${count} companies`} suggested. Use the down arrow to choose.`,
   suggestedFormer: (name: string) => `also known as ${name}`,
   select: 'Select',
   selectAria: (name: string) => `Select ${name}`,
@@ -130,8 +127,9 @@ function lowered(format: string): string {
 
 /** `in Germany`, but `in the United States`. */
 function withArticle(country: string): string {
-  const isPlural = /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros)\b/.test(
-    country,
-  );
-  return isPlural || /(Islands|Republic|Emirates)$|Republic of/.test(country) ? `the ${country}` : country;
+  const isNamed =
+    /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Comoros|Isle of)\b/.test(country);
+  return isNamed || /(Islands|Republic|Emirates|Territory|Territories)$|Republic of/.test(country)
+    ? `the ${country}`
+    : country;
 }

@@ -1,7 +1,5 @@
+import { plural } from '../../texts/russian-plural.ts';
 import type { search as enSearch } from './en.ts';
-
-const plural = new Intl.PluralRules('ru');
-const branchForms: Readonly<Record<string, string>> = { one: 'филиал', few: 'филиала' };
 
 export const search: typeof enSearch = {
   description:
@@ -31,7 +29,6 @@ export const search: typeof enSearch = {
   sampleFailedText: 'Подготовить его не получилось. Попробуйте ещё раз через минуту.',
   sampleTooOften: 'Из вашей сети за короткое время скачали несколько образцов. Попробуйте чуть позже.',
   chooseCountry: 'Из какой страны компания?',
-  otherCountry: 'Другая страна',
   results: (count) => `Результаты поиска: ${count}`,
   searchedFor: (what, country) => (what === '' ? country : `по запросу ${what}\u00a0— ${country}`),
   quoted: (name) => `«${name}»`,
@@ -39,12 +36,12 @@ export const search: typeof enSearch = {
   editAria: 'Изменить запрос',
   matchTitle: 'Сравнение с вашими данными',
   alsoIn: (registers) => `Есть и здесь: ${registers}`,
-  branches: (count) => `${count}\u00a0${branchForms[plural.select(count)] ?? 'филиалов'}`,
+  branches: (count) => `${count}\u00a0${plural(count, 'филиал', 'филиала', 'филиалов')}`,
   branch: 'Филиал',
   sourceOn: (register, day) => `${register}, данные на ${day}`,
   moreNames: (count) => `и ещё ${count}`,
   suggestions: 'Компании с таким названием',
-  suggested: (count) => (count === 0 ? '' : `Подсказок: ${count}. Выбирайте стрелкой вниз.`),
+  suggested: (count) => `Подсказок: ${count}. Выбирайте стрелкой вниз.`,
   suggestedFormer: (name) => `известна как ${name}`,
   select: 'Выбрать',
   selectAria: (name) => `Выбрать ${name}`,

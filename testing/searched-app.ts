@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { type CompanyRecord, createCompanies, type Register } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
-import { createBareApp } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { findCompanyRoutes } from './routes.ts';
+import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import { createBareApp } from './bare-app.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from './throwaway-database.ts';
 
 export const companies = createCompanies({ clock: systemClock });
 export const countries = createCountries();
