@@ -71,10 +71,28 @@ for (const kind of [...notices, 'report'] as const) {
 
 test('says what happened to the card: held, or only verified', () => {
   assert.match(
-    orderMail('accepted', order, { ...context, isHeld: true }).text,
+    orderMail('accepted', order, { ...context, card: 'held' }).text,
     /€80 is reserved on your card/,
   );
-  assert.match(orderMail('accepted', order, { ...context, isHeld: false }).text, /Your card is verified/);
+  assert.match(orderMail('accepted', order, { ...context, card: 'verified' }).text, /Your card is verified/);
+});
+
+test('an order that ends speaks of a reservation only where there was one', () => {
+  const said = (
+    kind: 'not_found' | 'cancelled',
+    locale: 'en' | 'ru',
+    card: 'held' | 'verified' | 'untouched',
+  ) => orderMail(kind, { ...order, locale }, { ...context, card }).text;
+  for (const kind of ['not_found', 'cancelled'] as const) {
+    assert.match(said(kind, 'en', 'held'), /the reservation on your card is released/i);
+    assert.match(said(kind, 'ru', 'held'), /резерв на карте снят/i);
+    for (const card of ['verified', 'untouched'] as const) {
+      assert.doesNotMatch(said(kind, 'en', card), /reservation|released/i);
+      assert.doesNotMatch(said(kind, 'ru', card), /резерв[^и]/i);
+    }
+    assert.match(said(kind, 'en', 'verified'), /only verified/);
+    assert.match(said(kind, 'ru', 'verified'), /только проверена/);
+  }
 });
 
 test('the promised day stands in the reader’s words', () => {

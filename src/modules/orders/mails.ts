@@ -6,7 +6,7 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import { deskTimeZone } from './desk.ts';
 import type { Notice } from './notices.ts';
 import { type Order, subjectName } from './order.ts';
-import { en, type MailTexts } from './texts/en.ts';
+import { type CardFate, en, type MailTexts } from './texts/en.ts';
 import { ru } from './texts/ru.ts';
 
 const texts: Localized<MailTexts> = { en, ru };
@@ -20,7 +20,7 @@ export function orderMail(
     publicUrl: string;
     id: string;
     reason?: string | undefined;
-    isHeld?: boolean;
+    card?: CardFate;
     /** A copy for an address the customer has added, with the token that ends such copies. */
     copy?: { to: string; stopToken: string };
   },
@@ -33,7 +33,7 @@ export function orderMail(
     price: formatMoney(order.tariff.price, locale),
     dueDate: formatDay(order.dueMax, locale),
     reason: context.reason ?? '',
-    isHeld: context.isHeld ?? true,
+    card: context.card ?? 'held',
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer, copyFooter, stopCopies } = texts[locale];

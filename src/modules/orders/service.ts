@@ -37,6 +37,7 @@ export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { orderProblems } from './problems.ts';
 export { createResearch, type Research } from './research.ts';
+export { type CardFate, cardFates } from './texts/en.ts';
 
 /** Topics of the outbox that move an order on. */
 export const orderTopics = {

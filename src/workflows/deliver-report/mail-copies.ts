@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import { notices, type Order, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
+import {
+  cardFates,
+  notices,
+  type Order,
+  type OrdersService,
+  orderMail,
+  orderTopics,
+} from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -11,7 +18,7 @@ const payloadShape = z.object({
   orderId: z.string(),
   kind: z.enum([...notices, 'report']),
   reason: z.string().optional(),
-  isHeld: z.boolean().optional(),
+  card: z.enum(cardFates).optional(),
   addressId: z.string(),
 });
 type Copied = Omit<z.output<typeof payloadShape>, 'orderId' | 'addressId'>;
@@ -37,7 +44,7 @@ export function registerMailCopies(deps: {
   const { db, outbox, mailer, accounts, orders, publicUrl } = deps;
 
   outbox.on(orderTopics.copy, async (payload, row) => {
-    const { orderId, kind, addressId, reason, isHeld } = payloadShape.parse(payload);
+    const { orderId, kind, addressId, reason, card } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
     // Looked for again: an address that was removed meanwhile gets nothing.
     const address = (await accounts.copyAddressesOf(db, order.accountId)).find(({ id }) => id === addressId);
@@ -47,7 +54,7 @@ export function registerMailCopies(deps: {
       publicUrl: publicUrl(),
       id: row.id,
       reason,
-      ...(isHeld === undefined ? {} : { isHeld }),
+      ...(card === undefined ? {} : { card }),
       copy: { to: address.email, stopToken: address.token },
     });
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];

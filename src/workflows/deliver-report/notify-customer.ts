@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { isErasedEmail } from '#kernel/erased-email.ts';
-import { notices, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
+import {
+  type CardFate,
+  notices,
+  type OrdersService,
+  orderMail,
+  orderTopics,
+} from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
@@ -29,15 +35,14 @@ export function registerNotices(deps: {
     const order = await orders.get(db, orderId);
     if (isErasedEmail(order.email)) return;
     const secret = orders.secretOf(order);
-    const { route } = await payments.getActive(db, orderId);
-    const isHeld = route === 'hold';
+    const card = cardFate(await payments.listEvents(db, orderId));
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     await db
       .transaction()
       .execute((tx) =>
-        copies.enqueue(tx, order, row.key, { kind: notice, isHeld, ...(reason !== undefined && { reason }) }),
+        copies.enqueue(tx, order, row.key, { kind: notice, card, ...(reason !== undefined && { reason }) }),
       );
-    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, isHeld };
+    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, card };
     try {
       await mailer.send(orderMail(notice, order, context));
     } catch (error) {
@@ -46,4 +51,10 @@ export function registerNotices(deps: {
       throw new GiveUp(error.message);
     }
   });
+}
+
+/** Read from what happened, not from what was meant to happen: an order may end before its card was ever seen. */
+function cardFate(events: readonly { event: string }[]): CardFate {
+  const has = (wanted: string) => events.some(({ event }) => event === wanted);
+  return has('authorise') ? 'held' : has('verify') ? 'verified' : 'untouched';
 }

@@ -5,9 +5,12 @@ export type MailFacts = Readonly<{
   price: string;
   dueDate: string;
   reason: string;
-  /** The amount is held; otherwise the card was only verified. */
-  isHeld: boolean;
+  card: CardFate;
 }>;
+
+/** What was ever done to the customer's card: an amount held on it, the card only verified, or neither. */
+export const cardFates = ['held', 'verified', 'untouched'] as const;
+export type CardFate = (typeof cardFates)[number];
 
 type MailText = Readonly<{
   subject: (facts: MailFacts) => string;
@@ -19,9 +22,9 @@ type MailText = Readonly<{
 export const en = {
   accepted: {
     subject: ({ number }) => `Order ${number} accepted`,
-    lines: ({ company, price, dueDate, isHeld }) => [
+    lines: ({ company, price, dueDate, card }) => [
       `Your order for a report on ${company} is accepted.`,
-      isHeld
+      card === 'held'
         ? `${price} is reserved on your card. Nothing has been charged: the card is debited only after the report has been sent to you.`
         : `Your card is verified. ${price} is reserved when the report is ready, and debited only after it has been sent to you. Nothing has been charged.`,
       `You will have the report by ${dueDate} at the latest.`,
@@ -46,17 +49,25 @@ export const en = {
   },
   not_found: {
     subject: ({ number }) => `Order ${number}: company not found`,
-    lines: ({ company, reason }) => [
+    lines: ({ company, reason, card }) => [
       `We could not find ${company}. ${reason}`,
-      'Nothing is charged, and the reservation on your card is released.',
+      {
+        held: 'Nothing is charged, and the reservation on your card is released.',
+        verified: 'Nothing is charged. Your card was only verified: no amount was ever reserved on it.',
+        untouched: 'Nothing is charged, and no amount was ever reserved on a card.',
+      }[card],
     ],
     button: 'See where we looked',
   },
   cancelled: {
     subject: ({ number }) => `Order ${number} cancelled`,
-    lines: ({ company, reason }) => [
+    lines: ({ company, reason, card }) => [
       `The order for a report on ${company} is cancelled. ${reason}`.trim(),
-      'Nothing was charged. A reservation, if there was one, is released; your bank may show it for a few days.',
+      {
+        held: 'Nothing was charged. The reservation on your card is released; your bank may show it for a few days.',
+        verified: 'Nothing was charged. Your card was only verified: no amount was ever reserved on it.',
+        untouched: 'Nothing was charged, and no amount was ever reserved on a card.',
+      }[card],
     ],
     button: 'See the order',
   },
