@@ -9,6 +9,7 @@ import {
 import { checkDocs } from './check/docs-links.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
+import { checkMediaQueries } from './check/media-queries.ts';
 import { checkStyle, checkTypes } from './check/outside-tools.ts';
 
 const checks: readonly Check[] = [
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   { name: 'docs links', run: checkDocs },
   { name: 'file sizes', run: checkSizes },
   { name: 'file names', run: checkNames },
+  { name: 'media queries', run: checkMediaQueries },
 ];
 
 // `npm run check -- arrows` asks only the checks whose name contains the word.

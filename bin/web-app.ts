@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
+import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
 
@@ -54,6 +55,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
     base: basename,
     cacheDir: path.join(repository, 'node_modules', '.vite', name),
     plugins: [
+      namedMedia,
       countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
       contentFiles(),
       ...(name === 'site'

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { nameFindings } from './file-names.ts';
 import { countLines, sizeOutcome } from './file-sizes.ts';
+import { mediaFindings } from './media-queries.ts';
 
 describe('file names', () => {
   it('refuses names that say nothing, as file, folder or last word', () => {
@@ -52,5 +53,20 @@ describe('file sizes', () => {
     ]);
     assert.equal(note, '1 files, median 5, p90 5, max 5 lines');
     assert.deepEqual(findings, ['src/kernel/a.test.ts has 400 lines, more than 300']);
+  });
+});
+
+describe('media queries', () => {
+  it('wants widths by their names, in style sheets and in scripts', () => {
+    const wrong = [
+      '@media (max-width: 959px) { a { color: red; } }',
+      '@media (--desktop) and (width < 70rem) {}',
+      '@media (--tall) {}',
+      'const isMobile = matchMedia("(max-width: 960px)");',
+      '<source media="(min-width: 600px)" />',
+    ];
+    for (const text of wrong) assert.equal(mediaFindings('src/ui/a.css', text).length, 1, text);
+    const fine = '@media (--mobile), print {} @media (pointer: fine) {} @container (width < 24rem) {}';
+    assert.deepEqual(mediaFindings('src/ui/a.css', `${fine} a { margin: 1px; }`), []);
   });
 });

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { expandMedia } from '#kernel/breakpoints.ts';
 import { registerApi } from './api/routes.ts';
 import type { SandboxDeps } from './gateway-deps.ts';
 import { registerHostedPages } from './hosted/routes.ts';
@@ -57,7 +58,7 @@ function registerAssets(app: FastifyInstance): void {
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
     );
-  asset('/assets/pages.css', 'text/css; charset=utf-8', style);
+  asset('/assets/pages.css', 'text/css; charset=utf-8', expandMedia(style));
   asset('/assets/icon.svg', 'image/svg+xml', icon);
 }
 

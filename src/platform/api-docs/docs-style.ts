@@ -61,18 +61,18 @@ nav a { display: flex; align-items: center; gap: 0.5rem; min-height: var(--touch
 nav a:hover { color: var(--primary); text-decoration: underline; }
 nav strong { color: var(--ink); }
 nav .method { flex: none; min-width: 3rem; font-size: 0.6875rem; }
-@media (max-width: 599px) { .bar span { display: none; } th { width: 44%; } }
-@media (max-width: 959px) {
+@media (--phone) { .bar span { display: none; } th { width: 44%; } }
+@media (--mobile) {
   /* The groups alone: each begins with its calls anyway. */
   nav { padding-block: 0.5rem; border-bottom: 1px solid var(--line); }
   nav > ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: 0 1rem; }
   nav ul ul { display: none; }
 }
-@media (min-width: 960px) {
+@media (--desktop) {
   .page { display: grid; grid-template-columns: 17rem minmax(0, 1fr); gap: var(--space-5); }
   nav { position: sticky; inset-block-start: 3.75rem; align-self: start; max-height: calc(100vh - 3.75rem); overflow-y: auto;
     padding-block: var(--space-2); }
 }
-@media (min-width: 960px) and (pointer: fine) { nav a { min-height: 2rem; } .refusals a { min-height: 2rem; } }
+@media (--desktop) and (pointer: fine) { nav a { min-height: 2rem; } .refusals a { min-height: 2rem; } }
 @media print { nav, .bar { display: none; } pre { max-height: none; white-space: pre-wrap; } }
 `;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { expandMedia } from '#kernel/breakpoints.ts';
 import type { DocsDocument } from './docs-operation.ts';
 import { docsPage, type GuidePart } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -26,7 +27,7 @@ const contentPolicy =
 export function apiDocsRoutes(app: FastifyInstance, docs: ApiDocs): void {
   const { path, documentPath, getDocument, guide, origin, tokens } = docs;
   const pages = new Map<string, Packed>();
-  const style = pack(tokens + docsStyle);
+  const style = pack(expandMedia(tokens + docsStyle));
   const font = readFileSync(
     createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   );

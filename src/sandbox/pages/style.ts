@@ -43,7 +43,7 @@ a { color: var(--primary); }
 .promise strong { display: block; font-weight: 600; text-wrap: pretty; }
 .promise span { display: block; margin-top: 4px; color: var(--muted); font-size: 0.9375rem; }
 .stack { display: grid; gap: 16px; margin-top: 20px; }
-.pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(132px, 100%), 1fr)); gap: 16px; }
 .field label { display: block; font-weight: 600; font-size: 0.9375rem; }
 .hint { color: var(--muted); font-size: 0.875rem; }
 .field input {
@@ -80,7 +80,7 @@ th { font-weight: 600; color: var(--muted); border-top: 0; }
   padding-bottom: 16px; border-bottom: 1px solid var(--line); font-weight: 600; }
 .issuer span:last-child { color: var(--muted); font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
 .card > p, .card > dl { margin-top: 12px; }
-@media (min-width: 960px) {
+@media (--desktop) {
   .sheet { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .summary { border-bottom: 0; border-right: 1px solid var(--line); padding: 72px 56px; }
   .form { padding: 72px 56px; }
@@ -89,7 +89,6 @@ th { font-weight: 600; color: var(--muted); border-top: 0; }
   .amount { font-size: 2.75rem; }
   .dialog { padding-top: 72px; }
 }
-@media (max-width: 339px) { .pair { grid-template-columns: minmax(0, 1fr); } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 
 .desk { width: 100%; max-width: 1200px; margin: 0 auto; padding: 24px 16px 56px; }
