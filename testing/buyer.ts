@@ -1,4 +1,5 @@
 import type { ApiClient } from '#kernel/api-client.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
@@ -18,12 +19,13 @@ type OrderWish = Readonly<{
   speed?: 'quickest' | 'slowest';
   idempotencyKey?: string;
   email?: string;
+  locale?: Locale;
 }>;
 
 /** What the order call is sent for a company of the demo register. */
 export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
   const { countryCode = 'de', companyName = 'Nordwind Maschinenbau GmbH', speed = 'quickest' } = wish;
-  const { email = 'buyer@demo.countercheck.example' } = wish;
+  const { email = 'buyer@demo.countercheck.example', locale = 'en' } = wish;
   const { country, tariffs } = await client.call(getCountry, { body: { code: countryCode } });
   const { companies } = await client.call(findCompany, {
     body: {
@@ -43,7 +45,7 @@ export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
     quotedPriceMinor: tariff.tariffPrice,
     quotedCurrency: tariff.tariffCurrency,
     email,
-    locale: 'en' as const,
+    locale,
     acceptTerms: true as const,
   };
 }

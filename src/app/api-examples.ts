@@ -104,6 +104,7 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   declineCode: null,
   needsReview: null,
   deliveryProblem: null,
+  language: 'en',
   question: 'Which of the two companies of this name do you mean?',
   answer: 'The one in Hamburg.',
   event: 'assign',

@@ -72,7 +72,9 @@ async function walkOrder(
   const orderId = items.find((item) => item.number === number)?.orderId;
   assert.ok(orderId);
   await manager.call(assignOrder, { params: { orderId } });
-  await manager.call(askCustomer, { params: { orderId }, body: { question: wide(2_000) } });
+  // The customer reads Russian, so the question has a word of it.
+  const question = `Что ${wide(1_996)}`;
+  await manager.call(askCustomer, { params: { orderId }, body: { question, language: 'ru' } });
   const { order } = await client.call(trackOrder, { params });
   const clarificationId = order.clarifications[0]?.id ?? '';
   await client.call(answerClarification, { params, body: { clarificationId, answer: wide(4_000) } });

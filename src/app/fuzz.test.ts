@@ -82,7 +82,10 @@ async function orderAtWork(): Promise<Known> {
     .executeTakeFirstOrThrow();
   const manager = clientOf(app.url, tokens.get('manager'));
   await manager.call(assignOrder, { params: { orderId: id } });
-  await manager.call(askCustomer, { params: { orderId: id }, body: { question: 'Which of the two?' } });
+  await manager.call(askCustomer, {
+    params: { orderId: id },
+    body: { question: 'Which of the two?', language: 'en' },
+  });
   const { order: asked } = await client.call(trackOrder, { params: placed.params });
   const clarificationId = asked.clarifications[0]?.id;
   // An even seed finds it at work, an odd one waiting for the customer.

@@ -133,14 +133,17 @@ test('a company that is not found costs nothing', async () => {
   const orderId = await idOf(placed.number);
   const manager = await staff('manager');
   await manager.call(assignOrder, { params: { orderId } });
-  await manager.call(declareNotFound, { params: { orderId }, body: { reason: 'No register has it.' } });
+  await manager.call(declareNotFound, {
+    params: { orderId },
+    body: { reason: 'No register has it.', language: 'en' },
+  });
   const released = await waitFor('the release', async () => {
     const now = await placed.client.call(trackOrder, { params: placed.params });
     return now.payment.state === 'voided' ? now : undefined;
   });
   assert.equal(released.order.state, 'not_found');
   await assert.rejects(
-    manager.call(cancelByStaff, { params: { orderId }, body: { reason: 'too late' } }),
+    manager.call(cancelByStaff, { params: { orderId }, body: { reason: 'too late', language: 'en' } }),
     conflict,
   );
 });

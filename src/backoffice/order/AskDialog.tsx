@@ -11,6 +11,7 @@ import {
 } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { ConfirmLanguage } from './ConfirmLanguage.tsx';
 import { useOrderWork } from './order-work.tsx';
 import { useAct } from './use-act.ts';
 import { useDraft } from './use-draft.ts';
@@ -51,6 +52,10 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   const reason = draft.text.trim();
   const hasField = 'field' in text;
   const isShort = hasField && reason.length < 3;
+  const isForCustomer = 'isForCustomer' in text;
+  const language = staffOrder.customerLocale;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const lacksLanguage = isForCustomer && !isConfirmed;
 
   const ask = () => {
     const { done } = text;
@@ -62,17 +67,18 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
       case 'rejectReport':
         return act(rejectReport, { reason }, done);
       case 'askCustomer':
-        return act(askCustomer, { question: reason }, done);
+        return act(askCustomer, { question: reason, language }, done);
       case 'declareNotFound':
-        return act(declareNotFound, { reason }, done);
+        return act(declareNotFound, { reason, language }, done);
       case 'cancelByStaff':
-        return act(cancelByStaff, { reason }, done);
+        return act(cancelByStaff, { reason, language }, done);
     }
   };
   const confirm = async () => {
     setTried(true);
-    if (isShort || !(await run(ask))) return;
+    if (isShort || lacksLanguage || !(await run(ask))) return;
     draft.forget();
+    setConfirmed(false);
     setTried(false);
     onClose();
   };
@@ -104,6 +110,14 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
           onChange={({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
             draft.write(currentTarget.value)
           }
+        />
+      ) : null}
+      {isForCustomer ? (
+        <ConfirmLanguage
+          language={language}
+          isConfirmed={isConfirmed}
+          isMissing={isTried && lacksLanguage}
+          onChange={setConfirmed}
         />
       ) : null}
       <FaultNotice fault={fault} />

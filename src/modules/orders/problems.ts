@@ -2,6 +2,22 @@ import type { ProblemDefinition } from '#kernel/problem.ts';
 
 /** Refusals of the orders room. */
 export const orderProblems = {
+  customerReadsEnglish: {
+    code: 'not_customers_language',
+    status: 400,
+    text: {
+      en: 'The customer reads these words: write them in English and say so.',
+      ru: 'Эти слова прочтёт клиент: напишите их по-английски и подтвердите язык.',
+    },
+  },
+  customerReadsRussian: {
+    code: 'not_customers_language',
+    status: 400,
+    text: {
+      en: 'The customer reads these words: write them in Russian and say so.',
+      ru: 'Эти слова прочтёт клиент: напишите их по-русски и подтвердите язык.',
+    },
+  },
   unknownOrder: {
     code: 'unknown_order',
     status: 404,

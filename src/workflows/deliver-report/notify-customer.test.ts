@@ -38,7 +38,7 @@ async function paid(email: string, speed: 'quickest' | 'slowest') {
 }
 
 test('the mail of an order that ends tells a held card, a verified one and none apart', async () => {
-  const body = { reason: 'No such company' };
+  const body = { reason: 'No such company', language: 'en' as const };
 
   const held = await paid('held@buyer.example', 'quickest');
   await held.manager.call(assignOrder, { params: held.params });

@@ -9,6 +9,8 @@ import { dossierView, excuseInput, factInput } from '#modules/reports/contract.t
 
 const byOrder = z.object({ orderId: uuid });
 const reason = trimmed(500).min(3);
+/** In which language words are that the customer will read: refused unless it is the customer's. */
+const language = z.enum(locales);
 /** As the staff know each other. */
 const personName = text(400);
 
@@ -37,6 +39,7 @@ export const staffOrder = z
   .object({
     orderId: uuid,
     order: orderView,
+    customerLocale: z.enum(locales).describe('in which staff write what the customer reads'),
     payments: z
       .array(paymentView.extend({ isActive: z.boolean(), needsReview: text(1000).nullable() }))
       .max(500),
@@ -116,7 +119,7 @@ export const askCustomer = action(
   'askCustomer',
   'ask',
   'Ask the customer; the clock stops',
-  z.object({ question: trimmed(2000).min(3) }),
+  z.object({ question: trimmed(2000).min(3), language }),
 );
 export const submitReport = action('submitReport', 'submit', 'Hand the report to a second person');
 /** Four eyes: of one's own work 403. */
@@ -129,9 +132,14 @@ export const declareNotFound = action(
   'declareNotFound',
   'not-found',
   'No such company: nothing is charged',
-  z.object({ reason }),
+  z.object({ reason, language }),
 );
-export const cancelByStaff = action('cancelByStaff', 'cancel', 'Cancel the order', z.object({ reason }));
+export const cancelByStaff = action(
+  'cancelByStaff',
+  'cancel',
+  'Cancel the order',
+  z.object({ reason, language }),
+);
 export const sendAgain = action(
   'sendAgain',
   'send',

@@ -12,6 +12,7 @@ import type { ExcuseInput, FactInput } from '#modules/reports/contract.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import { assertCustomerReads, type CustomerWords } from './customer-words.ts';
 import { reportSubjectOf } from './report-subject.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
@@ -74,6 +75,15 @@ export function createPrepareReport(deps: {
     const attempts = await payments.list(tx, id);
     if (attempts.some(({ state }) => isCaptured(state))) throw new Problem(orderProblems.wrongState);
   }
+  /** How an order ends without a report: nothing was paid, the customer can read why, the hold is released. */
+  const endUnpaid = (reason: CustomerWords) => ({
+    reason: reason.text,
+    before: async (tx: Tx, order: Order) => {
+      assertCustomerReads(order, reason, 'reason');
+      await assertUnpaid(tx, order);
+    },
+    after: release,
+  });
   const deliver = (tx: Tx, order: Order, key: string) =>
     outbox.enqueue(tx, { topic: orderTopics.deliver, key, payload: { orderId: order.id } });
 
@@ -108,9 +118,12 @@ export function createPrepareReport(deps: {
       edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId)),
     excuseSection: (orderId: string, excuse: ExcuseInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) => reports.excuseSection(tx, dossierId, excuse, actor)),
-    ask: (orderId: string, question: string, actor: Staff) =>
+    ask: (orderId: string, question: CustomerWords, actor: Staff) =>
       step(orderId, 'ask', actor, {
-        before: (tx, order) => research.ask(tx, order, question, actor.accountId),
+        before: (tx, order) => {
+          assertCustomerReads(order, question, 'question');
+          return research.ask(tx, order, question.text, actor.accountId);
+        },
       }),
     submit: (orderId: string, actor: Staff) =>
       step(orderId, 'submit', actor, {
@@ -133,10 +146,10 @@ export function createPrepareReport(deps: {
       });
       await outbox.runNow(key);
     },
-    declareNotFound: (orderId: string, reason: string, actor: Staff) =>
-      step(orderId, 'declare_not_found', actor, { reason, before: assertUnpaid, after: release }),
-    cancel: (orderId: string, reason: string, actor: Staff) =>
-      step(orderId, 'cancel', actor, { reason, before: assertUnpaid, after: release }),
+    declareNotFound: (orderId: string, reason: CustomerWords, actor: Staff) =>
+      step(orderId, 'declare_not_found', actor, endUnpaid(reason)),
+    cancel: (orderId: string, reason: CustomerWords, actor: Staff) =>
+      step(orderId, 'cancel', actor, endUnpaid(reason)),
     /** Starts the delivery of a finished report once more; an order that is not `ready` is refused. */
     async sendAgain(orderId: string): Promise<void> {
       const key = `o${orderId}:deliver:again:${crypto.randomUUID()}`;

@@ -54,12 +54,18 @@ export function prepareReportRoutes(
   action(contract.saveFact, (id, body, staff) => preparing.saveFact(id, body, staff));
   action(contract.removeFact, (id, body) => preparing.removeFact(id, body.factId));
   action(contract.excuseSection, (id, body, staff) => preparing.excuseSection(id, body, staff));
-  action(contract.askCustomer, (id, body, staff) => preparing.ask(id, body.question, staff));
+  action(contract.askCustomer, (id, body, staff) =>
+    preparing.ask(id, { text: body.question, language: body.language }, staff),
+  );
   action(contract.submitReport, (id, _body, staff) => preparing.submit(id, staff));
   action(contract.approveReport, (id, _body, staff) => preparing.approve(id, staff));
   action(contract.rejectReport, (id, body, staff) => preparing.reject(id, body.reason, staff));
-  action(contract.declareNotFound, (id, body, staff) => preparing.declareNotFound(id, body.reason, staff));
-  action(contract.cancelByStaff, (id, body, staff) => preparing.cancel(id, body.reason, staff));
+  action(contract.declareNotFound, (id, body, staff) =>
+    preparing.declareNotFound(id, { text: body.reason, language: body.language }, staff),
+  );
+  action(contract.cancelByStaff, (id, body, staff) =>
+    preparing.cancel(id, { text: body.reason, language: body.language }, staff),
+  );
   action(contract.sendAgain, (id) => preparing.sendAgain(id));
 }
 

@@ -85,6 +85,7 @@ export function createStaffView(deps: {
       return {
         orderId,
         order: view,
+        customerLocale: order.locale,
         payments: attempts.map((payment) => ({
           ...viewPayment(payment),
           isActive: payment.isActive,
