@@ -12,6 +12,7 @@ import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
 import { createTimeline } from '#testing/timeline.ts';
+import { watchFor } from './demo-company.ts';
 import { runOrder } from './demo-run.ts';
 
 const help = `Runs one order from search to debit on a fresh temporary instance, over real HTTP and SMTP.
@@ -44,6 +45,8 @@ rmSync(dataDir, { recursive: true, force: true });
 
 async function demo(): Promise<void> {
   const timeline = createTimeline(console.log);
+  const companyName = values.company ?? 'Nordwind Maschinenbau GmbH';
+  const watch = watchFor(companyName);
   const smtp = await startSmtpCatcher(outcomeDir);
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MAIL_URL: smtp.url, LOG_LEVEL: 'error' });
   const database = await openDatabase({ dataDir });
@@ -52,7 +55,7 @@ async function demo(): Promise<void> {
     if (values.register !== undefined) {
       const { added } = await importFile(database.db, {
         clock: systemClock,
-        source: gleifSource,
+        source: watch.over(gleifSource),
         path: values.register,
       });
       timeline.note('register', `${added} companies imported from ${values.register}`);
@@ -66,7 +69,7 @@ async function demo(): Promise<void> {
     });
     timeline.note('started', `${app.url}, card gateway ${app.sandboxUrl}, mail ${smtp.url}`);
     try {
-      await runOrder({ app, smtp, timeline, companyName: values.company ?? 'Nordwind Maschinenbau GmbH' });
+      await runOrder({ app, smtp, timeline, companyName, watch });
     } finally {
       await app.stop();
     }

@@ -1,16 +1,15 @@
 import type { RunningApp } from '#app/start-app.ts';
 import { demoAccounts, demoPassword } from '#database/seed/seed.ts';
-import type { ApiClient } from '#kernel/api-client.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { getCountry, listCountries } from '#modules/countries/contract.ts';
+import { getCountry } from '#modules/countries/contract.ts';
 import { clientOf, payByCard, signIn } from '#testing/people.ts';
 import type { CaughtMail } from '#testing/smtp-catcher.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { type Timeline, waitFor } from '#testing/timeline.ts';
-import { findCompany } from '#workflows/find-company/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, type TrackedOrder, trackOrder } from '#workflows/track-order/contract.ts';
+import { searchCompany, type watchFor } from './demo-company.ts';
 
 const buyerEmail = 'buyer@demo.countercheck.example';
 const acceptedCard = '4242 4242 4242 4242';
@@ -20,12 +19,13 @@ type Demo = Readonly<{
   smtp: { caught: readonly CaughtMail[] };
   timeline: Timeline;
   companyName: string;
+  watch: ReturnType<typeof watchFor>;
 }>;
 
 /** One order as its people live it. Throws if anything is missing, or the debit came before the mail was accepted. */
-export async function runOrder({ app, smtp, timeline, companyName }: Demo): Promise<void> {
+export async function runOrder({ app, smtp, timeline, companyName, watch }: Demo): Promise<void> {
   const visitor = clientOf(app.url);
-  const found = await search(visitor, companyName);
+  const found = await searchCompany(visitor, companyName, watch.bearers());
   timeline.note(
     'found',
     `${found.company.name}, ${found.company.regCode || 'no number'}, ${found.country.name}`,
@@ -93,23 +93,6 @@ export async function runOrder({ app, smtp, timeline, companyName }: Demo): Prom
   );
   expect(done, 'completed', 'captured');
   await assertOtherMails(smtp.caught);
-}
-
-async function search(visitor: ApiClient, name: string) {
-  const { countries } = await visitor.call(listCountries, { body: {} });
-  const demoFirst = countries.toSorted((a, b) => Number(b.code === 'de') - Number(a.code === 'de'));
-  for (const country of demoFirst) {
-    const { companies } = await visitor.call(findCompany, {
-      body: { countryId: country.id, reportContentTypeId: 'credit', requestId: 'demo', company: { name } },
-    });
-    const company = companies?.find((one) => [one.name, one.nameLat].some((text) => isSameName(text, name)));
-    if (company !== undefined) return { country, company };
-  }
-  throw new Error(`no company named ${name}`);
-}
-
-function isSameName(a: string, b: string): boolean {
-  return a.localeCompare(b, 'en', { sensitivity: 'base', ignorePunctuation: true }) === 0;
 }
 
 function staffEmails(): string[] {

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { countryList } from '#database/seed/country-list.ts';
+import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts';
+import { runPrinted } from '#testing/printed-command.ts';
+
+let folder = '';
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'countercheck-demo-test-'));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The demo keeps what it has mailed in the folder for temporary files. */
+const env = () => ({ TMPDIR: folder });
+
+test('the demo runs from the search to the debit', async () => {
+  const { code, output } = await runPrinted('npm run demo', { env: env() });
+  assert.equal(code, 0, output);
+  assert.match(output, /found +Nordwind Maschinenbau GmbH, HRB 104523, Germany/);
+  assert.match(output, /SMTP accepted[^\n]+\n[^\n]+captured +€80/);
+  const kept = readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)));
+  assert.ok(
+    kept.some((name) => name.endsWith('-ru.pdf')),
+    kept.join(),
+  );
+});
+
+test('the demo takes a company of a file, in the last country of the list too', async () => {
+  const last = countryList.at(-1);
+  assert.ok(last !== undefined);
+  const path = join(folder, 'golden-copy.json');
+  const others = countryList.map(({ code }, index) => ({
+    lei: fixtureLei(index),
+    name: `Kranich ${index} Ltd`,
+    country: code.toUpperCase(),
+  }));
+  // Others bear the name in other words: only one is meant.
+  const meant = { lei: fixtureLei(999), name: 'Zambezi & Sons', country: last.code.toUpperCase() };
+  writeFileSync(path, gleifJson([...others, meant]));
+  const { code, output } = await runPrinted('npm run demo -- --register FILE --company "NAME"', {
+    replace: { FILE: path, NAME: meant.name },
+    env: env(),
+  });
+  assert.equal(code, 0, output);
+  assert.match(output, new RegExp(`found +Zambezi & Sons, .*${last.name.en}`));
+  assert.match(output, /captured +€/);
+});
