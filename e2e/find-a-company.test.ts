@@ -141,6 +141,10 @@ test('an empty form and a silent register stay on the form and say what is the m
   assert.equal(await page.getByText(need).count(), 2);
   await sql`ALTER TABLE company_search RENAME TO company_search_away`.execute(app.services.db);
   try {
+    // Who pauses in typing asks for suggestions too, which have no table to come from either.
+    const suggestions = page.waitForResponse((answer) => answer.url().includes('/companies/suggest'));
+    await page.getByLabel('Name', { exact: true }).fill('Nordwind Quibble');
+    assert.equal((await suggestions).status(), 503);
     await searchFor(page, 'Nordwind Quibble');
     const card = page.getByRole('alert');
     await card.getByText('Error searching for organization').waitFor();
@@ -152,7 +156,10 @@ test('an empty form and a silent register stay on the form and say what is the m
   } finally {
     await sql`ALTER TABLE company_search_away RENAME TO company_search`.execute(app.services.db);
   }
-  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    faults.filter((line) => !/companies\/suggest\?.*status of 503/.test(line)),
+    [],
+  );
   await end();
 });
 

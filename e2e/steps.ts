@@ -4,11 +4,15 @@ import { bringAxe } from '#testing/axe.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
-/** Collects everything a browser complains about: errors, warnings, hydration faults, refused policies. */
+/**
+ * Collects everything a browser complains about: errors, warnings, hydration faults, refused policies. Each line names what
+ * it is about: a note of an answer may come while the page is already, or not yet, at another address.
+ */
 export function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`${page.url()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    faults.push(`${page.url()}: ${message.location().url}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   return faults;
