@@ -53,9 +53,12 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
     setWrongSource('error' in seen ? seen.error : undefined);
     if ('error' in read || 'error' in seen) return;
     const body = { section, field: field.code, position, value: read.value, ...seen.evidence };
+    const typing = draft.mark();
     if (!(await run(() => actQuietly(saveFact, body, editor.saved)))) return;
-    draft.forget();
     remember(evidence);
+    // Whoever typed on while it was saved goes on typing here.
+    if (!typing.isUnchanged()) return;
+    draft.forget();
     onSaved();
   };
   const submit = (event: FormEvent) => {

@@ -12,6 +12,11 @@ export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {
   const next = desk.nextPosition(field);
   const isAdding = desk.isOpen({ field: field.code, position: next });
   if (facts.length === 0 && !isAdding) return null;
+  // One list: the form of a value that has just been saved stays the form it was until it goes on.
+  const shown = [
+    ...facts.map((fact) => ({ position: fact.position, fact })),
+    ...(isAdding ? [{ position: next, fact: undefined }] : []),
+  ];
   const form = (position: number, fact: Fact | undefined) => (
     <FactForm
       key={position}
@@ -19,18 +24,23 @@ export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {
       field={field}
       position={position}
       fact={fact}
-      onSaved={() => (fact === undefined ? desk.openNext(field.code) : desk.close())}
+      onSaved={() =>
+        desk.goOn(
+          { field: field.code, position },
+          fact === undefined ? desk.nextField(field.code) : undefined,
+        )
+      }
       onCancel={desk.close}
     />
   );
   return (
     <li className={styles.field}>
-      {facts.map((fact) =>
-        desk.isOpen({ field: field.code, position: fact.position }) ? (
-          form(fact.position, fact)
+      {shown.map(({ position, fact }) =>
+        fact === undefined || desk.isOpen({ field: field.code, position }) ? (
+          form(position, fact)
         ) : (
           <FactShown
-            key={fact.id}
+            key={position}
             fact={fact}
             desk={desk}
             onAnother={
@@ -41,7 +51,6 @@ export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {
           />
         ),
       )}
-      {isAdding ? form(next, undefined) : null}
     </li>
   );
 }

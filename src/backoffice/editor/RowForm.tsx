@@ -10,11 +10,19 @@ import { useEvidenceMemory } from './evidence-memory.tsx';
 import { readValue } from './read-value.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
-import { type Fact, type Field, isUntyped, typedOf, type ValueError } from './typed-value.ts';
+import {
+  currenciesOf,
+  type Fact,
+  type Field,
+  isUntyped,
+  typedOf,
+  untyped,
+  type ValueError,
+} from './typed-value.ts';
 import { useFocusMistake } from './use-focus-mistake.ts';
 import { inTurn, type SectionDesk } from './use-section-desk.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
-import { ValueInput } from './ValueInput.tsx';
+import { CurrencyField, ValueInput } from './ValueInput.tsx';
 
 type RowFormProps = {
   desk: SectionDesk;
@@ -23,21 +31,31 @@ type RowFormProps = {
   facts: readonly Fact[];
 };
 
-/** A whole row with one source: filled cells are saved, emptied ones removed. */
+/** The draft's name of what all amounts of the row are in; no field has a colon. */
+const tableCurrency = ':currency';
+
+/** A whole row with one source and one currency: filled cells are saved, emptied ones removed. */
 export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const { editor } = useTexts();
   const { staffOrder, actQuietly } = useOrderWork();
   const { remembered, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const [first] = facts;
+  const [isNew] = useState(first === undefined);
   const [evidence, setEvidence] = useState(first === undefined ? remembered : evidenceOf(first));
   const [wrong, setWrong] = useState<Readonly<Record<string, ValueError>>>({});
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const [isEmpty, setEmpty] = useState(false);
-  const draft = useTypedDraft(
-    `${staffOrder.orderId}:${desk.section.code}:row:${position}`,
-    Object.fromEntries(facts.map(({ field, value }) => [field, typedOf(value)])),
-  );
+  const draft = useTypedDraft(`${staffOrder.orderId}:${desk.section.code}:row:${position}`, {
+    ...Object.fromEntries(facts.map(({ field, value }) => [field, typedOf(value)])),
+    [tableCurrency]: {
+      ...untyped,
+      currency: currenciesOf(facts)[0] ?? currenciesOf(desk.cells).at(-1) ?? untyped.currency,
+    },
+  });
+  const isMixed = currenciesOf(facts).length > 1;
+  const { currency } = draft.of(tableCurrency);
+  const typedIn = (code: string) => (isMixed ? draft.of(code) : { ...draft.of(code), currency });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
@@ -47,7 +65,7 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const save = async () => {
     const cells = columns
       .filter(({ code }) => !isUntyped(draft.of(code)))
-      .map((column) => ({ column, read: readValue(column.kind, draft.of(column.code)) }));
+      .map((column) => ({ column, read: readValue(column.kind, typedIn(column.code)) }));
     const mistakes = cells.flatMap(({ column, read }) =>
       'error' in read ? [[column.code, read.error] as const] : [],
     );
@@ -70,10 +88,14 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
         return actQuietly(saveFact, body, index === cells.length - 1 ? editor.saved : '');
       }),
     ];
+    const typing = draft.mark();
     if (!(await run(() => inTurn(steps, (step) => step())))) return;
-    draft.forget();
     remember(evidence);
-    desk.close();
+    // Whoever typed on while it was saved goes on typing here.
+    if (!typing.isUnchanged()) return;
+    draft.forget();
+    // A table is typed row after row: the next one is open before the hands are there.
+    desk.goOn({ row: position }, isNew ? { row: position + 1 } : undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,11 +105,18 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.columns}>
+        {columns.some(({ kind }) => kind === 'money') && !isMixed ? (
+          <CurrencyField
+            currency={currency}
+            onChange={(next) => draft.write(tableCurrency, { ...untyped, currency: next })}
+          />
+        ) : null}
         {columns.map((column) => (
           <ValueInput
             key={column.code}
             field={column}
-            typed={draft.of(column.code)}
+            hasCurrency={isMixed}
+            typed={typedIn(column.code)}
             wrong={wrong[column.code]}
             onChange={(next) => draft.write(column.code, next)}
           />

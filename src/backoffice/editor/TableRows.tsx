@@ -11,18 +11,19 @@ export function TableRows({ desk }: { desk: SectionDesk }) {
   const { columns, cells, nextRow } = desk;
   const positions = [...new Set(cells.map(({ position }) => position))].sort((a, b) => a - b);
   const isAdding = desk.isOpen({ row: nextRow });
-  if (positions.length === 0 && !isAdding) return null;
-  const form = (position: number, facts: readonly Fact[]) => (
-    <RowForm key={position} desk={desk} columns={columns} position={position} facts={facts} />
-  );
+  // One list: a row that is saved cell by cell stays the form it was, with all that is typed in it.
+  const shown = isAdding ? [...positions, nextRow] : positions;
+  if (shown.length === 0) return null;
   return (
     <div className={styles.rows}>
-      {positions.map((position, index) => {
+      {shown.map((position, index) => {
         const facts = cells.filter((fact) => fact.position === position);
-        if (desk.isOpen({ row: position })) return form(position, facts);
-        return <Row key={position} desk={desk} number={index + 1} position={position} facts={facts} />;
+        return desk.isOpen({ row: position }) ? (
+          <RowForm key={position} desk={desk} columns={columns} position={position} facts={facts} />
+        ) : (
+          <Row key={position} desk={desk} number={index + 1} position={position} facts={facts} />
+        );
       })}
-      {isAdding ? form(nextRow, []) : null}
     </div>
   );
 }

@@ -8,11 +8,13 @@ type ValueInputProps = {
   field: Field;
   typed: TypedValue;
   wrong: ValueError | undefined;
+  /** An amount brings its currency, unless the table has said it once for all. */
+  hasCurrency?: boolean;
   onChange: (typed: TypedValue) => void;
 };
 
 /** The control for one value, by the kind of its field; answers are chosen from a list. */
-export function ValueInput({ field, typed, wrong, onChange }: ValueInputProps) {
+export function ValueInput({ field, typed, wrong, hasCurrency = true, onChange }: ValueInputProps) {
   const { editor } = useTexts();
   const error = wrong === undefined ? undefined : editor.errors[wrong];
   const write = (text: string) => onChange({ ...typed, text });
@@ -35,7 +37,7 @@ export function ValueInput({ field, typed, wrong, onChange }: ValueInputProps) {
       return <AnswerSelect field={field} typed={typed} error={error} onChange={write} />;
     case 'money':
       return (
-        <div className={styles.money}>
+        <div className={hasCurrency ? styles.money : undefined}>
           <TextField
             label={field.label}
             inputMode="decimal"
@@ -44,16 +46,12 @@ export function ValueInput({ field, typed, wrong, onChange }: ValueInputProps) {
             error={error}
             onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => write(currentTarget.value)}
           />
-          <TextField
-            label={editor.currency}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={3}
-            value={typed.currency}
-            onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-              onChange({ ...typed, currency: currentTarget.value.toUpperCase() })
-            }
-          />
+          {hasCurrency ? (
+            <CurrencyField
+              currency={typed.currency}
+              onChange={(currency) => onChange({ ...typed, currency })}
+            />
+          ) : null}
         </div>
       );
     default:
@@ -69,6 +67,24 @@ export function ValueInput({ field, typed, wrong, onChange }: ValueInputProps) {
         />
       );
   }
+}
+
+type CurrencyFieldProps = { currency: string; onChange: (currency: string) => void };
+
+export function CurrencyField({ currency, onChange }: CurrencyFieldProps) {
+  const { editor } = useTexts();
+  return (
+    <TextField
+      label={editor.currency}
+      autoComplete="off"
+      autoCapitalize="characters"
+      maxLength={3}
+      value={currency}
+      onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        onChange(currentTarget.value.toUpperCase())
+      }
+    />
+  );
 }
 
 type AnswerSelectProps = {

@@ -45,6 +45,14 @@ export function typedOf(value: FactValue): TypedValue {
   return { ...untyped, text, lang, translation: translation.text, translationBy: translation.by };
 }
 
+/** In which currencies amounts are stated, each once, in their order. */
+export function currenciesOf(facts: readonly Pick<Fact, 'value'>[]): string[] {
+  const all = facts.flatMap(({ value }) =>
+    typeof value === 'object' && 'amountMinor' in value ? [value.currency] : [],
+  );
+  return [...new Set(all)];
+}
+
 /** Digits after the point in this currency: 2 for EUR, 0 for JPY. */
 export function minorDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });

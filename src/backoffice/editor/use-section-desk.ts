@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
 import { type Done, useOrderWork } from '../order/order-work.tsx';
 import { useAct } from '../order/use-act.ts';
@@ -16,9 +16,14 @@ export function useSectionDesk(section: Section) {
   const { isBusy, fault, run } = useAct();
   const [form, setForm] = useState<OpenForm>();
   const [removed, setRemoved] = useState<readonly Fact[]>([]);
+  const openNow = useRef<OpenForm>(undefined);
+  const show = (next: OpenForm | undefined) => {
+    openNow.current = next;
+    setForm(next);
+  };
   /** What had the focus is gone with the form: the section has it then, so that Tab goes on from there. */
   const close = () => {
-    setForm(undefined);
+    show(undefined);
     document.getElementById(sectionId(section.code))?.focus({ preventScroll: true });
   };
   const singleFields = section.fields.filter(({ isColumn }) => !isColumn);
@@ -40,15 +45,20 @@ export function useSectionDesk(section: Section) {
     fault,
     removed,
     isEditable: may('saveFact'),
-    isOpen: (candidate: OpenForm) => JSON.stringify(candidate) === JSON.stringify(form),
-    open: (next: OpenForm) => setForm(next),
+    isOpen: (candidate: OpenForm) => isSame(candidate, form),
+    open: (next: OpenForm) => show(next),
     close,
+    /** Goes on from a form that is saved, unless another one was opened meanwhile: that one is being typed in. */
+    goOn(from: OpenForm, next?: OpenForm) {
+      if (!isSame(from, openNow.current)) return;
+      if (next === undefined) close();
+      else show(next);
+    },
     /** After a new value the next empty field is next: whole sections are filled without the mouse. */
-    openNext(field: string) {
+    nextField(field: string): OpenForm | undefined {
       const after = singleFields.slice(singleFields.findIndex(({ code }) => code === field) + 1);
       const next = after.find((candidate) => factsOf(candidate).length === 0);
-      if (next === undefined) close();
-      else setForm({ field: next.code, position: 0 });
+      return next && { field: next.code, position: 0 };
     },
     /** Removes facts one after the other. */
     async remove(facts: readonly Fact[]) {
@@ -88,6 +98,10 @@ export async function inTurn<Item>(
     if (!outcome.isDone) break;
   }
   return outcome;
+}
+
+function isSame(one: OpenForm, other: OpenForm | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function placeAfter(facts: readonly Fact[]): number {

@@ -9,6 +9,8 @@ export function useTypedDraft(key: string, initial: Readonly<Record<string, Type
     of: (name: string): TypedValue => ({ ...untyped, ...typed[name] }),
     write: (name: string, value: TypedValue) => draft.write(JSON.stringify({ ...typed, [name]: value })),
     forget: () => draft.forget(),
+    /** Calls back later whether nothing was typed since. */
+    mark: () => draft.mark(),
   };
 }
 

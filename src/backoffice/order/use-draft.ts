@@ -13,6 +13,11 @@ export function useDraft(key: string, initial = '') {
       setText(next);
       sessionStorage.setItem(stored, next);
     },
+    /** Remembers the text as it is now; tells afterwards whether it still is. */
+    mark() {
+      const before = sessionStorage.getItem(stored);
+      return { isUnchanged: () => sessionStorage.getItem(stored) === before };
+    },
     forget(next = initial) {
       setText(next);
       sessionStorage.removeItem(stored);

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
+import { order } from '#testing/buyer.ts';
+import { launchChromium } from '#testing/chromium.ts';
+import { signIn } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { assignOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { checkPayment } from '#workflows/track-order/contract.ts';
+import { watchConsole } from './steps.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** An order on the desk of the researcher, open in a browser. */
+async function openEditor() {
+  const placed = await order(app);
+  await placed.pay();
+  await placed.client.call(checkPayment, { params: placed.params });
+  const manager = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const { items } = await manager.call(listQueue, { query: {} });
+  const orderId = items[0]?.orderId ?? '';
+  await manager.call(assignOrder, { params: { orderId } });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const faults = watchConsole(page);
+  await page.goto(`${app.url}/staff/orders/${orderId}`);
+  await page.getByLabel('E-mail').fill('manager@demo.countercheck.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /Financial/ }).waitFor();
+  return {
+    page,
+    faults,
+    section: page.locator('section', { has: page.getByRole('heading', { name: /Financial/ }) }).last(),
+  };
+}
+
+test('a row is saved while the next words are typed: none of them is lost, and the currency is said once', async () => {
+  const { page, faults, section } = await openEditor();
+  await section.getByRole('button', { name: /Sales/ }).click();
+  const form = section.locator('form');
+  assert.equal(await form.getByLabel('Currency').count(), 1);
+  await form.getByLabel('Currency').fill('sek');
+  await form.getByLabel('Period end').fill('2025');
+  await form.getByLabel('Sales').fill('1000');
+  await form.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  await form.getByLabel('Source', { exact: true }).fill('Annual accounts');
+  // The answers to saving come late, as over a slow line.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() === 'POST' || route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByLabel('Net result').fill('77');
+  release();
+  // The row stays open with what was typed on.
+  await page.locator('form button[type="submit"]:not([disabled])', { hasText: 'Save' }).waitFor();
+  assert.equal(await form.getByLabel('Net result').inputValue(), '77');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  // Saved whole: the next row is open, in the same currency.
+  await section.getByText(/SEK\s77/).waitFor();
+  assert.equal(await section.getByText(/SEK\s1,000/).count(), 1);
+  await form.getByLabel('Sales').waitFor();
+  assert.equal(await form.getByLabel('Sales').inputValue(), '');
+  assert.equal(await form.getByLabel('Currency').inputValue(), 'SEK');
+  assert.deepEqual(faults, []);
+});
