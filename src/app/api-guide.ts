@@ -63,8 +63,9 @@ RFC 9457. Its shape: <a href="#shape-Problem">Problem</a>.</p>
       title: 'Repeating safely',
       body: html`<p>Reading calls may be repeated at any time. Placing an order and sending a question take an
 <code>Idempotency-Key</code>: 8 to 128 letters, digits, hyphens or underscores of your own making, a new one for each order
-you mean. The same key with the same body gives the first answer again for 30 days, and nothing is ordered or charged
-twice.</p>`,
+you mean. The same key with the same body gives the same caller the first answer again for 30 days, and nothing is ordered
+or charged twice. Another caller's same key is another key. An order without a sign-in takes only a key that nobody can
+guess, 32 characters or more such as a random UUID: its answer holds the order's secret link.</p>`,
     },
     {
       id: 'limits',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
@@ -9,6 +9,9 @@ import type { ProfileView } from './contract.ts';
 
 /** Access tokens live for ten minutes; the client then asks for a new pair. */
 export const accessTokenSeconds = 600;
+
+/** How far apart the clocks of two processes of one installation may be. */
+const skewSeconds = 30;
 
 const algorithm = 'EdDSA';
 const issuer = 'countercheck';
@@ -38,7 +41,7 @@ export async function signAccessToken(holder: TokenHolder, keys: AccessKeys, clo
     .sign(keys.signing.privateKey);
 }
 
-/** Checks signature, algorithm, kind, issuer, audience and time; throws `unauthenticated` for anything else. */
+/** Checks signature, algorithm, kind, issuer, audience, time and lifetime; throws `unauthenticated` for anything else. */
 export async function verifyAccessToken(
   token: string,
   keys: AccessKeys,
@@ -63,12 +66,18 @@ export async function verifyAccessToken(
       },
     );
     const result = claims.safeParse(payload);
-    if (result.success) return result.data;
+    if (result.success && isOurLifetime(payload, clock)) return result.data;
   } catch (cause) {
     // Only what is wrong with the token is the caller's fault.
     if (!(cause instanceof errors.JOSEError) && !(cause instanceof TypeError)) throw cause;
   }
   throw new Problem(problems.unauthenticated);
+}
+
+/** We sign for ten minutes from now: whatever else is signed with our key was not made by this code. */
+function isOurLifetime({ iat, exp }: JWTPayload, clock: Clock): boolean {
+  if (iat === undefined || exp === undefined) return false;
+  return iat <= clock.now().getTime() / 1000 + skewSeconds && exp > iat && exp - iat <= accessTokenSeconds;
 }
 
 /** Base64url that decodes to the same bytes can be written in several ways; ours has one, so a token has one spelling. */

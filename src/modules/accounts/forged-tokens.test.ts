@@ -151,6 +151,21 @@ const forgeries: Readonly<Record<string, () => string | Promise<string>>> = {
   'an expired token': () => forge({ claims: { exp: start.getTime() / 1000 } }),
   'a token without an end': () => forge({ claims: { exp: undefined } }),
   'a token of the future': () => forge({ claims: { nbf: start.getTime() / 1000 + 60 } }),
+  'a token given out in the future': () => {
+    const iat = start.getTime() / 1000 + 60;
+    return forge({ claims: { iat, exp: iat + 540 } });
+  },
+  'a token that does not say since when': () => forge({ claims: { iat: undefined } }),
+  'a token of years': () => forge({ claims: { exp: start.getTime() / 1000 + 3 * 365 * 86_400 } }),
+  'a token of eleven minutes': () => forge({ claims: { exp: start.getTime() / 1000 + 660 } }),
+  'a token of years that began long ago': () => {
+    const now = start.getTime() / 1000;
+    return forge({ claims: { iat: now - 86_400, exp: now + 300 } });
+  },
+  'a token that ends before it begins': () => {
+    const now = start.getTime() / 1000;
+    return forge({ claims: { iat: now + 25, exp: now + 20 } });
+  },
   'no key name': () => forge({ header: { kid: undefined } }),
   'another kind of token': () => forge({ header: { typ: 'JWT' } }),
   'no kind': () => forge({ header: { typ: undefined } }),
@@ -177,6 +192,11 @@ for (const [name, make] of Object.entries(forgeries)) {
     assert.equal(await statusOf(app, '/staff-only', token), 401);
   });
 }
+
+test('a token of a process whose clock goes a few seconds before is taken', async () => {
+  const iat = start.getTime() / 1000 + 20;
+  assert.equal(await statusOf(app, '/staff-only', await forge({ claims: { iat, exp: iat + 600 } })), 200);
+});
 
 test('a change of keys: the new one signs, the one before is taken, the third is not', async () => {
   const key = () => generateKeyPairSync('ed25519').privateKey;

@@ -91,7 +91,7 @@ export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: S
       const faults = checkQuestion(fields);
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       const deduplication = { db, clock, seal: secrets.seal, unseal: secrets.unseal };
-      const request = { scope: 'question', key: idempotencyKey, body: fields };
+      const request = { scope: 'question', caller: visitor, key: idempotencyKey, body: fields };
       return once<{ id: string }>(deduplication, request, (keep) =>
         db.transaction().execute(async (tx) => {
           const now = clock.now();

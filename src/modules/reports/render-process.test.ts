@@ -3,10 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startRenderProcess } from './render-process.ts';
 
 const module = new URL('./render-process.ts', import.meta.url).href;
 
 describe('render process', () => {
+  it('is killed when a document takes more memory than it may', { timeout: 30_000 }, async () => {
+    const small = startRenderProcess(100 * 1024 * 1024);
+    await assert.rejects(small.run({}, 20_000), { name: 'RenderProcessLost', message: /SIGKILL/ });
+    assert.equal(small.isAlive(), false);
+  });
+
   it('dies with its parent, even when that is killed', { timeout: 20_000 }, async () => {
     const code = `
       const { startRenderProcess } = await import(${JSON.stringify(module)});

@@ -22,9 +22,15 @@ export interface RenderProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the process; it answers its first job after about half a second. */
-export function startRenderProcess(): RenderProcess {
-  const child = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), [], {
+/** No honest report comes near it: a full one takes about 250 MB. */
+const usualMaxBytes = 1024 * 1024 * 1024;
+
+/**
+ * Starts the process; it answers its first job after about half a second. It is killed when a document makes it hold
+ * more than `maxBytes` of memory.
+ */
+export function startRenderProcess(maxBytes = usualMaxBytes): RenderProcess {
+  const child = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), [String(maxBytes)], {
     execArgv: ['--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -59,9 +65,10 @@ export function startRenderProcess(): RenderProcess {
 
   return {
     pid: child.pid,
-    isAlive: () => isAlive,
+    // A process that was killed is silent before it is known to have ended.
+    isAlive: () => isAlive && child.connected,
     async run(document, timeoutMs) {
-      if (!isAlive) throw new RenderProcessLost('is gone');
+      if (!isAlive || !child.connected) throw new RenderProcessLost('is gone');
       child.ref();
       child.channel?.ref();
       jobs += 1;
@@ -80,7 +87,9 @@ export function startRenderProcess(): RenderProcess {
             reject(new RenderProcessLost(`did not answer within ${timeoutMs} ms`));
           }, timeoutMs);
           child.send({ id, document } satisfies RenderJob, (error) => {
-            if (error !== null) reject(new RenderProcessLost(`takes no job: ${error.message}`));
+            if (error === null) return;
+            end();
+            reject(new RenderProcessLost(`takes no job: ${error.message}`));
           });
         });
       } finally {

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { boundThisProcess } from '#platform/processes/bound-process.ts';
 import { printableCopy } from './printable-text.ts';
 import type { RenderAnswer, RenderJob } from './render-process.ts';
 import { loadReportFonts } from './report-fonts.ts';
 
 // A process of its own: compiling is synchronous and native, and its memory comes back only with a collection.
+
+// The parent's clock ends what takes too long; memory grows quicker than it looks.
+await boundThisProcess({ maxRssBytes: Number(process.argv[2]) });
 
 const fonts = loadReportFonts();
 const folder = fileURLToPath(new URL('./typst', import.meta.url));

@@ -1,3 +1,4 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
 import { type Clock, dayMs } from '#kernel/clock.ts';
 import { Problem, type ProblemDefinition } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -28,6 +29,18 @@ const inFlight: ProblemDefinition = {
   },
 };
 
+const guessableKey: ProblemDefinition = {
+  code: 'guessable_idempotency_key',
+  status: 400,
+  text: {
+    en: 'Without a sign-in the Idempotency-Key must be one that nobody can guess: 32 characters or more, such as a random UUID.',
+    ru: 'Без входа Idempotency-Key должен быть таким, чтобы его нельзя было угадать: от 32\u00a0символов, например случайный UUID.',
+  },
+};
+/** A random UUID without its hyphens, and not one letter again and again. */
+const unguessableLength = 32;
+const unguessableLetters = 8;
+
 /** A claim without an answer for this long belongs to a process that died. */
 const abandonedMs = 60_000;
 /** Answers are kept this long, as the gateway keeps its own. */
@@ -38,19 +51,32 @@ export function forgetOldRequests({ db, clock }: { db: Db; clock: Clock }): Prom
   return deleteRequestsBefore(db, new Date(clock.now().getTime() - keptMs));
 }
 
+/** One caller's try: guests share a name, and are told apart by a key that only its maker knows. */
+export type OnceRequest = Readonly<{
+  scope: string;
+  caller: Actor;
+  key: string | undefined;
+  body: unknown;
+  /** The answer lets its holder in somewhere, so a guest's key must not be one that another would hit on. */
+  answersSecret?: true;
+}>;
+
 /**
- * Runs `work` once for a key: a repeat gets the stored answer, another body 422, a repeat in flight 409.
+ * Runs `work` once for a caller's key: a repeat gets the stored answer, another body 422, a repeat in flight 409. The
+ * same key of another caller is another key: nobody gets the answer that somebody else was given.
  * `work` keeps its answer in the transaction of its change, so that a crash leaves both or neither.
  * The stored answer may hold a secret link, so it is sealed by the caller's `seal`/`unseal`.
  */
 export async function once<T>(
   deps: { db: Db; clock: Clock; seal: (text: string) => string; unseal: (sealed: string) => string },
-  request: { scope: string; key: string | undefined; body: unknown },
+  request: OnceRequest,
   work: (keep: (tx: Tx, answer: T) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { db, clock, seal, unseal } = deps;
-  const { scope, key } = request;
+  const { caller, key } = request;
   if (key === undefined) return work(async () => undefined);
+  if (request.answersSecret && caller.kind !== 'account') assertUnguessable(key);
+  const scope = `${request.scope} ${actorName(caller)}`;
   const hash = sha256Hex(JSON.stringify(request.body));
   const now = clock.now();
   if (!(await claimRequest(db, { scope, key, hash, now, forgetBefore: new Date(now.getTime() - keptMs) }))) {
@@ -69,4 +95,9 @@ export async function once<T>(
     await dropRequest(db, scope, key); // a refusal may be corrected and sent again with the same key
     throw error;
   }
+}
+
+function assertUnguessable(key: string): void {
+  if (key.length < unguessableLength || new Set(key).size < unguessableLetters)
+    throw new Problem(guessableKey);
 }

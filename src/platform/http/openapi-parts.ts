@@ -32,9 +32,9 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'The same key with the same body gives the same answer for 30 days, and nothing happens twice. Another body: 422; still at work: 409.',
+      'The same key with the same body gives the same caller the same answer for 30 days, and nothing happens twice. Another body: 422; still at work: 409. An order without a sign-in needs a key that nobody can guess, 32 characters or more.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[A-Za-z0-9_-]{8,128}$' },
-    example: 'order-2026-11-21-0001',
+    example: '5f0c8a52-6d0b-4f5e-9a57-0d6c3c1b7e21',
   },
 } as const;
 

@@ -73,7 +73,13 @@ export function createPlaceOrder(deps: {
   return {
     async place(body, { actor, idempotencyKey }) {
       const deduplication = { db, clock: deps.clock, seal: secrets.seal, unseal: secrets.unseal };
-      const request = { scope: 'place-order', key: idempotencyKey, body };
+      const request = {
+        scope: 'place-order',
+        caller: actor,
+        key: idempotencyKey,
+        body,
+        answersSecret: true,
+      } as const;
       const placed = await once<Placed>(deduplication, request, async (keep) => {
         const country = await countries.getCountryById(db, body.countryId);
         const tariff = await tariffOf(body);

@@ -1,3 +1,4 @@
+import { visitor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -44,7 +45,8 @@ export function createReviewOrder(deps: {
     async write(secret, body, { locale, idempotencyKey }) {
       const { id } = await orders.getBySecret(db, secret);
       const deduplication = { db, clock, seal: secrets.seal, unseal: secrets.unseal };
-      const request = { scope: `review-order ${id}`, key: idempotencyKey, body };
+      // Whoever has the order's link is its customer, signed in or not.
+      const request = { scope: `review-order ${id}`, caller: visitor, key: idempotencyKey, body };
       // The kept answer is the id alone: an erased review must not live on in it.
       await once<string>(deduplication, request, (keep) =>
         db.transaction().execute(async (tx) => {

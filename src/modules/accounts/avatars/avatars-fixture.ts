@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Pictures good and bad for the tests of this room, each made when it is asked for. */
@@ -27,29 +26,6 @@ export function animated(format: 'webp' | 'gif'): Promise<Buffer> {
   const pixels = Buffer.alloc(width * pageHeight * 2 * channels, 90).fill(200, width * pageHeight * channels);
   const raw = { width, height: pageHeight * 2, channels, pageHeight };
   return sharp(pixels, { raw }).toFormat(format).toBuffer();
-}
-
-/** A few bytes that claim to be a picture of 2.5 thousand million pixels. */
-export function bomb(): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(50_000, 0);
-  size.writeUInt32BE(50_000, 4);
-  const header = Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])]);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(content.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
 }
 
 /** A drawing that would run a script and read a file of the machine. */

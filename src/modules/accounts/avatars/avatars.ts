@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { newLinkSecret } from '#kernel/identifier.ts';
@@ -11,8 +12,11 @@ import { avatarProblems } from './problems.ts';
 import { findAvatar, removeAvatar, replaceAvatar } from './repository.ts';
 
 export interface Avatars {
-  /** Throws 415 `not_a_picture`, 422 `file_upload_error`, 503 when too many wait. */
-  changeAvatar(db: Db, actor: Actor, file: Buffer): Promise<{ avatar: string }>;
+  /**
+   * Throws 415 `not_a_picture`, 422 `file_upload_error`, 503 when too many wait or `signal` ends the work: its sender has
+   * left, or the server closes.
+   */
+  changeAvatar(db: Db, actor: Actor, file: Buffer, signal?: AbortSignal): Promise<{ avatar: string }>;
   /** Does nothing where there is no picture. */
   deleteAvatar(db: Db, actor: Actor): Promise<void>;
   /** Throws 404 for a key that no picture has, or has no more. */
@@ -20,14 +24,15 @@ export interface Avatars {
 }
 
 export function createAvatars({ clock }: { clock: Clock }): Avatars {
-  // Decoding shares four threads with the passwords, and sign-in comes first.
-  const semaphore = createSemaphore({ parallel: 2, queueLimit: 10 });
+  // A process each, and one core is left to everybody else.
+  const parallel = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const semaphore = createSemaphore({ parallel, queueLimit: 10 });
   const refuse = () => new Problem(avatarProblems.busy, { retryAfterSeconds: 5 });
 
   return {
-    async changeAvatar(db, actor, file) {
+    async changeAvatar(db, actor, file, signal) {
       const accountId = accountOf(actor);
-      const image = await semaphore.run(() => drawAvatar(file), refuse);
+      const image = await semaphore.run(() => drawAvatar(file, signal), refuse);
       const key = newLinkSecret();
       const at = clock.now();
       await db.transaction().execute(async (tx) => {

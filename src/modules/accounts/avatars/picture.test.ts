@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { Problem } from '#kernel/problem.ts';
-import { animated, bomb, drawing, halves, photoWithPlace, polyglot } from './avatars-fixture.ts';
+import { animated, drawing, halves, photoWithPlace, polyglot } from './avatars-fixture.ts';
+import { bomb } from './hostile-pictures.ts';
 import { drawAvatar } from './picture.ts';
 
 async function pixelAt(picture: Buffer, left: number, top: number): Promise<number[]> {

@@ -1,39 +1,24 @@
-import sharp from 'sharp';
+import { Problem } from '#kernel/problem.ts';
 import { uploadRefusal } from '#platform/http/upload-refusal.ts';
 import { uploadAvatar } from './contract.ts';
+import { drawInProcess } from './draw-process.ts';
 import { avatarProblems } from './problems.ts';
 
-// Whatever a file claims to be, no other decoder ever sees it: the ones for SVG, PDF and the like do not run here.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-// Each picture is seen once, and several are worked on side by side rather than one by all cores.
-sharp.cache(false);
-sharp.concurrency(1);
-
-const side = 256;
-const maxPixels = 40_000_000;
-const patienceSeconds = 10;
-
 const field = uploadAvatar.upload?.field ?? 'file';
+const nobodyLeaves = new AbortController().signal;
 
 /**
  * Makes the picture that is kept: upright, cut to a square around what catches the eye, 256 pixels wide, one frame, and
- * without anything that was written in the file beside it. Throws 415 `not_a_picture`, 422 `picture_broken`.
+ * without anything that was written in the file beside it. Throws 415 `not_a_picture`, 422 `picture_broken` or
+ * `picture_too_long`, and 503 when `signal` ends the work.
  */
-export async function drawAvatar(file: Buffer): Promise<Buffer> {
+export async function drawAvatar(file: Buffer, signal = nobodyLeaves): Promise<Buffer> {
   if (!isPicture(file)) throw uploadRefusal(avatarProblems.notAPicture, { field });
-  try {
-    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
-      .webp({ quality: 82 })
-      .timeout({ seconds: patienceSeconds })
-      .toBuffer();
-  } catch (cause) {
-    throw uploadRefusal(avatarProblems.broken, { field, cause });
-  }
+  const drawn = await drawInProcess(file, signal);
+  if (drawn === 'stopped') throw new Problem(avatarProblems.busy, { retryAfterSeconds: 5 });
+  if (drawn === 'shape') throw uploadRefusal(avatarProblems.tooLong, { field });
+  if (drawn === 'broken') throw uploadRefusal(avatarProblems.broken, { field });
+  return drawn;
 }
 
 /** Goes by the first bytes: names and declared types are the sender's word only. */

@@ -18,6 +18,14 @@ export const avatarProblems = {
       ru: 'Картинка повреждена или слишком велика, чтобы её открыть. Выберите другую.',
     },
   },
+  tooLong: {
+    code: 'picture_too_long',
+    status: 422,
+    text: {
+      en: 'The picture is too long and narrow, or larger than 12,000 pixels a side. Please cut it first or choose another one.',
+      ru: 'Картинка слишком узкая и длинная или больше 12\u00a0000\u00a0пикселей по одной из сторон. Обрежьте её или выберите другую.',
+    },
+  },
   busy: {
     code: 'pictures_busy',
     status: 503,

@@ -10,7 +10,8 @@ import { createHttpServer } from '#platform/http/create-server.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
-import { animated, bomb, drawing, halves, photoWithPlace } from './avatars-fixture.ts';
+import { animated, drawing, halves, photoWithPlace } from './avatars-fixture.ts';
+import { bomb } from './hostile-pictures.ts';
 
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
 const megabyte = 1024 * 1024;

@@ -18,8 +18,8 @@ export function avatarRoutes(
   app: FastifyInstance,
   { db, accounts, authenticate }: { db: Db; accounts: Avatars; authenticate: Authenticate },
 ): void {
-  registerUploadEndpoint(app, uploadAvatar, authenticate, ({ actor }, file) =>
-    accounts.changeAvatar(db, actor, file),
+  registerUploadEndpoint(app, uploadAvatar, authenticate, ({ actor }, file, signal) =>
+    accounts.changeAvatar(db, actor, file, signal),
   );
   registerEndpoint(app, deleteAvatar, authenticate, async ({ actor }) => {
     await accounts.deleteAvatar(db, actor);

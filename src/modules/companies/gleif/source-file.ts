@@ -15,6 +15,11 @@ export type SourceFile = Readonly<{
 }>;
 
 const readAtOnce = 256 * 1024;
+/** Registers pack to a tenth or a thirtieth; what unpacks to far more is made to keep its reader busy. */
+const maxUnpackedShare = 100;
+/** A small file may be as regular as it likes. */
+const alwaysUnpackedBytes = 64 * 1024 * 1024;
+const maxEntries = 1000;
 
 /** Opens a plain, gzipped or zipped file; which one it is is seen in its first bytes. Throws BrokenFileError. */
 export async function openSourceFile(path: string): Promise<SourceFile> {
@@ -27,7 +32,8 @@ export async function openSourceFile(path: string): Promise<SourceFile> {
   async function* bytes(): AsyncGenerator<Buffer> {
     raw = createReadStream(path, { highWaterMark: readAtOnce });
     // A gzip file carries its own checksum and length; zlib compares them.
-    yield* chunksOf(isGzip ? joined(raw, createGunzip({ chunkSize: readAtOnce })) : raw);
+    if (isGzip) yield* bounded(chunksOf(joined(raw, createGunzip({ chunkSize: readAtOnce }))), size);
+    else yield* chunksOf(raw);
   }
   return { bytes: bytes(), isPacked: isGzip, progress: () => (raw?.bytesRead ?? 0) / size };
 }
@@ -53,6 +59,18 @@ async function look(path: string): Promise<{ size: number; head: string }> {
   }
 }
 
+/** Ends with the refusal of a file that unpacks to more than any register does. */
+async function* bounded(chunks: AsyncIterable<Buffer>, packedBytes: number): AsyncGenerator<Buffer> {
+  const most = Math.max(alwaysUnpackedBytes, packedBytes * maxUnpackedShare);
+  let unpacked = 0;
+  for await (const chunk of chunks) {
+    unpacked += chunk.length;
+    if (unpacked > most)
+      throw new BrokenFileError(`The file unpacks to more than ${maxUnpackedShare} times its size.`);
+    yield chunk;
+  }
+}
+
 async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk;
@@ -69,7 +87,8 @@ async function openZip(path: string): Promise<SourceFile> {
   let checksum = 0;
   async function* checked(): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of chunksOf(await openEntry(archive, entry))) {
+      const entryBytes = chunksOf(await openEntry(archive, entry));
+      for await (const chunk of bounded(entryBytes, entry.compressedSize)) {
         read += chunk.length;
         checksum = crc32(chunk, checksum);
         yield chunk;
@@ -106,9 +125,15 @@ function openArchive(path: string): Promise<yauzl.ZipFile> {
 function onlyEntry(archive: yauzl.ZipFile): Promise<yauzl.Entry> {
   return new Promise((resolve, reject) => {
     const files: yauzl.Entry[] = [];
+    let entries = 0;
     archive.on('entry', (entry: yauzl.Entry) => {
       // A Mac hides its own notes in archives.
       if (!/\/$|^__MACOSX\//.test(entry.fileName)) files.push(entry);
+      entries += 1;
+      if (entries > maxEntries) {
+        archive.close();
+        return reject(new BrokenFileError(`The archive holds more than ${maxEntries} entries.`));
+      }
       archive.readEntry();
     });
     archive.on('error', (error) => reject(damaged(error)));
