@@ -2,6 +2,7 @@ import './thread-pool.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { checkPorts } from '#app/free-ports.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
@@ -13,7 +14,7 @@ import { startBanner } from './start-banner.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Longest time a stop may take; after it the process ends and leases return what was under way. */
+/** Longest time a stop may take after draining; then the process ends and leases return what was under way. */
 const stopLimitMs = 25_000;
 
 await main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
@@ -32,16 +33,26 @@ async function main(): Promise<void> {
   });
   let stopping: Promise<never> | undefined;
   let app: Awaited<ReturnType<typeof startApp>> | undefined;
-  const stop = (exitCode: number) => {
+  const impatience = new AbortController();
+  const stop = (exitCode: number, drainMs = 0) => {
     stopping ??= (async () => {
-      setTimeout(() => process.exit(exitCode || 1), stopLimitMs).unref();
+      setTimeout(() => process.exit(exitCode || 1), drainMs + stopLimitMs).unref();
+      app?.drain();
+      if (app !== undefined && drainMs > 0)
+        await delay(drainMs, undefined, { signal: impatience.signal }).catch(() => {});
       await app?.stop();
       await database.close();
       process.exit(exitCode);
     })();
     return stopping;
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Ctrl-C is pressed by somebody who waits, and no proxy presses it; a second signal ends the wait of the first.
+      if (signal === 'SIGINT' || stopping !== undefined) impatience.abort();
+      void stop(0, signal === 'SIGINT' ? 0 : config.drainSeconds * 1000);
+    });
+  }
   database.onExit((reason) => {
     log.fatal(reason);
     void stop(1);

@@ -6,6 +6,8 @@ import pino from 'pino';
 import { type RunningApp, startApp } from '#app/start-app.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { readConfig } from '#platform/config/config.ts';
+import { createDatabase } from '#platform/database/kysely.ts';
+import { createPool } from '#platform/database/pool.ts';
 import { createThrowawayDatabase } from './throwaway-database.ts';
 
 /** A running app of a test's own, on a database, ports and a folder of its own. */
@@ -16,11 +18,13 @@ export type TestAppOptions = Readonly<{
   clock?: Clock;
   withPages?: boolean;
   withChores?: boolean;
+  /** Another way to the database than the straight one, for tests that cut it. */
+  databaseUrl?: (url: string) => Promise<string>;
 }>;
 
 /** Starts the whole app for a test file; `close` leaves nothing behind. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, withPages = false, withChores = true, clock } = options;
+  const { env = {}, withPages = false, withChores = true, clock, databaseUrl } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-test-'));
   const database = await createThrowawayDatabase();
   const config = readConfig({
@@ -31,9 +35,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ABUSE_LIMIT_FACTOR: '1000',
     ...env,
   });
+  const url = (await databaseUrl?.(database.url)) ?? database.url;
+  const pool = url === database.url ? database.pool : createPool(url);
+  const db = pool === database.pool ? database.db : createDatabase(pool);
   const app = await startApp({
     config,
-    database: { ...database, onExit: () => {}, close: database.drop },
+    database: { url, pool, db, onExit: () => {}, close: database.drop },
     log: pino({ level: config.logLevel }),
     version: 'test',
     withPages,
@@ -46,6 +53,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     pool: database.pool,
     async close() {
       await app.stop();
+      if (pool !== database.pool) await pool.end();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

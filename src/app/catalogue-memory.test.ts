@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
+import type { Contact } from '#platform/database/listen.ts';
 import { createCatalogueMemory } from './catalogue-memory.ts';
 
 /** A client that counts what it is asked; its answers are numbers in the order of the calls. */
@@ -19,21 +20,21 @@ function countingClient() {
 
 test('an answer is asked for once by language and content, until something changes', async () => {
   const { asked, client } = countingClient();
-  const memory = createCatalogueMemory(() => true);
+  const memory = createCatalogueMemory(() => 'hearing');
   const english = memory.over(client, 'en');
   await english.call(listCountries, { body: {} });
   await english.call(listCountries, { body: {} });
   await memory.over(client, 'ru').call(listCountries, { body: {} });
   await english.call(getCountry, { body: { code: 'de' } });
   assert.equal(asked.length, 3);
-  memory.clear();
+  memory.outdate();
   await english.call(listCountries, { body: {} });
   assert.equal(asked.length, 4);
 });
 
 test('a refusal is not remembered', async () => {
   const { asked, client } = countingClient();
-  const english = createCatalogueMemory(() => true).over(client, 'en');
+  const english = createCatalogueMemory(() => 'hearing').over(client, 'en');
   for (let time = 1; time <= 2; time += 1) {
     await assert.rejects(english.call(getCountry, { body: { code: 'zz' } }));
   }
@@ -42,15 +43,30 @@ test('a refusal is not remembered', async () => {
 
 test('nothing is remembered while changes are not heard of', async () => {
   const { asked, client } = countingClient();
-  const english = createCatalogueMemory(() => false).over(client, 'en');
+  const english = createCatalogueMemory(() => 'unsure').over(client, 'en');
   await english.call(listCountries, { body: {} });
   await english.call(listCountries, { body: {} });
   assert.equal(asked.length, 2);
 });
 
+test('while the database is away the last answer stands in, out of date or not', async () => {
+  const { asked, client } = countingClient();
+  let contact: Contact = 'hearing';
+  const memory = createCatalogueMemory(() => contact);
+  const english = memory.over(client, 'en');
+  const first = await english.call(listCountries, { body: {} });
+  memory.outdate();
+  contact = 'away';
+  assert.equal(await english.call(listCountries, { body: {} }), first);
+  assert.equal(asked.length, 1);
+  await assert.rejects(english.call(getCountry, { body: { code: 'zz' } }), /no such country/);
+  contact = 'hearing';
+  assert.notEqual(await english.call(listCountries, { body: {} }), first);
+});
+
 test('more answers than there is room for push out the oldest', async () => {
   const { asked, client } = countingClient();
-  const english = createCatalogueMemory(() => true).over(client, 'en');
+  const english = createCatalogueMemory(() => 'hearing').over(client, 'en');
   for (let mark = 0; mark <= 2_000; mark += 1) {
     await english.call(listCountries, { body: { requestId: String(mark) } });
   }

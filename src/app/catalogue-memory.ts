@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { ApiClient, CallOptions } from '#kernel/api-client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
+import type { Contact } from '#platform/database/listen.ts';
+import { outdatedMs } from './page-cache.ts';
 
 /** Answers kept at most: all countries in both languages fit in. */
 const maxAnswers = 2_000;
@@ -9,16 +11,19 @@ const maxAnswers = 2_000;
 export type CatalogueMemory = Readonly<{
   /** A client whose answers about the catalogue are those of the first time, until something changes. */
   over(client: ApiClient, locale: Locale): ApiClient;
-  /** Forgets everything: prices, countries or reviews have changed. */
-  clear(): void;
+  /** Prices, countries or reviews have changed: everything is asked for anew, unless the database is away. */
+  outdate(): void;
 }>;
 
 /**
- * Remembers answers of endpoints that are `isShared`, for pages. `isFresh` says whether changes are being heard of; if
- * not, nothing is remembered.
+ * Remembers answers of endpoints that are `isShared`, for pages. `contact` says whether changes are being heard of; if
+ * not, nothing is remembered; while the database is away the last answer stands in.
  */
-export function createCatalogueMemory(isFresh: () => boolean): CatalogueMemory {
+export function createCatalogueMemory(contact: () => Contact): CatalogueMemory {
   let answers = new Map<string, Promise<unknown>>();
+  /** What came last under each key, out of date or not. */
+  const last = new Map<string, unknown>();
+  let isCleaning = false;
 
   function remember(key: string, read: () => Promise<unknown>): Promise<unknown> {
     // A call that was under way when something changed stays in the map that is given up.
@@ -27,26 +32,51 @@ export function createCatalogueMemory(isFresh: () => boolean): CatalogueMemory {
     if (kept !== undefined) return kept;
     const answer = read();
     own.set(key, answer);
-    answer.catch(() => own.delete(key));
-    const oldest = own.keys().next().value;
-    if (own.size > maxAnswers && oldest !== undefined) own.delete(oldest);
+    answer.then(
+      (value) => {
+        last.delete(key);
+        last.set(key, value);
+        bound(last);
+      },
+      () => own.delete(key),
+    );
+    bound(own);
     return answer;
   }
 
+  function cleanLater(): void {
+    if (isCleaning) return;
+    isCleaning = true;
+    setTimeout(() => {
+      isCleaning = false;
+      if (contact() === 'away') return cleanLater();
+      for (const key of last.keys()) if (!answers.has(key)) last.delete(key);
+    }, outdatedMs).unref();
+  }
+
   return {
-    clear() {
+    outdate() {
       answers = new Map();
+      if (last.size > 0) cleanLater();
     },
     over: (client, locale) => ({
       async call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
         endpoint: Endpoint<P, Q, B, R>,
         options: CallOptions<P, Q, B>,
       ): Promise<z.output<R>> {
-        if (endpoint.isShared !== true || !isFresh()) return client.call(endpoint, options);
+        const state = contact();
+        if (endpoint.isShared !== true || state === 'unsure') return client.call(endpoint, options);
         const key = JSON.stringify([endpoint.name, locale, options]);
+        if (state === 'away' && !last.has(key)) return client.call(endpoint, options);
         // The endpoint's name is in the key: under it lies what this very endpoint answered.
+        if (state === 'away') return last.get(key) as z.output<R>;
         return (await remember(key, () => client.call(endpoint, options))) as z.output<R>;
       },
     }),
   };
+}
+
+function bound(map: Map<string, unknown>): void {
+  const oldest = map.keys().next().value;
+  if (map.size > maxAnswers && oldest !== undefined) map.delete(oldest);
 }

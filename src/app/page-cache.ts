@@ -1,27 +1,44 @@
+import type { Contact } from '#platform/database/listen.ts';
 import type { SlottedPage } from './slotted-page.ts';
 
 /** Bytes of pages kept at most; the longest unused go first. */
 const defaultMaxBytes = 64 * 1024 * 1024;
+/** What may be out of date is forgotten after this, unless the database is away just then. */
+export const outdatedMs = 600_000;
 
 export type PageCache = Readonly<{
+  /** A page as good as drawn anew; while the database is away, the one that was drawn last. */
   find(key: string): SlottedPage | undefined;
+  /** The page that was drawn last, out of date or not: for when there is no other. */
+  findLast(key: string): SlottedPage | undefined;
   /** The state of the world before a page is drawn: handed back to `keep`. */
   readonly epoch: number;
   /** Keeps a page unless something changed since `epoch`, so that a page drawn from old prices is never kept. */
   keep(key: string, page: SlottedPage, epoch: number): void;
-  /** Forgets everything: prices, countries or reviews have changed. */
-  clear(): void;
+  /** Prices, countries or reviews have changed: what is kept is out of date, and good only while the database is away. */
+  outdate(): void;
   readonly pages: number;
 }>;
 
-/** Finished pages of anonymous visitors. `isFresh` says whether changes are being heard of; if not, nothing is served. */
-export function createPageCache(isFresh: () => boolean, maxBytes: number = defaultMaxBytes): PageCache {
-  const kept = new Map<string, SlottedPage>();
+/** Finished pages of anonymous visitors. `contact` says whether changes are being heard of. */
+export function createPageCache(contact: () => Contact, maxBytes: number = defaultMaxBytes): PageCache {
+  const kept = new Map<string, Readonly<{ page: SlottedPage; epoch: number }>>();
   let bytes = 0;
   let epoch = 0;
+  let isCleaning = false;
   const drop = (key: string) => {
-    bytes -= kept.get(key)?.size ?? 0;
+    bytes -= kept.get(key)?.page.size ?? 0;
     kept.delete(key);
+  };
+  const clean = () => {
+    isCleaning = false;
+    if (contact() === 'away') return cleanLater();
+    for (const [key, entry] of kept) if (entry.epoch !== epoch) drop(key);
+  };
+  const cleanLater = () => {
+    if (isCleaning) return;
+    isCleaning = true;
+    setTimeout(clean, outdatedMs).unref();
   };
   return {
     get epoch() {
@@ -31,27 +48,28 @@ export function createPageCache(isFresh: () => boolean, maxBytes: number = defau
       return kept.size;
     },
     find(key) {
-      const page = isFresh() ? kept.get(key) : undefined;
-      if (page !== undefined) {
-        kept.delete(key);
-        kept.set(key, page);
-      }
-      return page;
+      const entry = kept.get(key);
+      const state = contact();
+      if (entry === undefined || state === 'unsure') return undefined;
+      if (state === 'hearing' && entry.epoch !== epoch) return undefined;
+      kept.delete(key);
+      kept.set(key, entry);
+      return entry.page;
     },
+    findLast: (key) => kept.get(key)?.page,
     keep(key, page, since) {
-      if (since !== epoch || !isFresh()) return;
+      if (since !== epoch || contact() !== 'hearing') return;
       drop(key);
-      kept.set(key, page);
+      kept.set(key, { page, epoch });
       bytes += page.size;
       for (const oldest of kept.keys()) {
         if (bytes <= maxBytes) break;
         drop(oldest);
       }
     },
-    clear() {
+    outdate() {
       epoch += 1;
-      kept.clear();
-      bytes = 0;
+      if (kept.size > 0) cleanLater();
     },
   };
 }

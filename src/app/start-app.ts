@@ -6,6 +6,7 @@ import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
 import type { Config } from '#platform/config/config.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
+import { cutConnections } from '#platform/database/pool.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { limitRequests } from '#platform/http/limit-request.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
@@ -15,11 +16,14 @@ import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
 import { createCatalogueMemory } from './catalogue-memory.ts';
 import { startChores } from './chores.ts';
+import { createDrain } from './drain.ts';
 import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageRoutes } from './pages.ts';
 import { createServices, type Services, sandboxKeys } from './services.ts';
+import { createStorageWatch } from './storage-watch.ts';
+import { warmPages } from './warm-pages.ts';
 import { webhookPath, webhookRoutes } from './webhooks.ts';
 
 export type RunningApp = Readonly<{
@@ -29,6 +33,8 @@ export type RunningApp = Readonly<{
   mailboxUrl: string | undefined;
   services: Services;
   server: FastifyInstance;
+  /** Turns readiness off while everything is still answered: a proxy has time to lead visitors elsewhere before the stop. */
+  drain(): void;
   /** Finishes what is under way, then closes everything this function opened (not the database). */
   stop(): Promise<void>;
 }>;
@@ -51,9 +57,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
   const { db, pool } = database;
   const secrets = openSecrets(config.dataDir);
   const closers: (() => Promise<unknown>)[] = [];
-  let isDraining = false;
   const stop = async () => {
-    isDraining = true;
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
@@ -61,9 +65,22 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     if (mailbox) closers.push(() => mailbox.close());
 
     const server = await createHttpServer(log, {
-      isHttps: config.publicUrl?.startsWith('https:') === true,
+      publicUrl: config.publicUrl,
       trustedProxies: config.trustedProxies,
     });
+    const drain = createDrain(server);
+    const onChanges: (() => void)[] = [];
+    const changes = await listenTo({
+      url: database.url,
+      channel: 'site_changed',
+      onChange() {
+        for (const tell of onChanges) tell();
+      },
+      onSilence: () => cutConnections(pool),
+    });
+    closers.push(() => changes.close());
+    const reserveBytes = config.diskReserveMb * 1024 * 1024;
+    const storage = createStorageWatch({ pool, dataDir: config.dataDir, reserveBytes });
     const addresses = { site: '', sandbox: '' };
     const sandbox = await createSandboxGateway({
       pool,
@@ -92,7 +109,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
 
     const authenticate = authenticateRequest({ db, accounts: services.accounts });
     limitRequests(server, services.limiter);
-    healthRoutes(server, { pool, isDraining: () => isDraining });
+    healthRoutes(server, {
+      isDraining: drain.isDraining,
+      isDatabaseAnswering: changes.isAnswering,
+      isDiskFull: storage.isFull,
+    });
+    server.addHook('onError', async (_request, _reply, error) => storage.noteFault(error));
     webhookRoutes(server, services);
     apiRoutes(server, services, authenticate, {
       version,
@@ -101,17 +123,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
-      const cache = createPageCache(() => siteChanges.isConnected());
-      const memory = createCatalogueMemory(() => siteChanges.isConnected());
-      const siteChanges = await listenTo({
-        url: database.url,
-        channel: 'site_changed',
-        onChange() {
-          memory.clear();
-          cache.clear();
-        },
-      });
-      closers.push(() => siteChanges.close());
+      const cache = createPageCache(changes.contact);
+      const memory = createCatalogueMemory(changes.contact);
+      const warm = warmPages(server);
+      onChanges.push(memory.outdate, cache.outdate, warm.soon);
+      server.addHook('onListen', async () => warm.soon());
+      closers.push(warm.stop);
       await pageRoutes(server, {
         cache,
         memory,
@@ -129,12 +146,14 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       const chores = startChores(services, log, config);
       closers.push(() => chores.stop());
     }
+    closers.push(async () => drain.begin());
     return {
       url: addresses.site,
       sandboxUrl: addresses.sandbox,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
       services,
       server,
+      drain: drain.begin,
       stop,
     };
   } catch (error) {

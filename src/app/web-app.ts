@@ -11,7 +11,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPieces } from './send-pieces.ts';
-import { type Slots, slotPage } from './slotted-page.ts';
+import { type Slots, type SlottedPage, slotPage } from './slotted-page.ts';
 import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
 
 /** What is said of an application's surroundings with every request, beside what the request itself says. */
@@ -42,6 +42,8 @@ export type WebPages = Readonly<{
 }>;
 
 const buildFolder = join(import.meta.dirname, '../../build');
+/** When a page that could not be drawn is worth another try. */
+const retryAfterSeconds = 5;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Loads a built application and answers pages with it. Throws if it was not built. */
@@ -68,10 +70,13 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
 
   function answerKept(request: FastifyRequest, reply: FastifyReply) {
     const kept = request.method === 'GET' ? cache?.find(keyOf(request)) : undefined;
-    if (kept === undefined) return undefined;
+    return kept && sendKept(kept, request, reply);
+  }
+
+  function sendKept(page: SlottedPage, request: FastifyRequest, reply: FastifyReply) {
     const slots = { nonce: createNonce(), requestId: request.id };
     pageHeaders(reply, slots, true);
-    return sendPieces(reply, acceptsGzip(request, reply) ? kept.gzip(slots) : kept.plain(slots));
+    return sendPieces(reply, acceptsGzip(request, reply) ? page.gzip(slots) : page.plain(slots));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -93,6 +98,11 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       gatewayOrigin: formOrigins()[0] ?? '',
     });
     const response = await handle(webRequest(request, url), context);
+    if (response.status === 503) {
+      const last = request.method === 'GET' ? cache?.findLast(keyOf(request)) : undefined;
+      if (last !== undefined) return sendKept(last, request, reply);
+      reply.header('Retry-After', retryAfterSeconds);
+    }
     const isShared = sharedPageHeader !== undefined && response.headers.has(sharedPageHeader);
     if (isShared) response.headers.delete(sharedPageHeader);
     reply.code(response.status);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '#kernel/problem.ts';
+import { Problem, problems } from '#kernel/problem.ts';
 import { GatewayRefusal, paymentProblems } from '#modules/payments/service.ts';
 import type { Services } from './services.ts';
 
@@ -35,8 +35,9 @@ export function webhookRoutes(
     try {
       return gateway.readWebhook(body, signature, clock.now());
     } catch (error) {
-      if (error instanceof GatewayRefusal) throw new Problem(paymentProblems.forgedWebhook, { cause: error });
-      throw error;
+      if (!(error instanceof GatewayRefusal)) throw error;
+      const isSigned = error.code === 'webhook_unreadable';
+      throw new Problem(isSigned ? problems.invalidInput : paymentProblems.forgedWebhook, { cause: error });
     }
   }
 }

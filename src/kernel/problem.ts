@@ -8,6 +8,7 @@ export type ProblemStatus =
   | 403
   | 404
   | 405
+  | 408
   | 409
   | 410
   | 413
@@ -124,6 +125,14 @@ export const problems = {
     text: {
       en: 'A service we depend on does not answer. Nothing is lost; please try again in a minute.',
       ru: 'Служба, от которой мы зависим, не отвечает. Ничего не потеряно; попробуйте через минуту.',
+    },
+  },
+  storageFull: {
+    code: 'storage_full',
+    status: 503,
+    text: {
+      en: 'There is no room left to keep anything new, so nothing was changed. Please try again in a few minutes.',
+      ru: 'Закончилось место для новых данных, поэтому ничего не изменилось. Попробуйте через несколько минут.',
     },
   },
 } as const satisfies Record<string, ProblemDefinition>;

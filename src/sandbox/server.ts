@@ -7,6 +7,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { expandMedia } from '#kernel/breakpoints.ts';
+import { isDatabaseAway, isDiskFull } from '#platform/database/faults.ts';
 import { registerApi } from './api/routes.ts';
 import type { SandboxDeps } from './gateway-deps.ts';
 import { registerHostedPages } from './hosted/routes.ts';
@@ -21,6 +22,10 @@ import { createWebhookDeliverer } from './webhooks/deliverer.ts';
 
 /** Larger than any honest request of this gateway. */
 const bodyLimit = 64 * 1024;
+/** A request must be here by then, body and all. */
+const requestTimeoutMs = 15_000;
+/** What is under way at the end, a payer's card among it, is answered within this. */
+const lastAnswersMs = 3_000;
 
 /**
  * The sandbox card gateway: a provider to practise with, speaking HTTP like a real one. Makes its tables; the caller
@@ -32,12 +37,16 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
     bodyLimit,
     // Addresses of card pages are secrets: requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: 1_000 },
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
   });
   const deliverer = createWebhookDeliverer(deps);
   app.addHook('onReady', async () => deliverer.start());
   app.addHook('onClose', async () => deliverer.stop());
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), lastAnswersMs).unref();
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safeHeaders);
   });
@@ -64,13 +73,23 @@ function registerAssets(app: FastifyInstance): void {
 
 /** Every refusal leaves here: JSON for merchants, a page for people. Nothing of the request is logged. */
 function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  const status = statusOf(error);
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   const isOurFault = status >= 500 && !(error instanceof Refusal);
   if (isOurFault) request.log.error({ reason: error.message, code: error.code }, 'sandbox gateway failed');
   if (request.url.startsWith('/v1/')) {
-    const code = error instanceof Refusal ? error.code : status < 500 ? 'bad_request' : 'internal';
+    const code = error instanceof Refusal ? error.code : (codes[status] ?? 'bad_request');
     return reply.code(status).send(refusalBody(code, isOurFault ? 'Something went wrong.' : error.message));
   }
   const notice = status === 404 ? 'missing' : status < 500 ? 'refused' : 'failed';
   return sendPage(reply, status, noticePage('en', notice));
+}
+
+const codes: Readonly<Record<number, string>> = { 500: 'internal', 503: 'unavailable' };
+const retryAfterSeconds = 5;
+
+/** A database that is away or full is no fault of the request, and is asked again later. */
+function statusOf(error: FastifyError | Refusal): number {
+  if (error instanceof Refusal) return error.status;
+  return error.statusCode ?? (isDatabaseAway(error) || isDiskFull(error) ? 503 : 500);
 }

@@ -72,11 +72,10 @@ export const listReply = z.object({ data: z.array(paymentReply), next_cursor: z.
 
 export const errorReply = z.object({ error: z.object({ code: z.string().min(1), message: z.string() }) });
 
-export const webhookBody = z.object({
-  id: z.string().min(1),
-  type: z.string().min(1),
-  payment_id: z.string().min(1),
-});
+/** What a gateway names things with: short, and nothing in it that a database could not keep. */
+const word = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+
+export const webhookBody = z.object({ id: word, type: word, payment_id: word });
 
 /** The wire form of what a new session needs. */
 export function sessionWire(request: SessionRequest) {

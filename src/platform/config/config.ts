@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseRegisterRefresh, type RegisterRefresh } from './register-refresh.ts';
 import { type RegisterSettings, registerList, registerUrls } from './register-settings.ts';
+import { drainSecondsBehind, proxies } from './trusted-proxies.ts';
 
 /** A setting of the environment: what it means, in the words of `.env.example`, and how it is read. */
 type Setting<T extends z.ZodType> = Readonly<{ sentence: string; example: string; read: T }>;
@@ -18,22 +18,6 @@ const url = (protocols: readonly string[]) =>
     .refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}:`)) && URL.canParse(text), {
       error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     });
-
-/** Addresses and networks, with a bound on each network so that it can never be everybody. */
-const proxies = z
-  .string()
-  .max(2_000)
-  .default('')
-  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-  .refine((parts) => parts.every(isNetwork), { error: 'must be addresses or networks such as 10.0.0.0/8' });
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
-}
 
 /** Which registers are kept fresh from where. */
 const registerRefresh = z
@@ -135,6 +119,16 @@ export const settings = {
     '127.0.0.1, 10.0.0.0/8',
     proxies,
   ),
+  DRAIN_SECONDS: setting(
+    'Seconds between SIGTERM, when /readyz turns to 503, and the end of listening: so long a proxy may take to hear of it. 5 by default with TRUSTED_PROXIES, else 0.',
+    '5',
+    z.coerce.number().min(0).max(120).optional(),
+  ),
+  DISK_RESERVE_MB: setting(
+    'With less room than this on the disk of DATA_DIR, in megabytes, /readyz says "disk full"; 0 never looks.',
+    '64',
+    z.coerce.number().int().min(0).max(1_000_000_000).default(64),
+  ),
   ABUSE_LIMIT_FACTOR: setting(
     'Multiplies how often a caller may sign in, search, order and so on; for load tests, or where many people share one address.',
     '1',
@@ -211,6 +205,8 @@ export interface Config {
   readonly captureDelaySeconds: number;
   readonly isDemo: boolean;
   readonly trustedProxies: readonly string[];
+  readonly drainSeconds: number;
+  readonly diskReserveMb: number;
   readonly abuseLimitFactor: number;
   /** Undefined where PostgreSQL alone is asked for names. */
   readonly searchServer: Readonly<{ url: string; mode: Values['SEARCH_SERVER_MODE'] }> | undefined;
@@ -239,6 +235,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return undefined as Values[Key]; // never used: faults throw below
   };
   const mainPort = read('PORT');
+  const trustedProxies = read('TRUSTED_PROXIES');
   const sellerName = read('SELLER_NAME');
   const seller = {
     address: read('SELLER_ADDRESS'),
@@ -264,7 +261,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     holdMaxDays: read('HOLD_MAX_DAYS'),
     captureDelaySeconds: read('CAPTURE_DELAY_SECONDS'),
     isDemo: (read('DEMO') ?? (read('DATABASE_URL') === undefined ? 'on' : 'off')) === 'on',
-    trustedProxies: read('TRUSTED_PROXIES'),
+    trustedProxies,
+    drainSeconds: read('DRAIN_SECONDS') ?? drainSecondsBehind(trustedProxies),
+    diskReserveMb: read('DISK_RESERVE_MB'),
     abuseLimitFactor: read('ABUSE_LIMIT_FACTOR'),
     searchServer:
       searchServerUrl === undefined ? undefined : { url: searchServerUrl, mode: searchServerMode },

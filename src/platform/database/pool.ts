@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 export type PoolOptions = Readonly<{
@@ -16,7 +17,7 @@ export type PoolOptions = Readonly<{
 /** Connections are replaced after an hour, so what they have gathered (prepared statements, memory) stays bounded. */
 const connectionLifeSeconds = 3_600;
 /** Waiting for a free connection is refused after this. */
-const connectTimeoutMs = 10_000;
+const connectTimeoutMs = 5_000;
 
 /**
  * A pool of connections to `url`. Whole numbers of 64 bits come back as numbers when they are safe, else as strings;
@@ -24,7 +25,13 @@ const connectTimeoutMs = 10_000;
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const onError = options.onConnectionError ?? (() => {});
+  const sockets = new Set<Socket>();
   const pool = new pg.Pool({
+    stream: () => {
+      const socket = new Socket();
+      sockets.add(socket);
+      return socket.once('close', () => sockets.delete(socket));
+    },
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'countercheck',
@@ -38,7 +45,15 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   // Without both listeners a broken connection ends our process: the first hears idle ones, the second those in use.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  socketsOf.set(pool, sockets);
   return pool;
+}
+
+const socketsOf = new WeakMap<pg.Pool, ReadonlySet<Socket>>();
+
+/** Cuts every connection of a pool whose server says nothing any more, so that whoever waits hears of it. */
+export function cutConnections(pool: pg.Pool): void {
+  for (const socket of socketsOf.get(pool) ?? []) socket.destroy();
 }
 
 const asIs = (text: string): string => text;

@@ -55,3 +55,40 @@ test('what is no HTTP, or too long for it, is refused like everything else', asy
   assert.deepEqual(await answerTo('HELO there\r\n\r\n'), { status: '400', code: 'malformed_request' });
   await app.close();
 });
+
+/** What the server answers to a request that never ends; each piece is sent when the one before is through. */
+async function answerToSlow(pieces: readonly string[]) {
+  const timeouts = { requestMs: 300, checkEveryMs: 50 };
+  const app = await createHttpServer(pino({ level: 'silent' }), { timeouts });
+  app.post('/', () => 'taken');
+  app.get('/', () => 'here');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const began = performance.now();
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.on('error', () => {});
+  const drip = setInterval(() => socket.write('x'), 20);
+  for (const piece of pieces) socket.write(piece);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  clearInterval(drip);
+  await app.close();
+  return { answer, tookMs: performance.now() - began };
+}
+
+test('a body that drips in is given up as a whole, and so are headers', async () => {
+  const json = 'Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n';
+  for (const pieces of [
+    [`POST / HTTP/1.1\r\nHost: a\r\n${json}`, '{"a":"'],
+    ['GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    ['POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
+  ]) {
+    const { answer, tookMs } = await answerToSlow(pieces);
+    assert.match(answer, /^HTTP\/1\.1 4(08|15) /, pieces[0]);
+    assert.ok(tookMs < 10_000, `${tookMs} ms`);
+  }
+});
+
+test('a connection without any request is given up as well', async () => {
+  const { tookMs } = await answerToSlow([]);
+  assert.ok(tookMs < 10_000, `${tookMs} ms`);
+});

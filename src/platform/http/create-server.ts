@@ -8,12 +8,16 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
+import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { replyProblem } from './reply-problem.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Largest body of any call; files will have calls of their own. */
 const maxBodyBytes = 256 * 1024;
-const requestTimeoutMs = 15_000;
+/** A request must be here by then, body and all, however slowly it comes; what is late is looked for every second. */
+const arrival: Arrival = { requestMs: 15_000, checkEveryMs: 1_000 };
+/** A connection over which nothing goes in either direction; longer than any answer takes. */
+const silenceMs = 120_000;
 const requestIdPattern = /^[\w-]{8,64}$/;
 
 const safeHeaders = {
@@ -32,11 +36,22 @@ const assetHeaders = {
 /** Where visitors come by https, their browsers stay there: two years, as preload lists ask. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** A Fastify server with our habits: request ids, bounded bodies, one error shape, safe headers. */
+type Arrival = Readonly<{ requestMs: number; checkEveryMs: number }>;
+
+export type HttpServerOptions = Readonly<{
+  /** The address that visitors see, where it is known before the server listens. */
+  publicUrl?: string | undefined;
+  trustedProxies?: readonly string[];
+  /** How long a request may take to arrive: tests cannot wait as long as visitors. */
+  timeouts?: Arrival;
+}>;
+
+/** A Fastify server with our habits: request ids, bounded bodies and waits, one error shape, safe headers. */
 export async function createHttpServer(
   log: FastifyBaseLogger,
-  { isHttps = false, trustedProxies = [] }: { isHttps?: boolean; trustedProxies?: readonly string[] } = {},
+  { publicUrl, trustedProxies = [], timeouts = arrival }: HttpServerOptions = {},
 ): Promise<FastifyInstance> {
+  const isHttps = publicUrl?.startsWith('https:') === true;
   const headers = isHttps ? { ...safeHeaders, ...httpsOnly } : safeHeaders;
   const app = Fastify({
     // What Fastify itself says on a good day (an address, each request) is for debugging.
@@ -44,7 +59,11 @@ export async function createHttpServer(
       log.level === 'debug' ? log : log.child({}, { level: log.level === 'info' ? 'warn' : log.level }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: timeouts.requestMs,
+    http: { headersTimeout: timeouts.requestMs, connectionsCheckingInterval: timeouts.checkEveryMs },
+    connectionTimeout: silenceMs,
+    // While we stop, what has reached us is still answered.
+    return503OnClosing: false,
     requestIdHeader: false,
     // Anybody can write X-Forwarded-For: it is read only behind proxies that are named.
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
@@ -68,6 +87,7 @@ export async function createHttpServer(
     else reply.header('X-Request-Id', request.id).headers(headers);
     done();
   });
+  refuseOddRequests(app, publicUrl);
   app.addHook('onResponse', (request, reply, done) => {
     done();
     if (reply.statusCode < 500 && log.level !== 'debug') return;

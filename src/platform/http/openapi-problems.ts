@@ -41,7 +41,7 @@ export const problemSchema = z
 export const statusWords: Readonly<Record<number, string>> = {
   400: 'The request could not be read, or fields of it are not valid: `value` has an entry for each.',
   401: 'No access token where one is needed, or what was sent to say who calls is not good (any more).',
-  403: 'The role does not allow this, or not now.',
+  403: 'The role does not allow this, or not now; or a page of another website asks for a change.',
   404: 'What the request names is not there, or not yours.',
   409: 'What it is about has moved on, or the same request is still being worked on.',
   410: 'The link is no longer valid.',
@@ -59,8 +59,8 @@ export function refusalsOf(endpoint: AnyEndpoint): number[] {
   const statuses = new Set<number>([400, 401, 500, 503, ...refuses]);
   if (!parties.every((party) => mayDo(party, action))) statuses.add(403);
   if (params !== undefined) statuses.add(404);
-  // Any body that is sent is measured, wanted or not.
-  if (endpoint.method !== 'GET') for (const status of [413, 415]) statuses.add(status);
+  // Any body that is sent is measured, wanted or not; and no other website's page may ask for a change.
+  if (endpoint.method !== 'GET') for (const status of [403, 413, 415]) statuses.add(status);
   if (body !== undefined || upload !== undefined) statuses.add(413).add(415);
   if (idempotent) statuses.add(409).add(422);
   if (upload !== undefined) statuses.add(422);

@@ -7,6 +7,7 @@ import {
   problemBody,
   problems,
 } from '#kernel/problem.ts';
+import { isDatabaseAway, isDiskFull, isUnstorableText } from '#platform/database/faults.ts';
 
 /** A body that is not what the call takes. */
 export const unsupportedMediaType: ProblemDefinition = {
@@ -32,28 +33,29 @@ const httpProblems: Readonly<Record<number, ProblemDefinition>> = {
   415: unsupportedMediaType,
 };
 
+/** Seconds after which a caller may come again, where nothing better is known. */
+const retryAfterSeconds = 5;
+/** Room is made by a person. */
+const diskRetrySeconds = 60;
+
 /** Makes a Problem of anything thrown: ours stays, a client fault of Fastify gets words, the rest is 500. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
-  if (isDatabaseDown(error)) return new Problem(problems.unavailable, { cause: error, retryAfterSeconds: 5 });
   const definition =
     status !== undefined && status < 500 ? (httpProblems[status] ?? httpProblems[400]) : undefined;
-  return new Problem(definition ?? problems.internal, { cause: error });
+  if (definition !== undefined) return new Problem(definition, { cause: error });
+  if (isDiskFull(error)) {
+    return new Problem(problems.storageFull, { cause: error, retryAfterSeconds: diskRetrySeconds });
+  }
+  if (isDatabaseAway(error)) return new Problem(problems.unavailable, { cause: error, retryAfterSeconds });
+  if (isUnstorableText(error)) return new Problem(problems.invalidInput, { cause: error });
+  return new Problem(problems.internal, { cause: error });
 }
 
 function statusOf(error: unknown): number | undefined {
   // Fastify's own errors carry statusCode; nothing else is trusted to.
   return error instanceof Error ? (error as FastifyError).statusCode : undefined;
-}
-
-function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    ['ECONNREFUSED', '57P01', '57P03', '08006', '08003'].includes(code) ||
-    error.message === 'timeout exceeded when trying to connect'
-  );
 }
 
 /** Writes a problem to the wire in the language of Accept-Locale (or Accept-Language). */
@@ -66,7 +68,8 @@ export async function replyProblem(
   const status: ProblemStatus = problem.status;
   if (status >= 500)
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, 'request failed');
-  if (problem.retryAfterSeconds !== undefined) reply.header('Retry-After', problem.retryAfterSeconds);
+  const retryAfter = problem.retryAfterSeconds ?? (status === 503 ? retryAfterSeconds : undefined);
+  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
   await reply
     .code(status)
     .type('application/problem+json; charset=utf-8')

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem, type ProblemDefinition, problemBody } from '#kernel/problem.ts';
 
@@ -15,6 +15,16 @@ const tooLong: ProblemDefinition = {
     ru: 'Адрес и заголовки вместе слишком длинные.',
   },
 };
+const tooSlow: ProblemDefinition = {
+  code: 'request_timeout',
+  status: 408,
+  text: {
+    en: 'The request took too long to arrive.',
+    ru: 'Запрос передавался слишком долго.',
+  },
+};
+/** So long the other side may take to read our last words. */
+const lingerMs = 1_000;
 
 /**
  * Answers what Node itself could not read as HTTP, so that it looks like every other refusal; its language is not known,
@@ -22,7 +32,9 @@ const tooLong: ProblemDefinition = {
  */
 export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const problem = new Problem(error.code === 'HPE_HEADER_OVERFLOW' ? tooLong : unreadable);
+  // Half an answer is under way already: nothing can be said in the middle of it.
+  if (isAnswering(socket)) return void socket.destroy();
+  const problem = new Problem(definitionOf(error.code));
   const body = JSON.stringify(problemBody(problem, 'en'));
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
@@ -33,6 +45,18 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+function definitionOf(code: string | undefined): ProblemDefinition {
+  if (code === 'HPE_HEADER_OVERFLOW') return tooLong;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow : unreadable;
+}
+
+/** Node keeps the answer that a connection is giving under this name, and looks at it before its own last words. */
+function isAnswering(socket: Socket): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage');
+  return answer instanceof ServerResponse && answer.headersSent;
 }
 
 type ConnectionError = Error & { code?: string };
