@@ -83,7 +83,7 @@ test('a body that drips in is given up as a whole, and so are headers', async ()
     ['POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\n'],
   ]) {
     const { answer, tookMs } = await answerToSlow(pieces);
-    assert.match(answer, /^HTTP\/1\.1 4(08|15) /, pieces[0]);
+    assert.match(answer, /^HTTP\/1\.1 4(08|15) /, pieces.join());
     assert.ok(tookMs < 10_000, `${tookMs} ms`);
   }
 });
