@@ -35,6 +35,8 @@ export function startChores(services: Services, log: Logger, config: Config): Wo
   const worker = startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
+      { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
+      { name: 'old given-up work', everyMs: hourMs, run: () => services.outbox.forgetOld() },
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
       {
         name: 'time limits',

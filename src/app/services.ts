@@ -25,6 +25,7 @@ import { createFileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
+import { createMailServer } from '#platform/mail/server-state.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
@@ -86,7 +87,14 @@ export async function createServices(surroundings: Surroundings) {
     apiKey,
     webhookSecrets: [webhookSecret],
   });
-  const mailer = createMailer(surroundings.mailUrl, config.mailFrom);
+  const mailServer = createMailServer({
+    db,
+    clock,
+    onMended: () => outbox.hurry(),
+    alarm: (details) => log.error(details, 'the mail server takes no mails'),
+    warn: (error) => log.warn({ err: error }, 'how the mail server stands could not be noted'),
+  });
+  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report);
   const renderer = createReportRenderer();
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
   const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor });
@@ -126,6 +134,7 @@ export async function createServices(surroundings: Surroundings) {
     clock,
     outbox,
     mailer,
+    mailServer,
     limiter,
     accounts,
     countries,
@@ -138,12 +147,13 @@ export async function createServices(surroundings: Surroundings) {
     feedback,
   };
 
-  const settle = createSettle({ ...rooms, alarm: (words, details) => log.error(details, words) });
+  const alarm = (words: string, details: Record<string, string>) => log.error(details, words);
+  const settle = createSettle({ ...rooms, alarm });
   const checkPayment = settle.check;
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   const copies = registerMailCopies({ ...rooms, publicUrl });
-  registerDelivery({ ...rooms, copies, checkPayment, coverOf, publicUrl });
+  const delivery = registerDelivery({ ...rooms, copies, checkPayment, coverOf, alarm, publicUrl });
   registerNotices({ ...rooms, copies, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
@@ -158,7 +168,7 @@ export async function createServices(surroundings: Surroundings) {
     listing: createListMyOrders(rooms),
     tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
-    preparing: createPrepareReport(rooms),
+    preparing: createPrepareReport({ ...rooms, delivery }),
     exporting: createExportData(rooms),
     erasing: createEraseAccount(rooms),
     sampling: createSampleReport({ ...rooms, samples }),

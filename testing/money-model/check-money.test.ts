@@ -17,6 +17,20 @@ test('the check finds a capture demanded before the report is sent', () => {
   assert.ok(violations.some((words) => words.startsWith('captured before the report was sent')));
 });
 
+test('the check finds an order that is cancelled, or asks for funds, while its mail is being taken', () => {
+  const { violations } = checkMoney('hold', { unlockedSending: true });
+  for (const order of ['cancelled', 'funds_needed']) {
+    assert.ok(
+      violations.some((words) => words.startsWith(`${order} although the mail was taken`)),
+      order,
+    );
+  }
+});
+
+test('the check finds a sending that nobody takes up after a crash', () => {
+  assert.ok(checkMoney('hold', { forgetDoubt: true }).stuck.length > 0);
+});
+
 test('the check finds a lost hold that nobody follows up', () => {
   assert.ok(checkMoney('hold', { ignoreLostHold: true }).stuck.length > 0);
 });

@@ -1,11 +1,12 @@
 import { isClosed } from '#modules/orders/order-states.ts';
 import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
 import { successors } from './money-moves.ts';
-import type { MoneyState, Sabotage } from './money-state.ts';
+import { type MoneyState, noMail, type Sabotage } from './money-state.ts';
 
 const start: MoneyState = {
   order: 'awaiting_payment',
   isSent: false,
+  mail: noMail,
   payments: [{ state: 'created', isActive: true, isSavedCard: false, truth: 'none' }],
   fault: null,
 };
@@ -28,7 +29,11 @@ function violationOf(state: MoneyState): string | undefined {
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  const { mail } = state;
+  const isBeforeSending = ['ready', 'funds_needed'].includes(state.order);
   const isOver = ['cancelled', 'closed', 'not_found'].includes(state.order);
+  if (mail.wasTaken && (isOver || isBeforeSending)) return `${state.order} although the mail was taken`;
+  if (state.order === 'report_sent' && !mail.wasTaken) return 'recorded as sent although no mail was taken';
   if (isOver && state.payments.some((payment) => live.includes(payment.state))) {
     return `${state.order} with a live way to take money`;
   }

@@ -2,8 +2,10 @@ import { mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states
 import type { PaymentTruth } from '#modules/payments/gateway.ts';
 import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
+import { mailMoves } from './mail-moves.ts';
 import {
   applyTruth,
+  changeMail,
   changePayment,
   type MoneyState,
   moveOrder,
@@ -30,7 +32,13 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
     ...byJobs(state, index),
     applyTruth(state, index, sabotage),
   ]);
-  return [...perPayment, ...byPeople(state, sabotage), ...byTimers(state), ...delivery(state, sabotage)];
+  return [
+    ...perPayment,
+    ...byPeople(state, sabotage),
+    ...byTimers(state),
+    ...delivery(state, sabotage),
+    ...mailMoves(state, sabotage),
+  ];
 }
 
 function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): MoneyState[] {
@@ -147,9 +155,8 @@ function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const cardToken = payment.state === 'verified' ? 'saved' : null;
   switch (deliveryDecision({ state: payment.state, cardToken }, 48)) {
     case 'send':
-      return [movePayment(moveOrder(asked, 'send'), index, 'demand_capture')];
     case 'send_paid':
-      return [moveOrder(moveOrder(asked, 'send'), 'complete')];
+      return [changeMail(moveOrder(asked, 'begin_sending'), { attempt: 'asking' })];
     case 'hold_saved_card':
       return asked.payments.length < maxAttempts
         ? [startAttempt(movePayment(asked, index, 'supersede'), true)]

@@ -11,22 +11,47 @@ export type ModelPayment = Readonly<{
   truth: PaymentTruth['status'] | 'none';
 }>;
 
+/**
+ * The mail with the report. `wasTaken` is the truth outside; `attempt` is what our process knows of the attempt under
+ * way, `isInDoubt` what the order's row says.
+ */
+export type ModelMail = Readonly<{
+  wasTaken: boolean;
+  attempt: 'none' | 'asking' | 'told_yes' | 'told_no';
+  isInDoubt: boolean;
+}>;
+
+export const noMail: ModelMail = { wasTaken: false, attempt: 'none', isInDoubt: false };
+
 /** Everything about one order that money depends on. */
 export type MoneyState = Readonly<{
   order: OrderState;
   isSent: boolean;
+  mail: ModelMail;
   payments: readonly ModelPayment[];
   /** What went wrong on the way here, if anything did. */
   fault: string | null;
 }>;
 
 /** Faults that a test puts in to see the check find them. */
-export type Sabotage = Readonly<{ captureBeforeSending?: boolean; ignoreLostHold?: boolean }>;
+export type Sabotage = Readonly<{
+  captureBeforeSending?: boolean;
+  ignoreLostHold?: boolean;
+  /** As it was without the step `sending`: people cancel while the mail server is being asked. */
+  unlockedSending?: boolean;
+  /** After a crash in `sending` nobody asks the mail server again. */
+  forgetDoubt?: boolean;
+}>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
   const order = orderMachine.next(state.order, event);
   if (order === undefined) return { ...state, fault: `order has no edge ${state.order} --${event}-->` };
-  return { ...state, order, isSent: state.isSent || event === 'send' };
+  const mail = event === 'correct' ? noMail : state.mail; // the next revision is another mail
+  return { ...state, order, mail, isSent: state.isSent || event === 'send' };
+}
+
+export function changeMail(state: MoneyState, change: Partial<ModelMail>): MoneyState {
+  return { ...state, mail: { ...state.mail, ...change } };
 }
 
 export function movePayment(state: MoneyState, index: number, event: PaymentEvent): MoneyState {

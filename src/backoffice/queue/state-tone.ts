@@ -15,6 +15,7 @@ const tones: Partial<Record<OrderState, BadgeTone>> = {
   claim_open: 'warn',
   payment_problem: 'bad',
   ready: 'good',
+  sending: 'good',
   report_sent: 'good',
   completed: 'good',
 };

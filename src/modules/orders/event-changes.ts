@@ -31,14 +31,21 @@ export function eventChanges(
       return { ...changes, author_id: null };
     case 'approve':
       return { ...changes, approver_id: accountId };
+    case 'begin_sending':
+      return { ...changes, sending_since: now, is_send_in_doubt: false };
+    case 'stop_sending':
+      return { ...changes, ...atRest };
     case 'send':
-      return { ...changes, sent_at: now, delivery_problem: null };
+      return { ...changes, ...atRest, sent_at: now, delivery_problem: null };
     case 'correct':
       return { ...changes, revision: order.revision + 1, author_id: null, approver_id: null };
     default:
       return changes;
   }
 }
+
+/** The mail server's answer is written down: nobody waits for it. */
+const atRest = { sending_since: null, is_send_in_doubt: false };
 
 function endPause(order: Order, now: Date, countryCode: string): OrderChanges {
   if (order.pausedAt === null) return {};

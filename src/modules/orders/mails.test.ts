@@ -44,6 +44,8 @@ const order: Order = {
   assigneeId: null,
   authorId: null,
   approverId: null,
+  sendingSince: null,
+  isSendInDoubt: false,
   sentAt: null,
   mailMessageId: null,
   deliveryProblem: null,

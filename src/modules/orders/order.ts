@@ -27,6 +27,10 @@ export interface Order {
   readonly assigneeId: string | null;
   readonly authorId: string | null;
   readonly approverId: string | null;
+  /** When the mail server was asked to take the report; null once it has answered, or nobody waits any more. */
+  readonly sendingSince: Date | null;
+  /** While `sending`: an attempt ended without an answer, so the report may be with the customer. */
+  readonly isSendInDoubt: boolean;
   readonly sentAt: Date | null;
   readonly mailMessageId: string | null;
   readonly deliveryProblem: string | null;

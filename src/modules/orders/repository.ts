@@ -19,6 +19,8 @@ export type OrderChanges = Partial<{
   assignee_id: string;
   author_id: string | null;
   approver_id: string | null;
+  sending_since: Date | null;
+  is_send_in_doubt: boolean;
   sent_at: Date;
   mail_message_id: string;
   mail_response: string;
@@ -38,6 +40,8 @@ export type NewOrder = Omit<
   | 'assigneeId'
   | 'authorId'
   | 'approverId'
+  | 'sendingSince'
+  | 'isSendInDoubt'
   | 'sentAt'
   | 'mailMessageId'
   | 'deliveryProblem'
@@ -215,6 +219,8 @@ export function toOrder(row: Selectable<Orders>): Order {
     assigneeId: row.assignee_id,
     authorId: row.author_id,
     approverId: row.approver_id,
+    sendingSince: row.sending_since,
+    isSendInDoubt: row.is_send_in_doubt,
     sentAt: row.sent_at,
     mailMessageId: row.mail_message_id,
     deliveryProblem: row.delivery_problem,

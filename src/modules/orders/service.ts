@@ -1,4 +1,4 @@
-import { type Actor, actorName } from '#kernel/actor.ts';
+import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
@@ -85,6 +85,10 @@ export interface OrdersService extends OrdersOfOwner {
   list(db: Db, filter: { states?: readonly OrderState[]; limit: number }): Promise<Order[]>;
   listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string): Promise<void>;
+  /** How an attempt to send stands, without a move: since when it is under way, and whether an earlier one is in doubt. */
+  noteSending(tx: Tx, orderId: string, attempt: { since: Date | null; isInDoubt: boolean }): Promise<void>;
+  /** The mail server has taken the report although the order stands elsewhere: kept with a row, moves nothing. */
+  noteLateSending(tx: Tx, order: Order, proof: { messageId: string; response: string }): Promise<void>;
   /** Orders of one account, the latest first, and how many there are on all pages. */
   listOwn(
     db: Db,
@@ -167,6 +171,16 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     listStale,
     async noteDeliveryProblem(tx, orderId, problem) {
       await updateOrder(tx, orderId, { delivery_problem: problem });
+    },
+    async noteSending(tx, orderId, { since, isInDoubt }) {
+      await updateOrder(tx, orderId, { sending_since: since, is_send_in_doubt: isInDoubt });
+    },
+    async noteLateSending(tx, { id, state }, { messageId, response }) {
+      const problem = `the mail server has taken the report although the order is ${state}`;
+      const words = { mail_message_id: messageId, mail_response: response.slice(0, 500) };
+      await updateOrder(tx, id, { ...words, delivery_problem: problem });
+      const event = { orderId: id, from: state, event: 'send', to: state, at: clock.now() } as const;
+      await insertOrderEvent(tx, { ...event, actor: actorName(system), reason: problem });
     },
     listOwn: findOwnOrders,
     countOwn: countOwnOrders,

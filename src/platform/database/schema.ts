@@ -244,6 +244,14 @@ export interface MailboxMessages {
   subject: string;
 }
 
+export interface MailServer {
+  alarmed_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failing_since: Timestamp | null;
+  last_error: string | null;
+  only_row: Generated<boolean>;
+}
+
 export interface NotificationAddresses {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -277,6 +285,7 @@ export interface Orders {
   due_min: Timestamp | null;
   email: string;
   id: string;
+  is_send_in_doubt: Generated<boolean>;
   locale: string;
   mail_message_id: string | null;
   mail_response: string | null;
@@ -290,6 +299,7 @@ export interface Orders {
   revision: Generated<number>;
   secret_hash: string;
   secret_sealed: string;
+  sending_since: Timestamp | null;
   sent_at: Timestamp | null;
   started_at: Timestamp | null;
   state: string;
@@ -313,6 +323,15 @@ export interface Outbox {
   payload: unknown;
   run_after: Timestamp;
   topic: string;
+  tries_since: Timestamp | null;
+}
+
+export interface OutboxEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  outbox_id: string;
 }
 
 export interface PasswordResets {
@@ -607,11 +626,13 @@ export interface DB {
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
   ledger_entries: LedgerEntries;
+  mail_server: MailServer;
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
   order_events: OrderEvents;
   orders: Orders;
   outbox: Outbox;
+  outbox_events: OutboxEvents;
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;

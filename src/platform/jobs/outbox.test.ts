@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { createSettableClock, minuteMs } from '#kernel/clock.ts';
+import { createSettableClock, dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { createOutbox, GiveUp, type Outbox } from './outbox.ts';
 
@@ -13,7 +13,8 @@ before(async () => {
   database = await createThrowawayDatabase();
 });
 after(() => database.drop());
-beforeEach(() => {
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute();
   reports.length = 0;
   outbox = createOutbox({ db: database.db, clock, report: (row) => reports.push(row) });
 });
@@ -114,7 +115,7 @@ test('two workers never do the same work at once; a dead one is taken over when 
   await working;
 });
 
-test('what is told once is forgotten when the work is done or given up; addresses are in no error', async () => {
+test('what is told once is forgotten when the work is done, not when it is given up; addresses are in no error', async () => {
   const rows = async () => {
     const query = database.db.selectFrom('outbox').select(['payload', 'last_error']);
     return query.where('key', 'like', 'forgets%').orderBy('key').execute();
@@ -132,12 +133,12 @@ test('what is told once is forgotten when the work is done or given up; addresse
   await outbox.drain();
   assert.deepEqual(await rows(), [
     { payload: {}, last_error: null },
-    { payload: {}, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
+    { payload: { key: 'forgets-2' }, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
     { payload: { key: 'forgets-3' }, last_error: 'Error: 450 4.2.1 <…@…>: mailbox of …@… is full' },
   ]);
 });
 
-test('a payload with something personal in it is forgotten when the work is done or given up, not before', async () => {
+test('a payload with something personal in it is forgotten when the work is done, or a month after it was given up', async () => {
   let mood: 'fails' | 'works' | 'gives up' = 'fails';
   const payloadOf = async (key: string) => {
     const { rows } = await database.pool.query('SELECT payload FROM outbox WHERE key = $1', [key]);
@@ -157,5 +158,73 @@ test('a payload with something personal in it is forgotten when the work is done
   mood = 'gives up';
   await enqueue('never sent');
   await outbox.runNow('never sent');
+  clock.advance(29 * dayMs);
+  await outbox.forgetOld();
+  assert.deepEqual(await payloadOf('never sent'), { key: 'never sent' });
+  clock.advance(2 * dayMs);
+  await outbox.forgetOld();
   assert.deepEqual(await payloadOf('never sent'), {});
+});
+
+test('what fails is tried for five days, hourly in the end, scattered, and then given up', async () => {
+  let runs = 0;
+  outbox = createOutbox({ db: database.db, clock, report: (row) => reports.push(row), random: () => 0.5 });
+  outbox.on('test', async () => {
+    runs += 1;
+    throw new Error('535 wrong password');
+  });
+  await enqueue('for days');
+  for (let minute = 0; minute < 5 * 24 * 60 - 60; minute += 10) {
+    await outbox.drain();
+    clock.advance(10 * minuteMs);
+  }
+  assert.ok(runs > 100 && runs < 150, `${runs} tries in five days`);
+  assert.ok(!reports.some(({ gaveUp }) => gaveUp), 'given up too early');
+  for (let hour = 0; hour < 4; hour += 1) {
+    clock.advance(hourMs);
+    await outbox.drain();
+  }
+  assert.equal(reports.at(-1)?.gaveUp, true);
+});
+
+test('five days of standing still are no tries', async () => {
+  outbox.on('test', async () => {
+    throw new Error('not yet');
+  });
+  await enqueue('stood still');
+  clock.advance(6 * dayMs);
+  await outbox.drain();
+  assert.ok(!reports.at(-1)?.gaveUp);
+});
+
+test('waits differ from row to row by up to a fifth', async () => {
+  for (const chance of [0, 0.999]) {
+    outbox = createOutbox({ db: database.db, clock, report: () => {}, random: () => chance });
+    let runs = 0;
+    outbox.on('test', async () => {
+      runs += 1;
+      throw new Error('not yet');
+    });
+    await enqueue(`scattered ${chance}`);
+    await outbox.runNow(`scattered ${chance}`);
+    clock.advance(4_100);
+    await outbox.drain();
+    assert.equal(runs, chance === 0 ? 2 : 1);
+    await database.db.deleteFrom('outbox').execute();
+  }
+});
+
+test('what waits after a failure is hurried when its cause is gone', async () => {
+  let isBroken = true;
+  let runs = 0;
+  outbox.on('test', async () => {
+    runs += 1;
+    if (isBroken) throw new Error('the mail server is away');
+  });
+  await enqueue('hurried');
+  await outbox.drain();
+  isBroken = false;
+  await outbox.hurry();
+  await outbox.drain();
+  assert.equal(runs, 2);
 });

@@ -1,6 +1,16 @@
-import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
+import { type Clock, dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { claimRow, insertRow, markDone, markFailed, markGivenUp, type OutboxRow } from './repository.ts';
+import {
+  claimRow,
+  forgetGivenUp,
+  hurryFailing,
+  insertRow,
+  markDone,
+  markFailed,
+  markGivenUp,
+  type OutboxRow,
+} from './repository.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 /** Work to do after the commit; `key` names the business action and makes it unique. */
 export type OutboxMessage = Readonly<{ topic: string; key: string; payload: unknown; delayMs?: number }>;
@@ -11,29 +21,43 @@ export type OutboxHandler = (payload: unknown, row: OutboxRow) => Promise<void>;
 /** Throw this to stop retrying: a person has to look. */
 export class GiveUp extends Error {}
 
-/** Waits between attempts; after the last one it is hourly for more than a day, then a person has to look. */
+/** Waits between attempts; after the last one it is hourly. Each is up to a fifth shorter or longer. */
 const backoffMs = [5_000, 30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs];
-const maxAttempts = backoffMs.length + 30;
-const leaseMs = 2 * minuteMs;
+/** So long work is tried, and at least so often, before a person has to look: a stop of ours is no failure of it. */
+const triedForMs = 5 * dayMs;
+const minAttempts = 30;
+/** What holds something personal is kept so long for whoever has it tried again. */
+const personalKeptMs = 30 * dayMs;
+/** So long nobody else takes a row that is being worked on. */
+export const leaseMs = 2 * minuteMs;
 
 export interface Outbox {
   /** Writes work in the caller's transaction; it runs only if that commits. */
   enqueue(tx: Tx, message: OutboxMessage): Promise<void>;
-  /** With `forgetsPayload` the row loses its payload once it is done or given up: it held something personal. */
+  /**
+   * With `forgetsPayload` the row loses its payload once it is done, or was given up a month ago: it held something
+   * personal.
+   */
   on(topic: string, handler: OutboxHandler, options?: { forgetsPayload: boolean }): void;
   /** Runs the row of `key` now unless it is done or somebody has it. Answers whether it ran; errors are kept for the retry. */
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
   drain(): Promise<number>;
+  /** Makes everything due that failed and waits: what it failed at works again. */
+  hurry(): Promise<void>;
+  /** Ends rows given up a month ago that hold something personal; answers how many. */
+  forgetOld(): Promise<number>;
 }
 
 /** The outbox: at-least-once work with leases, written in the transaction that decided it. */
 export function createOutbox(deps: {
   db: Db;
   clock: Clock;
+  /** Where the scatter of the waits comes from. */
+  random?: () => number;
   report: (event: { topic: string; key: string; attempts: number; error?: string; gaveUp?: boolean }) => void;
 }): Outbox {
-  const { db, clock, report } = deps;
+  const { db, clock, report, random = Math.random } = deps;
   const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: boolean }>();
 
   async function run(row: OutboxRow): Promise<void> {
@@ -46,9 +70,11 @@ export function createOutbox(deps: {
       report({ topic, key, attempts });
     } catch (error) {
       const words = wordsOf(error);
-      const gaveUp = error instanceof GiveUp || attempts >= maxAttempts;
-      if (gaveUp) await markGivenUp(db, row.id, words, clock.now(), forgetsPayload);
-      else await markFailed(db, row.id, words, new Date(clock.now().getTime() + waitMs(attempts)));
+      const now = clock.now();
+      const isSpent = attempts >= minAttempts && now.getTime() - row.triesSince.getTime() >= triedForMs;
+      const gaveUp = error instanceof GiveUp || isSpent;
+      if (gaveUp) await markGivenUp(db, row.id, words, now);
+      else await markFailed(db, row.id, words, new Date(now.getTime() + waitMs(attempts, random())));
       report({ topic, key, attempts, error: words, gaveUp });
     }
   }
@@ -80,15 +106,20 @@ export function createOutbox(deps: {
       }
       return count;
     },
+    hurry: () => hurryFailing(db, clock.now()),
+    async forgetOld() {
+      const topics = [...handlers].filter(([, { forgetsPayload }]) => forgetsPayload).map(([topic]) => topic);
+      const now = clock.now();
+      return forgetGivenUp(db, topics, new Date(now.getTime() - personalKeptMs), now);
+    },
   };
 }
 
-/** What is kept and logged of a fault. A mail server's words often repeat the address, which is nobody's business here. */
 function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return words.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…@…').slice(0, 500);
+  return withoutAddresses(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
-function waitMs(attempts: number): number {
-  return backoffMs[attempts - 1] ?? hourMs;
+/** Scattered, so that what failed together does not come back together. */
+function waitMs(attempts: number, chance: number): number {
+  return (backoffMs[attempts - 1] ?? hourMs) * (0.8 + 0.4 * chance);
 }

@@ -9,6 +9,8 @@ export type OutboxRow = Readonly<{
   key: string;
   payload: unknown;
   attempts: number;
+  /** Since when it is tried: its creation, or when staff had it tried again. */
+  triesSince: Date;
 }>;
 
 /** Writes a row unless its key is there already: the same action asked twice is one row. */
@@ -45,7 +47,9 @@ export async function claimRow(
       WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now}) AND ${wanted}
       ORDER BY run_after LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, topic, key, payload, attempts`.execute(db);
+    RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`.execute(
+    db,
+  );
   return result.rows[0];
 }
 
@@ -68,18 +72,42 @@ export async function markFailed(db: Db, id: string, error: string, runAfter: Da
     .execute();
 }
 
-export async function markGivenUp(
-  db: Db,
-  id: string,
-  error: string,
-  now: Date,
-  isForgotten: boolean,
-): Promise<void> {
+export async function markGivenUp(db: Db, id: string, error: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ last_error: error, given_up_at: now, leased_until: null, ...(isForgotten ? nothing : {}) })
+    .set({ last_error: error, given_up_at: now, leased_until: null })
     .where('id', '=', id)
     .execute();
+}
+
+/** Makes due what failed at least once and waits for its next try. */
+export async function hurryFailing(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ run_after: now })
+    .where('done_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where('run_after', '>', now)
+    .execute();
+}
+
+/** Ends rows of these topics that were given up before `before`, without their payload. */
+export async function forgetGivenUp(
+  db: Db,
+  topics: readonly string[],
+  before: Date,
+  now: Date,
+): Promise<number> {
+  if (topics.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ done_at: now, ...nothing })
+    .where('topic', 'in', topics)
+    .where('done_at', 'is', null)
+    .where('given_up_at', '<', before)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** Milliseconds until the next row is due, or undefined when nothing waits. */

@@ -1,4 +1,8 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { readMailFault } from './mail-faults.ts';
+
+export { MailInDoubt, MailRefused } from './mail-faults.ts';
 
 /** A mail ready to go: both bodies say the same. */
 export type Mail = Readonly<{
@@ -18,26 +22,35 @@ export type Mail = Readonly<{
 /** What the server said when it took the mail: this, not the attempt, counts as sent. */
 export type MailReceipt = Readonly<{ messageId: string; response: string }>;
 
-/** The server will never take this mail (5xx): asking again is useless. */
-export class MailRefused extends Error {
-  readonly responseCode: number;
-  constructor(responseCode: number, message: string) {
-    super(message);
-    this.name = 'MailRefused';
-    this.responseCode = responseCode;
-  }
-}
+/**
+ * Runs when the server has agreed to the recipient and asks for the mail, before a byte of it leaves: until it has
+ * ended the mail cannot be taken. If it throws, nothing is sent and `send` throws the same.
+ */
+export type BeforeContent = () => Promise<void>;
 
 export interface Mailer {
-  /** Answers once the server has accepted the mail (SMTP 250). Throws MailRefused for 5xx, any other error to retry. */
-  send(mail: Mail): Promise<MailReceipt>;
+  /**
+   * Answers once the server has accepted the mail (SMTP 250). Throws MailRefused where it never will, MailInDoubt where
+   * it may have, any other error to retry.
+   */
+  send(mail: Mail, beforeContent?: BeforeContent): Promise<MailReceipt>;
   close(): void;
 }
 
+/** Told after each sending whether the mail server works; `words` are its own, or those of the network. */
+export type ServerReport = (
+  state: { isWorking: true } | { isWorking: false; words: string },
+) => void | Promise<void>;
+
 const smtpTimeoutMs = 30_000;
 
+/** No sending lasts longer, however slowly the server answers: shorter than a lease of the outbox. */
+export const sendLimitMs = 90_000;
+
+type Handover = { isDone: boolean; before: BeforeContent; fault?: unknown };
+
 /** Sends by SMTP through a small pool. */
-export function createMailer(url: string, from: string): Mailer {
+export function createMailer(url: string, from: string, report: ServerReport = () => {}): Mailer {
   const transport = createTransport(
     {
       url,
@@ -51,10 +64,21 @@ export function createMailer(url: string, from: string): Mailer {
     },
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
+  /** What belongs to a sending under way, known by its signal: the one thing of it that reaches the plugin. */
+  const handovers = new WeakMap<AbortSignal, Handover>();
+  transport.use('stream', ({ data, message }, done) => {
+    const handover = data.signal && handovers.get(data.signal);
+    if (handover) message.processFunc((content) => lazily(content, handover));
+    done();
+  });
   return {
-    async send(mail) {
+    async send(mail, before = async () => {}) {
+      const handover: Handover = { isDone: false, before };
+      const signal = AbortSignal.timeout(sendLimitMs);
+      handovers.set(signal, handover);
       try {
         const { response, messageId } = await transport.sendMail({
+          signal,
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -68,18 +92,31 @@ export function createMailer(url: string, from: string): Mailer {
             contentType,
           })),
         });
+        await report({ isWorking: true });
         return { messageId, response };
       } catch (error) {
-        const code = responseCodeOf(error);
-        if (code !== undefined && code >= 500) throw new MailRefused(code, `refused with ${code}`);
-        throw error;
+        if ('fault' in handover) throw handover.fault;
+        const fault = readMailFault(error, handover.isDone);
+        if (fault.isServerTrouble) await report({ isWorking: false, words: String(error) });
+        else await report({ isWorking: true });
+        throw fault.error;
       }
     },
     close: () => transport.close(),
   };
 }
 
-function responseCodeOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
-  return typeof error.responseCode === 'number' ? error.responseCode : undefined;
+/** The content of a mail that is not touched before the server asks for it, which is when it is first read. */
+function lazily(content: Readable, handover: Handover): Readable {
+  async function* chunks() {
+    try {
+      await handover.before();
+    } catch (error) {
+      handover.fault = error;
+      throw error;
+    }
+    handover.isDone = true;
+    yield* content;
+  }
+  return Readable.from(chunks(), { objectMode: false });
 }

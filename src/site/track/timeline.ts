@@ -17,6 +17,7 @@ const doneSteps: Readonly<Record<OrderState, number>> = {
   in_review: 3,
   ready: 4,
   funds_needed: 4,
+  sending: 4,
   report_sent: 5,
   payment_problem: 5,
   completed: 6,

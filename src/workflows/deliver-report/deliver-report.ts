@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { system } from '#kernel/actor.ts';
+import { type Actor, system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
@@ -8,13 +8,20 @@ import { type Payment, type PaymentsService, paymentKey } from '#modules/payment
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
-import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
 import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
+import { createSending, NotWanted } from './sending.ts';
 
 const byOrder = z.object({ orderId: z.string() });
+
+/** What people may do about a delivery that waits for them. */
+export interface Delivery {
+  /** A sending in doubt: it was taken, or it was not. Throws 409 where none is in doubt. */
+  resolve(orderId: string, found: { wasTaken: boolean; reason: string; actor: Actor }): Promise<void>;
+}
 
 /**
  * Delivers finished reports: reads the funds at the gateway, sends the mail, and only when the mail server has taken
@@ -32,19 +39,23 @@ export function registerDelivery(deps: {
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
   copies: MailCopies;
+  alarm: (words: string, details: Record<string, string>) => void;
   publicUrl: () => string;
-}): void {
+}): Delivery {
   const { db, clock, outbox, mailer, orders, payments, countries, reports, checkPayment } = deps;
+  const sending = createSending(deps);
 
   outbox.on(orderTopics.deliver, async (payload) => {
     const { orderId } = byOrder.parse(payload);
     const order = await orders.get(db, orderId);
-    if (order.state !== 'ready') return;
+    if (order.state !== 'ready' && order.state !== 'sending') return;
     await renderMissing(order);
+    // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
+    if (order.state === 'sending') return send(order);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const decision = deliveryDecision(payment, holdMs / hourMs);
-    if (decision === 'send' || decision === 'send_paid') await send(order, payment);
+    if (decision === 'send' || decision === 'send_paid') await send(order);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order);
     // 'wait': a hold is being asked for; its answer brings a delivery of its own.
@@ -60,35 +71,38 @@ export function registerDelivery(deps: {
     }
   }
 
-  async function send(order: Order, payment: Payment): Promise<void> {
-    const mail = orderMail('report', order, {
+  function reportMail(order: Order): Mail {
+    return orderMail('report', order, {
       secret: orders.secretOf(order),
       publicUrl: deps.publicUrl(),
       id: `report.${order.id}.${order.revision}`,
     });
-    let receipt: Awaited<ReturnType<Mailer['send']>>;
+  }
+
+  /** One attempt. The order is locked when the server asks for the content, and set free by what it says to it. */
+  async function send(order: Order): Promise<void> {
+    const { id } = order;
+    let isHandedOver = false;
+    const handOver = async () => {
+      await sending.begin(id);
+      isHandedOver = true;
+    };
+    const mail = { ...reportMail(order), attachments: await reportAttachments(deps, order) };
+    let receipt: MailReceipt;
     try {
-      receipt = await mailer.send({ ...mail, attachments: await reportAttachments(deps, order) });
+      receipt = await mailer.send(mail, handOver);
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error;
-      await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, order.id, error.message));
-      throw new GiveUp(error.message);
+      if (error instanceof NotWanted) return;
+      const isRefused = error instanceof MailRefused;
+      const isInDoubt = error instanceof MailInDoubt;
+      const problem = isRefused || isInDoubt ? error.message : null;
+      if (isHandedOver) await sending.end(id, isInDoubt ? 'unknown' : 'not_taken', problem);
+      else if (problem !== null) {
+        await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, id, problem));
+      }
+      throw isRefused ? new GiveUp(error.message) : error;
     }
-    const { code } = await countries.getCountryById(db, order.countryId);
-    await db.transaction().execute(async (tx) => {
-      const { state } = await orders.lock(tx, order.id);
-      if (state !== 'ready') return; // sent by an earlier run that died after its commit
-      await orders.apply(tx, order.id, 'send', {
-        actor: system,
-        countryCode: code,
-        changes: { mail_message_id: receipt.messageId, mail_response: receipt.response.slice(0, 500) },
-      });
-      await deps.copies.enqueue(tx, order, mail.messageId, { kind: 'report' });
-      const held = await payments.get(tx, payment.id, true);
-      if (held.state === 'authorised') await payments.apply(tx, held, 'demand_capture', { actor: system });
-      else await orders.apply(tx, order.id, 'complete', { actor: system, countryCode: code }); // paid before
-    });
-    await outbox.runNow(paymentKey(payment, 'capture'));
+    await sending.record(id, receipt);
   }
 
   /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */
@@ -120,4 +134,11 @@ export function registerDelivery(deps: {
         await orders.apply(tx, order.id, 'lack_funds', { actor: system, countryCode: code });
     });
   }
+
+  return {
+    async resolve(orderId, found) {
+      const { messageId } = reportMail(await orders.get(db, orderId));
+      await sending.resolve(orderId, { ...found, messageId });
+    },
+  };
 }

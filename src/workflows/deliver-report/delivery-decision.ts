@@ -19,3 +19,21 @@ export function deliveryDecision(
   }
   return payment.state === 'created' || payment.state === 'unknown' ? 'wait' : 'lack_funds';
 }
+
+/** What the mail server has said to one attempt; `unknown`: the whole mail was handed over and no answer came. */
+export type AttemptEnd = 'taken' | 'not_taken' | 'unknown';
+
+/**
+ * What an order in `sending` does when an attempt has ended. While an earlier attempt is in doubt, a later one that
+ * fails proves nothing: only a mail that is taken, or a person who has looked, ends it. Pure.
+ */
+export function afterAttempt(end: AttemptEnd, isInDoubt: boolean): 'send' | 'stop_sending' | 'doubt' {
+  if (end === 'taken') return 'send';
+  return end === 'unknown' || isInDoubt ? 'doubt' : 'stop_sending';
+}
+
+/** What follows for the money once the mail was taken, by the active payment as it is at that moment. Pure. */
+export function afterTaken(payment: PaymentState): 'demand_capture' | 'complete' | 'lose_hold' {
+  if (payment === 'authorised') return 'demand_capture';
+  return isCaptured(payment) ? 'complete' : 'lose_hold';
+}

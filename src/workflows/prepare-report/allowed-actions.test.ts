@@ -8,8 +8,14 @@ import { allowedActions } from './allowed-actions.ts';
 const person = (role: Role) => ({ kind: 'account', accountId: 'me', role }) as const;
 
 test('a report under review is approved by somebody who did not write it', () => {
-  const ofAnother = allowedActions({ state: 'in_review', authorId: 'another' }, person('Manager'));
-  const ofMine = allowedActions({ state: 'in_review', authorId: 'me' }, person('Manager'));
+  const ofAnother = allowedActions(
+    { state: 'in_review', authorId: 'another', isSendInDoubt: false },
+    person('Manager'),
+  );
+  const ofMine = allowedActions(
+    { state: 'in_review', authorId: 'me', isSendInDoubt: false },
+    person('Manager'),
+  );
   assert.ok(ofAnother.includes('approveReport'));
   assert.deepEqual(
     ofMine,
@@ -19,7 +25,7 @@ test('a report under review is approved by somebody who did not write it', () =>
 
 test('an order in work is edited, asked about and handed on; before that it is only taken or cancelled', () => {
   const offered = (state: 'queued' | 'in_progress') =>
-    allowedActions({ state, authorId: null }, person('Admin')).toSorted();
+    allowedActions({ state, authorId: null, isSendInDoubt: false }, person('Admin')).toSorted();
   assert.deepEqual(offered('queued'), ['assignOrder', 'cancelByStaff']);
   assert.deepEqual(offered('in_progress'), [
     'askCustomer',
@@ -34,10 +40,22 @@ test('an order in work is edited, asked about and handed on; before that it is o
   ]);
 });
 
+test('a sending in doubt is sent again by staff and settled by an administrator; one under way by nobody', () => {
+  const offered = (role: Role, isSendInDoubt: boolean) =>
+    allowedActions({ state: 'sending', authorId: null, isSendInDoubt }, person(role)).toSorted();
+  assert.deepEqual(offered('Manager', false), ['previewReport']);
+  assert.deepEqual(offered('Manager', true), ['previewReport', 'sendAgain']);
+  assert.deepEqual(offered('Admin', true), ['previewReport', 'resolveSending', 'sendAgain']);
+});
+
 test('whom the policy gives no desk is offered nothing, in any state', () => {
   for (const role of roles.filter((each) => !mayDo(each, 'desk.work'))) {
     for (const state of orderStates) {
-      assert.deepEqual(allowedActions({ state, authorId: null }, person(role)), [], `${role} ${state}`);
+      assert.deepEqual(
+        allowedActions({ state, authorId: null, isSendInDoubt: false }, person(role)),
+        [],
+        `${role} ${state}`,
+      );
     }
   }
 });

@@ -15,7 +15,7 @@ const callByEvent: Partial<Record<OrderEvent, Call>> = {
   reject: contract.rejectReport,
   declare_not_found: contract.declareNotFound,
   cancel: contract.cancelByStaff,
-  send: contract.sendAgain,
+  begin_sending: contract.sendAgain,
 };
 const editing: readonly Call[] = [
   contract.tickWorkItem,
@@ -26,7 +26,7 @@ const editing: readonly Call[] = [
 
 /** Calls a member of staff may make about an order now: the state table asked, and the policy. Pure. */
 export function allowedActions(
-  { state, authorId }: Pick<Order, 'state' | 'authorId'>,
+  { state, authorId, isSendInDoubt }: Pick<Order, 'state' | 'authorId' | 'isSendInDoubt'>,
   { accountId, role }: Extract<Actor, { kind: 'account' }>,
 ): string[] {
   const byTable = Object.entries(callByEvent)
@@ -37,6 +37,7 @@ export function allowedActions(
   return [
     ...byTable,
     ...(state === 'in_progress' ? editing : []),
+    ...(state === 'sending' && isSendInDoubt ? [contract.sendAgain, contract.resolveSending] : []),
     ...(isBeforeWork ? [] : [contract.previewReport]),
   ]
     .filter(({ action }) => mayDo(role, action) && (authorId !== accountId || mayDoToOwn(action)))

@@ -48,6 +48,7 @@ export const staffOrder = z
     authorName: personName.nullable(),
     isOwnReport: z.boolean(),
     deliveryProblem: text(2000).nullable(),
+    isSendInDoubt: z.boolean().describe('the mail server never said whether it took the report'),
     history: z
       .array(
         z.object({
@@ -145,6 +146,17 @@ export const sendAgain = action(
   'send',
   'Send now, or again after a delivery problem; never charges twice',
 );
+
+/** Of a sending in doubt, after a look into the log of the mail server: taken means charged, not taken sends it again. */
+export const resolveSending = {
+  ...action(
+    'resolveSending',
+    'resolve-sending',
+    'Say whether the mail server took a report whose sending is in doubt',
+    z.object({ wasTaken: z.boolean(), reason }),
+  ),
+  action: 'delivery.resolve',
+} as const;
 
 export const previewReport = defineEndpoint({
   name: 'previewReport',

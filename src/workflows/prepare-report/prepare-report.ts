@@ -27,6 +27,10 @@ export function createPrepareReport(deps: {
   countries: Countries;
   companies: CompaniesService;
   reports: ReportsService;
+  /** Of deliver-report: ends a sending in doubt. */
+  delivery: {
+    resolve(orderId: string, found: { wasTaken: boolean; reason: string; actor: Actor }): Promise<void>;
+  };
 }) {
   const { db, outbox, orders, research, payments, countries, companies, reports } = deps;
 
@@ -150,12 +154,16 @@ export function createPrepareReport(deps: {
       step(orderId, 'declare_not_found', actor, endUnpaid(reason)),
     cancel: (orderId: string, reason: CustomerWords, actor: Staff) =>
       step(orderId, 'cancel', actor, endUnpaid(reason)),
-    /** Starts the delivery of a finished report once more; an order that is not `ready` is refused. */
+    /** A person knows whether the mail server took a report whose sending is in doubt. */
+    resolveSending: (orderId: string, found: { wasTaken: boolean; reason: string }, actor: Staff) =>
+      deps.delivery.resolve(orderId, { ...found, actor }),
+    /** Starts the delivery of a finished report once more; refused unless it is `ready`, or its sending in doubt. */
     async sendAgain(orderId: string): Promise<void> {
       const key = `o${orderId}:deliver:again:${crypto.randomUUID()}`;
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
-        if (order.state !== 'ready') throw new Problem(orderProblems.wrongState);
+        const isInDoubt = order.state === 'sending' && order.isSendInDoubt;
+        if (order.state !== 'ready' && !isInDoubt) throw new Problem(orderProblems.wrongState);
         await deliver(tx, order, key);
       });
       await outbox.runNow(key);

@@ -66,6 +66,7 @@ export function prepareReportRoutes(
   action(contract.cancelByStaff, (id, body, staff) =>
     preparing.cancel(id, { text: body.reason, language: body.language }, staff),
   );
+  action(contract.resolveSending, (id, body, staff) => preparing.resolveSending(id, body, staff));
   action(contract.sendAgain, (id) => preparing.sendAgain(id));
 }
 

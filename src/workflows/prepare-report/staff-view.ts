@@ -24,6 +24,7 @@ const openStates: readonly OrderState[] = [
   'in_review',
   'ready',
   'funds_needed',
+  'sending',
   'report_sent',
   'payment_problem',
   'claim_open',
@@ -96,6 +97,7 @@ export function createStaffView(deps: {
         authorName: names.get(order.authorId ?? '') ?? null,
         isOwnReport: order.authorId === viewer.accountId,
         deliveryProblem: cut(order.deliveryProblem, 2000),
+        isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,
         history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({
           what,
           event,

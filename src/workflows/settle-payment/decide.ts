@@ -77,6 +77,7 @@ export function orderConsequence(
     case 'expire':
       if (!isActive) return nothing;
       if (order === 'ready') return { order: 'lack_funds' };
+      // While `sending` the order waits for the mail server: what it says is recorded first (`afterSending`).
       return order === 'report_sent' ? { order: 'lose_hold' } : nothing;
     case 'capture':
       if (order === 'report_sent') return { order: 'complete' };
@@ -93,5 +94,6 @@ function onFunds(order: OrderState, event: 'authorise' | 'verify'): OrderConsequ
   if (order === 'funds_needed') return { order: 'fund', deliver: true };
   if (order === 'ready') return { deliver: true };
   if (order === 'payment_problem') return { payment: 'demand_capture' };
+  if (order === 'sending') return nothing; // the mail server's answer decides, and looks at the funds itself
   return { payment: 'release' };
 }

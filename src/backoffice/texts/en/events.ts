@@ -21,6 +21,8 @@ export const events = {
     lack_funds: 'No live funds on the card',
     fund: 'Payment confirmed again',
     give_up: 'Payment was not confirmed in time',
+    begin_sending: 'Report handed to the mail server',
+    stop_sending: 'The mail server did not take the report',
     send: 'Report accepted by the mail server',
     complete: 'Order completed',
     lose_hold: 'Hold was gone before the debit',

@@ -34,6 +34,7 @@ export const words = {
     in_review: 'To be approved',
     ready: 'Ready to send',
     funds_needed: 'Funds needed',
+    sending: 'Being sent',
     report_sent: 'Sent, debit under way',
     completed: 'Completed',
     payment_problem: 'Payment problem',

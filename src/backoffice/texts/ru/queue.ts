@@ -35,6 +35,7 @@ export const words: typeof enWords = {
     in_review: 'На утверждении',
     ready: 'Готов к отправке',
     funds_needed: 'Нужна оплата',
+    sending: 'Отправляется',
     report_sent: 'Отправлен, идёт списание',
     completed: 'Завершён',
     payment_problem: 'Сбой оплаты',

@@ -1,0 +1,60 @@
+import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { withoutAddresses } from '#platform/jobs/without-addresses.ts';
+import type { ServerReport } from './mailer.ts';
+import {
+  type MailServerState,
+  markAlarmed,
+  noteFailing,
+  noteWorking,
+  readServerState,
+} from './server-repository.ts';
+
+export type { MailServerState } from './server-repository.ts';
+
+export interface MailServer {
+  /** Writes down how a sending went; never throws, so that no mail waits for it. */
+  report: ServerReport;
+  read(db: Db): Promise<MailServerState>;
+  /** Whether it has failed for so long that people should know. */
+  isAlarming(state: MailServerState): boolean;
+  /** Calls a person while it goes on failing, at once and then every hour. */
+  watch(): Promise<void>;
+}
+
+/** So long it may fail before people are told: a restart of the mail server is no news. */
+export const alarmAfterMs = 10 * minuteMs;
+const alarmEveryMs = hourMs;
+
+/** Remembers in the database whether the mail server works, for all processes and over restarts. */
+export function createMailServer(deps: {
+  db: Db;
+  clock: Clock;
+  /** Called when it works again. */
+  onMended: () => Promise<void>;
+  alarm: (details: { since: Date; lastError: string | null }) => void;
+  warn: (error: unknown) => void;
+}): MailServer {
+  const { db, clock, onMended, alarm, warn } = deps;
+  const isAlarming = ({ failingSince }: MailServerState) =>
+    failingSince !== null && clock.now().getTime() - failingSince.getTime() >= alarmAfterMs;
+  return {
+    async report(state) {
+      try {
+        if (!state.isWorking) await noteFailing(db, withoutAddresses(state.words), clock.now());
+        else if (await noteWorking(db)) await onMended();
+      } catch (error) {
+        warn(error);
+      }
+    },
+    read: readServerState,
+    isAlarming,
+    async watch() {
+      const state = await readServerState(db);
+      const now = clock.now();
+      if (!isAlarming(state) || state.failingSince === null) return;
+      const isMine = await markAlarmed(db, now, new Date(now.getTime() - alarmEveryMs));
+      if (isMine) alarm({ since: state.failingSince, lastError: state.lastError });
+    },
+  };
+}
