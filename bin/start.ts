@@ -7,6 +7,7 @@ import { checkPorts } from '#app/free-ports.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { refuseHalfRestore } from '#platform/backup/half-restore.ts';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
@@ -22,6 +23,7 @@ await main().catch((error: unknown) => fail(error instanceof Error ? error.messa
 async function main(): Promise<void> {
   const config = readConfigOrFail();
   const began = performance.now();
+  refuseHalfRestore(config.dataDir);
   await checkPorts(config);
   const building = build(); // beside the database: both take seconds at the first start
   const log = createLog(config.logLevel);

@@ -6,7 +6,12 @@ import { type Migration, readMigrations } from './migration-files.ts';
 /** The migrations of this release. */
 export const migrationsDirectory = fileURLToPath(new URL('../../../database/migrations/', import.meta.url));
 
-export type MigrateOptions = Readonly<{ directory?: string; log?: (line: string) => void }>;
+export type MigrateOptions = Readonly<{
+  directory?: string;
+  /** The last one to apply: a backup is restored into the tables that it was made of. */
+  upTo?: string;
+  log?: (line: string) => void;
+}>;
 
 /** Any fixed number: two releases that migrate one database at once must ask for the same. */
 const lockKey = 7_203_441_118;
@@ -21,7 +26,10 @@ const lockTimeout = '3s';
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<readonly string[]> {
   const log = options.log ?? (() => {});
-  const migrations = await readMigrations(options.directory ?? migrationsDirectory);
+  const { upTo } = options;
+  const migrations = (await readMigrations(options.directory ?? migrationsDirectory)).filter(
+    ({ name }) => upTo === undefined || name <= upTo,
+  );
   const client = new pg.Client({ connectionString: url, application_name: 'countercheck-migrate' });
   client.on('error', () => {});
   await client.connect();
@@ -52,6 +60,11 @@ export async function listPendingMigrations(
   const { rows } = await pool.query(`select to_regclass('schema_migrations') is not null as exists`);
   const applied = rows[0]?.exists === true ? await readApplied(pool) : new Map<string, string>();
   return pendingOf(await readMigrations(directory), applied).map(({ name }) => name);
+}
+
+/** Keeps every other process from migrating for as long as `client` is connected. */
+export async function holdMigrations(client: pg.Client): Promise<void> {
+  await waitForTurn(client);
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { refuseHalfRestore } from '../backup/half-restore.ts';
 import { readPassword, roleName } from './embedded/cluster.ts';
-import { startEmbeddedPostgres } from './embedded/supervisor.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { createDatabase, type Db } from './kysely.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';
@@ -27,15 +28,26 @@ export type OpenDatabaseOptions = Readonly<{
   statementTimeoutMs?: number;
 }>;
 
+/** A server that answers; `embedded` is there if this process started it, and has to stop it. */
+export type FoundServer = Readonly<{
+  url: string;
+  embedded: EmbeddedPostgres | undefined;
+}>;
+
+/** Finds the external database, or the embedded one, and changes nothing in it. Throws with one sentence for the operator. */
+export async function findServer(options: OpenDatabaseOptions): Promise<FoundServer> {
+  const { databaseUrl, dataDir, log, joinRunning = false } = options;
+  refuseHalfRestore(dataDir);
+  const external = databaseUrl ?? (joinRunning ? await findRunning(dataDir) : undefined);
+  if (external !== undefined) return { url: external, embedded: undefined };
+  const embedded = await startEmbeddedPostgres({ dataDir, ...(log === undefined ? {} : { log }) });
+  return { url: embedded.url, embedded };
+}
+
 /** Opens the external or the embedded database and brings it up to date. Throws with one sentence for the operator. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log, joinRunning = false, statementTimeoutMs } = options;
-  const external = databaseUrl ?? (joinRunning ? await findRunning(dataDir) : undefined);
-  const embedded =
-    external === undefined
-      ? await startEmbeddedPostgres({ dataDir, ...(log === undefined ? {} : { log }) })
-      : undefined;
-  const url = external ?? embedded?.url ?? '';
+  const { log, statementTimeoutMs } = options;
+  const { url, embedded } = await findServer(options);
   try {
     await migrate(url, log === undefined ? {} : { log });
   } catch (error) {
