@@ -35,11 +35,13 @@ test('the six articles are there, long enough and not too long', () => {
 });
 
 test('the pages about ourselves are there, and each legal one has the place of the seller', () => {
-  for (const name of ['about', 'privacy', 'terms', 'storage', 'oferta-1']) {
+  for (const name of ['about', 'privacy', 'terms', 'storage', 'oferta-1', 'oferta-2']) {
     const page = standingPages[name];
     assert.ok(page, name);
     for (const locale of locales) {
-      const hasSeller = page[locale].blocks.some((block) => block.kind === 'place');
+      const hasSeller = page[locale].blocks.some(
+        (block) => block.kind === 'place' && block.name === 'seller',
+      );
       assert.equal(hasSeller, name !== 'storage', `${name}.${locale}.md`);
     }
   }

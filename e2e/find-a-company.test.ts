@@ -91,6 +91,10 @@ test('one company leads to its order, and the way back to the form as it was fil
   await searchFor(page, 'Nordwind Maschinenbau GmbH');
   await page.waitForURL(/\/order\?.*company=/);
   await page.reload();
+  const only = { name: 'The only company we found: is it this one?' };
+  await page.getByRole('heading', only).waitFor();
+  await page.getByText('You searched for: Nordwind Maschinenbau GmbH').waitFor();
+  await page.getByRole('link', { name: 'No, back to the search' }).waitFor();
   await page.getByText('Nordwind Maschinenbau GmbH').first().waitFor();
   await page.goBack();
   await page.waitForURL(/company-search/);
@@ -127,9 +131,36 @@ test('no company leads to an order of what was typed', async () => {
   const { page, faults, end } = await visit(form);
   await searchFor(page, 'Zzyzx Quibble');
   await page.waitForURL(/\/order\?.*request=1/);
-  await page.getByText('Zzyzx Quibble').waitFor();
+  const nothing = 'Nothing under this name in our registers: we search by hand with what you typed';
+  await page.getByRole('heading', { name: nothing }).waitFor();
+  await page.getByRole('definition').getByText('Zzyzx Quibble').first().waitFor();
+  // Nothing leads to the card before the buyer has said that exactly this is meant.
+  await page.getByLabel('E-mail').fill('buyer@demo.countercheck.example');
+  await page.locator('#terms').check();
+  await page.getByRole('button', { name: 'Go to the card page' }).click();
+  await page.getByRole('alert').getByText('Confirm that we search for what you typed').waitFor();
+  await page.getByRole('checkbox', { name: /exactly this: Zzyzx Quibble, Germany/ }).check();
+  assert.equal(await page.locator('#asTyped-error').textContent(), '');
+  await page.getByRole('link', { name: 'Correct what I typed' }).click();
+  await page.waitForURL(/company-search.*edit=1/);
+  assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Zzyzx Quibble');
   await page.goto(`${app.url}/order`);
   await page.waitForURL(/\/order\?country=de&name=Zzyzx.*request=1/);
+  // The browser's own note of the refused form.
+  assert.deepEqual(
+    faults.filter((fault) => !fault.includes('422')),
+    [],
+  );
+  await end();
+});
+
+test('a slip that finds nothing meets the names that begin alike', async () => {
+  const { page, faults, end } = await visit(form);
+  await page.goto(`${app.url}/order?country=de&name=Nordwxxxxxx&request=1&found=none`);
+  const near = page.getByRole('navigation', { name: 'Did you mean one of these?' });
+  await near.getByRole('link', { name: /^Nord/ }).first().click();
+  await page.waitForURL(/\/order\?.*company=/);
+  await page.getByRole('heading', { name: 'The company', exact: true }).waitFor();
   assert.deepEqual(faults, []);
   await end();
 });

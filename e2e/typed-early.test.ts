@@ -102,13 +102,13 @@ test('a country chosen in the plain list stays chosen', async () => {
 test('an order filled in before the page is awake stays so', async () => {
   const { page, bring, faults, end } = await visitEarly('/order?country=de&name=unbekannt&request=1');
   await page.getByRole('radio').last().check();
-  await page.getByRole('checkbox').check();
+  await page.locator('#terms').check();
   await page.getByLabel('E-mail').fill('anna@example.org');
   bring();
   await awake(page);
   await page.waitForTimeout(200);
   assert.ok(await page.getByRole('radio').last().isChecked());
-  assert.ok(await page.getByRole('checkbox').isChecked());
+  assert.ok(await page.locator('#terms').isChecked());
   assert.equal(await page.getByLabel('E-mail').inputValue(), 'anna@example.org');
   assert.deepEqual(faults, []);
   await end();

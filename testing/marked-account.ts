@@ -133,7 +133,7 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   const [tariff] = rows;
   const hint = markOf('orders', 'subject');
   const request = { name: 'Nordwind GmbH', regCode: '', vatCode: '', address: '', phone: hint };
-  await insert(pool, 'orders', ['secret_sealed', 'mail_response', 'delivery_problem'], {
+  await insert(pool, 'orders', ['secret_sealed', 'mail_response', 'delivery_problem', 'time_zone'], {
     id,
     number: `CC-2026-${unique.slice(0, 6)}`,
     secret_hash: `${markOf('orders', 'secret_hash')}${unique}`,

@@ -11,7 +11,7 @@ const articles = [
   'contr_agent_belarus',
   'check_inn',
 ];
-const aboutOurselves = ['about', 'privacy', 'terms', 'oferta', 'oferta/1', 'storage'];
+const aboutOurselves = ['about', 'privacy', 'terms', 'oferta', 'oferta/1', 'oferta/2', 'storage'];
 
 /** Public pages by their English path: one of each kind, all of those that exist once. */
 export const publicPaths: readonly string[] = [

@@ -20,7 +20,9 @@ export type PaymentTerms = {
   amount_minor: number;
   currency: 'EUR' | 'USD' | 'GBP';
   locale: 'en' | 'ru';
+  time_zone: string | null;
   description: string;
+  details: readonly { name: string; value: string }[];
   success_url: string;
   cancel_url: string;
 };
@@ -60,7 +62,7 @@ export type RefundRow = {
 };
 
 const payment = `SELECT p.id, p.session_id, p.order_id, p.order_number, p.attempt, p.route, p.status, p.amount_minor,
-  p.currency, p.locale, p.description, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
+  p.currency, p.locale, p.time_zone, p.description, p.details, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
   p.refunded_minor, p.capture_before, p.card_token, c.brand AS card_brand, c.last4 AS card_last4, p.decline_code,
   p.challenge_tries, p.session_expires_at, p.created_at
   FROM sandbox.payments p LEFT JOIN sandbox.cards c ON c.token = p.card_token`;
@@ -72,8 +74,8 @@ export async function insertPayment(
 ): Promise<void> {
   await db.query(
     `INSERT INTO sandbox.payments (id, session_id, order_id, order_number, attempt, route, status, amount_minor,
-       currency, locale, description, success_url, cancel_url, is_off_session, session_expires_at, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)`,
+       currency, locale, time_zone, description, details, success_url, cancel_url, is_off_session, session_expires_at, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)`,
     [
       row.id,
       row.session_id,
@@ -84,7 +86,9 @@ export async function insertPayment(
       row.amount_minor,
       row.currency,
       row.locale,
+      row.time_zone,
       row.description,
+      JSON.stringify(row.details),
       row.success_url,
       row.cancel_url,
       row.is_off_session,

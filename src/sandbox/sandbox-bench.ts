@@ -42,7 +42,11 @@ export const sessionFields = {
   amount_minor: 9000,
   currency: 'EUR',
   locale: 'en',
-  description: 'Credit report on Acme GmbH, Germany',
+  description: 'Credit report on Acme GmbH',
+  details: [
+    { name: 'Country', value: 'Germany' },
+    { name: 'Delivery', value: 'by 26 November 2026, 18:00 UTC at the latest' },
+  ],
   success_url: 'https://shop.example/payment-success?order=1',
   cancel_url: 'https://shop.example/payment-error?order=1',
 };

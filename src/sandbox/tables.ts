@@ -44,6 +44,9 @@ CREATE TABLE IF NOT EXISTS sandbox.payments (
   CHECK (captured_minor <= amount_minor),
   CHECK (refunded_minor <= captured_minor)
 );
+-- Added later: a gateway that was there before has none of it.
+ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS details jsonb NOT NULL DEFAULT '[]';
+ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS time_zone text;
 CREATE INDEX IF NOT EXISTS sandbox_payments_created ON sandbox.payments (created_at, id);
 CREATE INDEX IF NOT EXISTS sandbox_payments_live ON sandbox.payments (status)
   WHERE status IN ('open', 'requires_action', 'authorised');

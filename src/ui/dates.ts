@@ -1,39 +1,7 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { monthNames as months } from '#kernel/month-names.ts';
 
-/**
- * Days are UTC days, and the names are ours: Intl writes ranges and months differently from one version of a browser
- * to the next, and a page that differs from the server's would be drawn twice.
- */
-const months: Localized<readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  ru: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
-};
+// Days are UTC days; a moment in the zone of its reader is written by #kernel/zoned-words.ts.
 
 /** Between a number and its word, so that they stay on one line. */
 const nbsp = '\u00a0';

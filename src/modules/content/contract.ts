@@ -44,7 +44,7 @@ export type Inline = z.output<typeof inline>;
 const cell = z.array(inline);
 
 /** What a page puts at a paragraph `{{name}}`. */
-export const places = ['seller'] as const;
+export const places = ['seller', 'dueRule'] as const;
 export type Place = (typeof places)[number];
 
 /** A piece of a page. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
 import { countryCode, emailText, instant, line, lines, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { maxTimeZoneLength } from '#kernel/time-zone.ts';
 import { orderStates } from './order-states.ts';
 
 /** As customers and staff call an order, e.g. CC-1001. */
@@ -44,6 +45,7 @@ export type OrderSubject = z.output<typeof orderSubject>;
 export const workItemKinds = ['register', 'court', 'sanctions', 'accounts', 'interview'] as const;
 export type WorkItemKind = (typeof workItemKinds)[number];
 export const workItemOutcomes = ['found', 'nothing_found', 'unavailable'] as const;
+export type WorkItemOutcome = (typeof workItemOutcomes)[number];
 
 export const workItemView = z.object({
   kind: z.enum(workItemKinds),
@@ -79,10 +81,14 @@ export const orderView = z
     minDays: days,
     maxDays: days,
     email: emailText,
+    timeZone: text(maxTimeZoneLength).nullable().describe("the buyer's, by its IANA name"),
     placedAt: instant,
     startedAt: instant.nullable(),
     dueMin: instant.nullable(),
     dueMax: instant.nullable(),
+    dueBy: instant
+      .nullable()
+      .describe('by when the report is there at the latest; before the card is confirmed, as if it were now'),
     sentAt: instant.nullable(),
     workItems: z.array(workItemView).max(20),
     clarifications: z.array(clarificationView).max(maxClarifications),

@@ -10,3 +10,6 @@ export const deskCutOffHour = 16;
 
 /** A report is due by this hour of the due day. */
 export const deskCloseHour = 18;
+
+/** An order ends by itself when its card was not confirmed for so long; until then it may still be accepted. */
+export const unpaidMinutes = 90;

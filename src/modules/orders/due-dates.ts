@@ -1,6 +1,6 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
-import { deskCloseHour, deskCutOffHour, deskTimeZone } from './desk.ts';
+import { deskCloseHour, deskCutOffHour, deskTimeZone, unpaidMinutes } from './desk.ts';
 
 /** When work starts and by when the report is promised. */
 export type DueDates = Readonly<{ startedAt: Date; dueMin: Date; dueMax: Date }>;
@@ -21,6 +21,19 @@ export function dueDates(
     dueMin: deskTime(addBusinessDays(startDay, days.minDays, calendar), deskCloseHour),
     dueMax: deskTime(addBusinessDays(startDay, days.maxDays, calendar), deskCloseHour),
   };
+}
+
+/**
+ * By when a report ordered at `now` is there at the latest, also when the card is confirmed only just before the order
+ * would end: what is said before the acceptance is never earlier than what is promised with it.
+ */
+export function quotedDue(
+  now: Date,
+  days: Readonly<{ minDays: number; maxDays: number }>,
+  calendar: WorkCalendar,
+): Date {
+  const lastMoment = new Date(now.getTime() + unpaidMinutes * minuteMs);
+  return dueDates(lastMoment, days, calendar).dueMax;
 }
 
 /** A promise after a pause: the pause is added, and a closed day never becomes a due day. */

@@ -4,6 +4,15 @@ import { orderMail } from './mails.ts';
 import { notices } from './notices.ts';
 import type { Order } from './order.ts';
 
+const request = {
+  name: 'Müller & <Söhne>',
+  regCode: '',
+  vatCode: '',
+  address: '',
+  phone: '',
+  email: '',
+  addInfo: '',
+};
 const order: Order = {
   id: '01a1fca3-c2cb-774e-9386-a0415ca2882f',
   number: 'CC-2026-001001',
@@ -13,18 +22,11 @@ const order: Order = {
   accountId: null,
   email: 'buyer@demo.countercheck.example',
   locale: 'en',
+  timeZone: null,
   countryId: 276,
   subject: {
     kind: 'request',
-    request: {
-      name: 'Müller & <Söhne>',
-      regCode: '',
-      vatCode: '',
-      address: '',
-      phone: '',
-      email: '',
-      addInfo: '',
-    },
+    request,
   },
   tariff: {
     id: 2763,
@@ -51,7 +53,12 @@ const order: Order = {
   deliveryProblem: null,
   closedAt: null,
 };
-const context = { secret: 'ab'.repeat(20), publicUrl: 'https://countercheck.example', id: 'notice.1' };
+const context = {
+  secret: 'ab'.repeat(20),
+  publicUrl: 'https://countercheck.example',
+  id: 'notice.1',
+  countryName: { en: 'Germany', ru: 'Германия' },
+};
 
 for (const kind of [...notices, 'report'] as const) {
   test(`the mail "${kind}" says the same in HTML and in text, in both languages`, () => {
@@ -97,7 +104,49 @@ test('an order that ends speaks of a reservation only where there was one', () =
   }
 });
 
-test('the promised day stands in the reader’s words', () => {
-  assert.match(orderMail('accepted', order, context).text, /by 25 November 2026/);
-  assert.match(orderMail('accepted', { ...order, locale: 'ru' }, context).text, /25 ноября 2026 г\./);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the promise names the day, the hour and the zone: the buyer’s, else UTC, in Russian Moscow', () => {
+  const said = (change: Partial<Order>) =>
+    plain(orderMail('accepted', { ...order, ...change }, context).text);
+  assert.match(said({}), /You will have the report by 25 November 2026, 18:00 UTC at the latest\./);
+  assert.match(said({ locale: 'ru' }), /не позднее 25 ноября 2026 г\., 21:00 \(Москва, UTC\+3\)\./);
+  assert.match(
+    said({ timeZone: 'Asia/Tokyo' }),
+    /by 26 November 2026, 03:00 \(Tokyo, UTC\+9\) at the latest/,
+  );
+});
+
+test('every mail names company, number, country in words and tariff', () => {
+  const subject = { kind: 'request', request: { ...request, name: 'Nord AG', regCode: 'HRB 7' } } as const;
+  for (const kind of [...notices, 'report'] as const) {
+    const { text, html } = orderMail(kind, { ...order, subject }, context);
+    for (const line of ['Company: Nord AG', 'Number: HRB 7', 'Country: Germany', 'Delivery: Express'])
+      assert.ok(text.includes(line), `${kind}: ${line}`);
+    for (const cell of ['>HRB 7</td>', '>Germany</td>', '>Express</td>'])
+      assert.ok(html.includes(cell), `${kind}: ${cell}`);
+  }
+});
+
+test('a company that was not found: what was searched, where and when, and nothing that was not', () => {
+  const at = new Date('2026-11-24T10:30:00Z');
+  const searched = [
+    { kind: 'register', outcome: 'nothing_found', at },
+    { kind: 'interview', outcome: 'unavailable', at },
+  ] as const;
+  const { text, html } = orderMail('not_found', order, { ...context, searched });
+  assert.match(plain(text), /We searched for Müller & <Söhne> in this country: Germany\./);
+  assert.match(plain(text), /Company register: searched, not there, 24 November 2026, 10:30 UTC/);
+  assert.match(plain(text), /Call to the company: the source did not answer/);
+  assert.ok(html.includes('<li') && !text.includes('Courts'));
+});
+
+test('what the guarantee gives back is what offer and home promise, and it has its entrance', () => {
+  for (const kind of ['report', 'charged'] as const) {
+    const { text } = orderMail(kind, order, context);
+    assert.match(text, /within 60 days: you get 100% of the price back/);
+    assert.ok(text.includes(`/track/${context.secret}#claim`));
+  }
+  assert.match(orderMail('report', { ...order, locale: 'ru' }, context).text, /мы вернём 100\u00a0% цены/);
+  assert.ok(!orderMail('accepted', order, context).text.includes('#claim'));
 });

@@ -1,12 +1,14 @@
 import type { Localized } from '#kernel/locale.ts';
 import { localizedPath } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
+import { latestBy } from '#kernel/zoned-words.ts';
 import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import { deskTimeZone } from './desk.ts';
 import type { Notice } from './notices.ts';
 import { type Order, subjectName } from './order.ts';
+import { factRows, readerOf, type SearchedPlace, searchedFor, searchedList } from './order-facts.ts';
 import { type CardFate, en, type MailTexts } from './texts/en.ts';
+import { factWords } from './texts/order-facts.ts';
 import { ru } from './texts/ru.ts';
 
 const texts: Localized<MailTexts> = { en, ru };
@@ -19,8 +21,11 @@ export function orderMail(
     secret: string;
     publicUrl: string;
     id: string;
+    countryName: Localized;
     reason?: string | undefined;
     card?: CardFate;
+    /** Of an order whose company was not found: where it was looked for. */
+    searched?: readonly SearchedPlace[];
     /** A copy for an address the customer has added, with the token that ends such copies. */
     copy?: { to: string; stopToken: string };
   },
@@ -31,7 +36,7 @@ export function orderMail(
     number: order.number,
     company: subjectName(order.subject),
     price: formatMoney(order.tariff.price, locale),
-    dueDate: formatDay(order.dueMax, locale),
+    dueBy: order.dueMax === null ? '' : latestBy(order.dueMax, readerOf(order)),
     reason: context.reason ?? '',
     card: context.card ?? 'held',
   };
@@ -48,18 +53,19 @@ export function orderMail(
     ...mailBody({
       locale,
       title: text.subject(facts),
-      lines: text.lines(facts),
+      lines: [
+        ...text.lines(facts),
+        ...(kind === 'not_found' ? [searchedFor(order, context.countryName)] : []),
+      ],
+      facts: factRows(kind, order, context.countryName),
+      list: kind === 'not_found' ? searchedList(order, context.searched ?? []) : undefined,
       button: { label: text.button, url },
+      also:
+        kind === 'report' || kind === 'charged'
+          ? { label: factWords[locale].wrong, url: `${url}#claim` }
+          : undefined,
       footer: copy === undefined ? footer : copyFooter,
       ...(copy && { stop }),
     }),
   };
-}
-
-function formatDay(day: Date | null, locale: Order['locale']): string {
-  if (day === null) return '';
-  return new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: deskTimeZone,
-  }).format(day);
 }

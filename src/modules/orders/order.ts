@@ -13,6 +13,8 @@ export interface Order {
   readonly accountId: string | null;
   readonly email: string;
   readonly locale: Locale;
+  /** The buyer's, by its IANA name; null where nobody told. */
+  readonly timeZone: string | null;
   readonly countryId: number;
   readonly subject: OrderSubject;
   /** The tariff as it was when the order was placed: later changes never touch it. */
@@ -46,9 +48,4 @@ export type TariffSnapshot = Readonly<{
   maxDays: number;
 }>;
 
-/** The name a report and a mail call the company by. */
-export function subjectName(subject: OrderSubject): string {
-  if (subject.kind === 'company') return subject.name;
-  const { name, regCode, vatCode } = subject.request;
-  return name || regCode || vatCode;
-}
+export { subjectName } from './texts/subject-words.ts';

@@ -41,6 +41,7 @@ export async function eraseCustomer(
       secret_hash: order.secretHash,
       secret_sealed: order.secretSealed,
       subject: JSON.stringify(order.subject),
+      time_zone: null,
       // A mail server's words may repeat the address.
       mail_response: null,
       delivery_problem: null,

@@ -60,6 +60,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
       account_id: order.accountId,
       email: order.email,
       locale: order.locale,
+      time_zone: order.timeZone,
       country_id: order.countryId,
       subject: JSON.stringify(order.subject),
       tariff_id: order.tariff.id,
@@ -199,6 +200,7 @@ export function toOrder(row: Selectable<Orders>): Order {
     accountId: row.account_id,
     email: row.email,
     locale: row.locale as Locale, // CHECK of the table
+    timeZone: row.time_zone,
     countryId: row.country_id,
     subject: orderSubject.parse(row.subject),
     tariff: {

@@ -1,7 +1,6 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { type WorkItemKind, workItemKinds, type workItemOutcomes } from './contract.ts';
+import { type WorkItemKind, type WorkItemOutcome, workItemKinds } from './contract.ts';
 
-export type WorkItemOutcome = (typeof workItemOutcomes)[number];
 export type WorkItem = { kind: WorkItemKind; doneAt: Date | null; outcome: WorkItemOutcome | null };
 export type Clarification = {
   id: string;

@@ -1,9 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
-import type { Tx } from '#platform/database/kysely.ts';
-import type { WorkItemKind } from './contract.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
 import type { Order } from './order.ts';
+import type { SearchedPlace } from './order-facts.ts';
 import { orderProblems } from './problems.ts';
 import {
   answerOpenClarification,
@@ -12,7 +13,6 @@ import {
   listClarifications,
   listWorkItems,
   tickWorkItem,
-  type WorkItemOutcome,
 } from './research-repository.ts';
 
 /** The research steps and questions of an order: what the customer sees ticked off one by one. */
@@ -20,6 +20,13 @@ export function createResearch({ clock }: { clock: Clock }) {
   return {
     layOut: (tx: Tx, order: Order) => insertWorkItems(tx, order.id, order.revision),
     listWorkItems,
+    /** The steps that were done, whatever came of them. */
+    async listSearched(db: Db | Tx, { id, revision }: Order): Promise<SearchedPlace[]> {
+      const items = await listWorkItems(db, id, revision);
+      return items.flatMap(({ kind, outcome, doneAt }) =>
+        doneAt === null || outcome === null ? [] : [{ kind, outcome, at: doneAt }],
+      );
+    },
     listClarifications,
     /** Ticks a step with its outcome, or unticks it with null; only while somebody works on the order. */
     async tick(

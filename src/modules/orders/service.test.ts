@@ -43,6 +43,7 @@ async function place() {
     orders.place(tx, {
       email: 'buyer@demo.countercheck.example',
       locale: 'en',
+      timeZone: null,
       accountId: null,
       countryId: 276,
       subject: {

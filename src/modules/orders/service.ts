@@ -1,5 +1,5 @@
 import { type Actor, actorName, system } from '#kernel/actor.ts';
-import type { Clock } from '#kernel/clock.ts';
+import { type Clock, minuteMs } from '#kernel/clock.ts';
 import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
@@ -7,6 +7,8 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import type { OrderSubject } from './contract.ts';
+import { unpaidMinutes } from './desk.ts';
+import { quotedDue } from './due-dates.ts';
 import { eventChanges } from './event-changes.ts';
 import { noticeOf } from './notices.ts';
 import type { Order, TariffSnapshot } from './order.ts';
@@ -31,10 +33,15 @@ import {
   type OrderEventRow,
   updateOrder,
 } from './repository.ts';
+import { orderCalendar } from './work-calendar.ts';
+
+/** So long an order waits for its card to be confirmed. */
+export const unpaidMs = unpaidMinutes * minuteMs;
 
 export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
+export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { orderProblems } from './problems.ts';
 export { createResearch, type Research } from './research.ts';
 export { type CardFate, cardFates } from './texts/en.ts';
@@ -64,6 +71,7 @@ export interface OrdersService extends OrdersOfOwner {
     input: {
       email: string;
       locale: Locale;
+      timeZone: string | null;
       accountId: string | null;
       countryId: number;
       subject: OrderSubject;
@@ -79,6 +87,12 @@ export interface OrdersService extends OrdersOfOwner {
   get(db: Db | Tx, orderId: string): Promise<Order>;
   /** The order of a secret link; throws 404. */
   getBySecret(db: Db | Tx, secret: string): Promise<Order>;
+  /** By when the report is there at the latest: as promised, or as it would be if the card were confirmed at `at`. */
+  latestDue(
+    order: Readonly<{ dueMax?: Date | null; tariff: Pick<TariffSnapshot, 'minDays' | 'maxDays'> }>,
+    countryCode: string,
+    at?: Date,
+  ): Date;
   /** The secret of an order's link, for mails. */
   secretOf(order: Order): string;
   listEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]>;
@@ -165,6 +179,8 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     lock: (tx, id) => getOr404(tx, { id }, true),
     get: (db, id) => getOr404(db, { id }),
     getBySecret: (db, secret) => getOr404(db, { secretHash: sha256Hex(secret) }),
+    latestDue: ({ dueMax, tariff }, countryCode, at = clock.now()) =>
+      dueMax ?? quotedDue(at, tariff, orderCalendar(countryCode)),
     secretOf: (order) => secrets.unseal(order.secretSealed),
     listEvents: listOrderEvents,
     list: listOrders,

@@ -41,8 +41,12 @@ export type SessionRequest = Readonly<{
   route: PaymentRoute;
   amount: Money;
   locale: Locale;
+  /** The payer's, by its IANA name; null where it is not known. */
+  timeZone: string | null;
   /** What the payer reads above the amount. */
   description: string;
+  /** What is bought, name by name: company, country, tariff, by when. */
+  details: readonly Readonly<{ name: string; value: string }>[];
   successUrl: string;
   cancelUrl: string;
 }>;

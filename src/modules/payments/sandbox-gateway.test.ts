@@ -30,7 +30,9 @@ const request: SessionRequest = {
   route: 'hold',
   amount,
   locale: 'ru',
+  timeZone: 'Asia/Omsk',
   description: 'Отчёт о компании «Акме»',
+  details: [{ name: 'Страна', value: 'Германия' }],
   successUrl: 'https://shop.example/ok',
   cancelUrl: 'https://shop.example/no',
 };

@@ -87,7 +87,9 @@ export function sessionWire(request: SessionRequest) {
     amount_minor: request.amount.amountMinor,
     currency: request.amount.currency,
     locale: request.locale,
+    time_zone: request.timeZone,
     description: request.description,
+    details: request.details,
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   };

@@ -309,6 +309,7 @@ export interface Orders {
   tariff_name_ru: string;
   tariff_version: number;
   terms_version: string;
+  time_zone: string | null;
 }
 
 export interface Outbox {

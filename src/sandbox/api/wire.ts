@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
+import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
 import { callModes, callNames, refundModes, webhookModes } from '../faults/repository.ts';
 import { eventIdPattern, paymentIdPattern } from '../reference.ts';
 import type { PaymentRow, RefundRow } from '../repository.ts';
@@ -28,7 +29,18 @@ export const sessionBody = z.strictObject({
   amount_minor: amountMinor,
   currency: z.enum(currencies),
   locale: z.enum(locales),
+  time_zone: z
+    .string()
+    .max(maxTimeZoneLength)
+    .refine((name) => readTimeZone(name) !== undefined, 'unknown time zone')
+    .nullable()
+    .default(null),
   description: line(500),
+  /** What is bought, name by name, for the payer to read. */
+  details: z
+    .array(z.strictObject({ name: line(60), value: line(300) }))
+    .max(8)
+    .default([]),
   success_url: webAddress,
   cancel_url: webAddress,
 });

@@ -1,4 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { html, type SafeHtml } from '#platform/http/html.ts';
 import { spacedNumber, testCards } from '../cards.ts';
 import type { CardErrors, CardField, CardForm } from '../hosted/card-form.ts';
@@ -40,8 +41,16 @@ function summary(payment: PaymentRow, texts: PageTexts): SafeHtml {
 <p class="amount">${priceOf(payment)}</p>
 <p class="what">${payment.description}</p>
 <p class="order">${texts.order(payment.order_number)}</p>
+${detailList(payment)}
 <div class="promise">${shield}<p><strong>${isHold ? texts.promiseHold : texts.promiseVerify}</strong>
 <span>${isHold ? texts.promiseHoldMore : texts.promiseVerifyMore}</span></p></div>`;
+}
+
+function detailList({ details }: PaymentRow): SafeHtml | undefined {
+  if (details.length === 0) return undefined;
+  return html`<dl class="details">${details.map(
+    ({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
+  )}</dl>`;
 }
 
 function errorSummary(errors: CardErrors, texts: PageTexts): SafeHtml {
@@ -89,12 +98,6 @@ export function priceOf(payment: PaymentRow): string {
   return formatMoney({ amountMinor: payment.amount_minor, currency: payment.currency }, payment.locale);
 }
 
-function timeOf({ locale, session_expires_at }: PaymentRow): string {
-  return new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(session_expires_at);
+function timeOf({ locale, time_zone: timeZone, session_expires_at: at }: PaymentRow): string {
+  return nearZonedMoment(at, { locale, timeZone });
 }

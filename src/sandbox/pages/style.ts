@@ -38,6 +38,11 @@ a { color: var(--primary); }
   font-variant-numeric: tabular-nums; }
 .what { margin-top: 12px; overflow-wrap: anywhere; }
 .order { color: var(--muted); font-size: 0.9375rem; overflow-wrap: anywhere; }
+dl.details { margin-top: 16px; font-size: 0.9375rem; }
+.details div { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: 12px; padding: 8px 0;
+  border-top: 1px solid var(--line); }
+.details dt { color: var(--muted); }
+.details dd { overflow-wrap: anywhere; }
 .promise { display: flex; gap: 12px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
 .promise svg { width: 24px; height: 24px; flex: none; color: var(--good); }
 .promise strong { display: block; font-weight: 600; text-wrap: pretty; }

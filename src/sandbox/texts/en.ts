@@ -12,7 +12,7 @@ export const en: PageTexts = {
   promiseVerify: 'Nothing is reserved or charged now, your card is only verified',
   promiseVerifyMore:
     'We reserve the amount when the report is ready, and charge it only after the report is sent.',
-  openUntil: (time) => `This page is open until ${time} UTC.`,
+  openUntil: (time) => `This page is open until ${time}.`,
   headingHold: 'Reserve by card',
   headingVerify: 'Verify your card',
   errorTitle: 'Error: ',

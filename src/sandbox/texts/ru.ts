@@ -10,7 +10,7 @@ export const ru: PageTexts = {
   promiseHoldMore: 'Банк придержит эту сумму. Если отчёт не отправим, резерв снимется.',
   promiseVerify: 'Сейчас ничего не резервируем и не списываем — только проверяем карту',
   promiseVerifyMore: 'Сумму зарезервируем, когда отчёт будет готов, а спишем только после его отправки.',
-  openUntil: (time) => `Страница открыта до ${time} UTC.`,
+  openUntil: (time) => `Страница открыта до ${time}.`,
   headingHold: 'Резерв на карте',
   headingVerify: 'Проверка карты',
   errorTitle: 'Ошибка: ',

@@ -72,8 +72,9 @@ test('the list filters by topic without JavaScript', async () => {
 });
 
 test('the public offer is there by version, and the newest without one', async () => {
-  for (const path of ['/oferta', '/oferta/1', '/ru/oferta', '/ru/oferta/1']) await read(path);
-  assert.match(await read('/oferta'), /Version 1/);
+  for (const path of ['/oferta', '/oferta/1', '/oferta/2', '/ru/oferta', '/ru/oferta/1', '/ru/oferta/2'])
+    await read(path);
+  assert.match(await read('/oferta'), /Version 2/);
   await read('/oferta/99', 404);
   await read('/oferta/one', 404);
 });

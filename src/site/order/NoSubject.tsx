@@ -10,7 +10,7 @@ import type { OrderPage } from './order-page.server.ts';
 import { useOrderWords } from './texts/words.ts';
 
 /** The order page without a company: what happened and the ways on. */
-export function NoSubject({ country, subject, typed }: Omit<OrderPage, 'offers'>) {
+export function NoSubject({ country, subject, typed }: Pick<OrderPage, 'country' | 'subject' | 'typed'>) {
   const order = useOrderWords();
   const search = useSearchWords();
   const { to, faults } = useTexts();

@@ -5,6 +5,9 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useTimeZone } from '../texts/use-time-zone.ts';
+import { AsTyped } from './AsTyped.tsx';
+import type { OrderAbout } from './about.ts';
 import styles from './OrderFields.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
 import { isEmail, type OrderFault } from './order-form.ts';
@@ -16,13 +19,21 @@ import { useOrderWords } from './texts/words.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useOwnEmail } from './use-own-email.ts';
 
-type OrderFieldsProps = { offers: readonly Offer[]; idempotencyKey: string; refused: Refused | undefined };
+type OrderFieldsProps = {
+  about: OrderAbout;
+  /** No register has the company: the buyer says that what was typed is meant. */
+  isRequest: boolean;
+  offers: readonly Offer[];
+  idempotencyKey: string;
+  refused: Refused | undefined;
+};
 
 /** Delivery time, e-mail, consent and the button that leads to the card page. */
-export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProps) {
+export function OrderFields({ about, isRequest, offers, idempotencyKey, refused }: OrderFieldsProps) {
   const order = useOrderWords();
   const { shell, faults: faultTexts, locale } = useTexts();
   const navigation = useNavigation();
+  const timeZone = useTimeZone();
   const [key] = useState(idempotencyKey);
   const [isEmailWrong, setEmailWrong] = useState(false);
   const start = { email: refused?.form.email ?? '', tariffId: refused?.form.tariffId ?? offers[0]?.id };
@@ -49,6 +60,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
   return (
     <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
+      <input type="hidden" name="timeZone" value={timeZone ?? ''} />
       <div className={styles.fields}>
         <ErrorSummary
           title={hasFieldFault ? shell.errorSummary : order.notPlacedTitle}
@@ -60,6 +72,9 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
             <p>{order.priceChanged(money(change.before), money(change.now))}</p>
           </Notice>
         )}
+        {isRequest ? (
+          <AsTyped about={about} error={errorOf('asTyped')} isConfirmed={refused?.form.isAsTyped === true} />
+        ) : null}
         <TariffChoice
           offers={offers}
           chosenId={draft.tariffId}
@@ -90,6 +105,7 @@ export function OrderFields({ offers, idempotencyKey, refused }: OrderFieldsProp
         </section>
       </div>
       <OrderSummary
+        about={about}
         chosen={chosen}
         termsError={errorOf('terms')}
         hasAccepted={change === undefined && refused?.form.hasAccepted === true}

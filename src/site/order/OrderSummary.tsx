@@ -1,14 +1,18 @@
 import { formatMoney } from '#kernel/money.ts';
+import { latestBy } from '#kernel/zoned-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useTimeZone } from '../texts/use-time-zone.ts';
+import type { OrderAbout } from './about.ts';
 import styles from './OrderSummary.module.css';
 import type { Offer } from './order-page.server.ts';
 import { useOrderWords } from './texts/words.ts';
 
 type OrderSummaryProps = {
+  about: OrderAbout;
   chosen: Offer | undefined;
   termsError: string | undefined;
   hasAccepted: boolean;
@@ -19,6 +23,7 @@ type OrderSummaryProps = {
 
 /** What happens to the money, now and later, and the consent to it. */
 export function OrderSummary({
+  about,
   chosen,
   termsError,
   hasAccepted,
@@ -30,10 +35,27 @@ export function OrderSummary({
   // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
   const isLive = useHydrated();
   const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
+  const reader = { locale, timeZone: useTimeZone() };
+  const due = chosen?.dueBy === undefined ? undefined : latestBy(new Date(chosen.dueBy), reader);
+  const rows = [
+    [order.aboutCompany, about.company],
+    ...(about.number === '' ? [] : [[order.aboutNumber, about.number]]),
+    [order.aboutCountry, about.country],
+    ...(isLive && chosen !== undefined ? [[order.aboutTariff, chosen.tariffName]] : []),
+    ...(isLive && due !== undefined ? [[order.aboutDue, due]] : []),
+  ];
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{order.summaryTitle}</h2>
       <p className={styles.report}>{order.report}</p>
+      <dl className={styles.about}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <dl className={styles.lines}>
         <div>
           <dt>{isHeld ? order.reservedNow : order.reservedLater}</dt>

@@ -1,17 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '#ui/Notice.tsx';
+import type { AskedSource } from '../search/asked-sources.ts';
 import { CompanyCard } from '../search/CompanyCard.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
 import { journeyPath, type TypedQuery } from '../search/typed-query.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { emptySources, type HowFound } from './how-found.ts';
 import type { Subject } from './order-page.server.ts';
 import styles from './SubjectCard.module.css';
 import { useOrderWords } from './texts/words.ts';
 
-type SubjectCardProps = { country: string; subject: Subject; typed: TypedQuery };
+type SubjectCardProps = {
+  country: string;
+  subject: Subject;
+  typed: TypedQuery;
+  how: HowFound;
+  asked: readonly AskedSource[];
+  /** Beside a company that was not found: others like it. */
+  children?: ReactNode;
+};
 
 /** Whom the report is about, and the way back to choose another. */
-export function SubjectCard({ country, subject, typed }: SubjectCardProps) {
+export function SubjectCard({ country, subject, typed, how, asked, children }: SubjectCardProps) {
   const order = useOrderWords();
   const search = useSearchWords();
   const { to } = useTexts();
@@ -31,16 +42,36 @@ export function SubjectCard({ country, subject, typed }: SubjectCardProps) {
     typed,
     isCompany ? { list: '1' } : { edit: '1' },
   );
+  const isOne = isCompany && how === 'one';
+  const isNone = !isCompany && how === 'none';
+  const registers = emptySources(asked).flatMap((source) =>
+    source === 'local'
+      ? order.ourRegisters
+      : Object.hasOwn(search.sources.names, source)
+        ? (search.sources.names[source] ?? [])
+        : [],
+  );
+  const title = isOne
+    ? order.oneTitle
+    : isNone
+      ? order.noneTitle(typed.name !== '', registers)
+      : isCompany
+        ? order.subjectTitle
+        : order.requestTitle;
+  const typedWords = [typed.name, typed.regCode, typed.vatCode].filter(Boolean).join(', ');
   return (
     <section className={styles.subject} aria-labelledby="subject">
       <div className={styles.head}>
-        <h2 id="subject">{isCompany ? order.subjectTitle : order.requestTitle}</h2>
+        <h2 id="subject">{title}</h2>
         <Link to={change} className={styles.change}>
-          {order.change}
+          {isOne ? order.oneChange : isNone ? order.noneChange : order.change}
         </Link>
       </div>
       {subject.kind === 'company' ? (
-        <CompanyCard facts={subject.company} />
+        <>
+          {isOne && typedWords !== '' ? <p className={styles.asked}>{order.oneTyped(typedWords)}</p> : null}
+          <CompanyCard facts={subject.company} />
+        </>
       ) : (
         <>
           <dl className={styles.typed}>
@@ -51,6 +82,7 @@ export function SubjectCard({ country, subject, typed }: SubjectCardProps) {
               </div>
             ))}
           </dl>
+          {children}
           <Notice>
             <p>{order.requestText}</p>
           </Notice>

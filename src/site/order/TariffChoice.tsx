@@ -1,8 +1,10 @@
-import { formatNearDayRange } from '#ui/dates.ts';
+import { latestBy } from '#kernel/zoned-words.ts';
+import { dueRule } from '#modules/orders/texts/due-rule.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useTimeZone } from '../texts/use-time-zone.ts';
 import type { Offer } from './order-page.server.ts';
 import styles from './TariffChoice.module.css';
 import { useOrderWords } from './texts/words.ts';
@@ -19,6 +21,7 @@ export function TariffChoice({ offers, chosenId, error, onChoose }: TariffChoice
   const order = useOrderWords();
   const picker = usePickerWords();
   const { locale } = useTexts();
+  const reader = { locale, timeZone: useTimeZone() };
   return (
     <fieldset className={styles.choice} aria-describedby="tariff-hint tariff-error">
       <legend className={styles.legend}>{order.tariffTitle}</legend>
@@ -37,8 +40,8 @@ export function TariffChoice({ offers, chosenId, error, onChoose }: TariffChoice
             <span className={styles.what}>
               <span className={styles.name}>{offer.tariffName}</span>
               <span className={styles.days}>
-                {picker.days(offer.minDays, offer.maxDays)},{' '}
-                {order.expected(formatNearDayRange(offer.expected.from, offer.expected.to, locale))}
+                {picker.days(offer.minDays, offer.maxDays)}
+                {offer.dueBy === undefined ? null : `: ${latestBy(new Date(offer.dueBy), reader)}`}
               </span>
             </span>
             <span className={`${styles.price} tabular`}>{priceOf(offer, locale)}</span>
@@ -47,7 +50,7 @@ export function TariffChoice({ offers, chosenId, error, onChoose }: TariffChoice
         ))}
       </div>
       <p className={styles.hint} id="tariff-hint">
-        {order.expectedHint}
+        {dueRule[locale]} {order.dueFixed}
       </p>
       <p className={styles.error} id="tariff-error">
         {error === undefined ? null : (

@@ -1,3 +1,5 @@
+import { readTimeZone } from '#kernel/time-zone.ts';
+
 /** The order form as it was sent. */
 export type OrderForm = Readonly<{
   tariffId: number | undefined;
@@ -5,13 +7,17 @@ export type OrderForm = Readonly<{
   quotedPriceMinor: number;
   email: string;
   hasAccepted: boolean;
+  /** Of a company that no register has: what was typed is meant. */
+  isAsTyped: boolean;
+  /** The browser's; undefined without JavaScript and where it is none that we know. */
+  timeZone: string | undefined;
   idempotencyKey: string;
 }>;
 
 /** A fault of our own by its key in the texts, or the API's words. */
 export type OrderFault = Readonly<{
-  field?: 'tariff' | 'email' | 'terms' | undefined;
-  key?: 'tariffMissing' | 'emailWrong' | 'termsMissing' | 'failed';
+  field?: 'asTyped' | 'tariff' | 'email' | 'terms' | undefined;
+  key?: 'asTypedMissing' | 'tariffMissing' | 'emailWrong' | 'termsMissing' | 'failed';
   text?: string;
 }>;
 
@@ -22,13 +28,16 @@ export function readOrderForm(form: FormData): OrderForm {
     quotedPriceMinor: Number(form.get(`quoted-${tariffId}`) ?? 0),
     email: String(form.get('email') ?? '').trim(),
     hasAccepted: form.get('terms') === 'yes',
+    isAsTyped: form.get('asTyped') === 'yes',
+    timeZone: readTimeZone(form.get('timeZone')),
     idempotencyKey: String(form.get('idempotencyKey') ?? ''),
   };
 }
 
 /** What is missing or wrong, in the order of the form. */
-export function checkOrderForm(form: OrderForm, isTariffKnown: boolean): OrderFault[] {
+export function checkOrderForm(form: OrderForm, isTariffKnown: boolean, isRequest = false): OrderFault[] {
   return [
+    ...(form.isAsTyped || !isRequest ? [] : [{ field: 'asTyped', key: 'asTypedMissing' } as const]),
     ...(isTariffKnown ? [] : [{ field: 'tariff', key: 'tariffMissing' } as const]),
     ...(isEmail(form.email) ? [] : [{ field: 'email', key: 'emailWrong' } as const]),
     ...(form.hasAccepted ? [] : [{ field: 'terms', key: 'termsMissing' } as const]),

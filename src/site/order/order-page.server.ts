@@ -1,14 +1,15 @@
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
-import { systemClock } from '#kernel/clock.ts';
-import type { CheckedNumbers } from '#modules/companies/contract.ts';
+import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
+import { quoteDueDates } from '#workflows/place-order/contract.ts';
 import { checkNumbers } from '../search/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
-import { expectedDays } from './expected-days.server.ts';
+import { type HowFound, readHowFound } from './how-found.ts';
+import { findNearSpellings } from './near-spellings.server.ts';
 
-/** A tariff with the days in which its report is likely to arrive, and what happens to the card when it is ordered. */
-export type Offer = TariffView & Readonly<{ expected: { from: string; to: string }; isHeldAtOnce: boolean }>;
+/** A tariff with the moment by which its report is there, and what happens to the card when it is ordered. */
+export type Offer = TariffView & Readonly<{ dueBy: string | undefined; isHeldAtOnce: boolean }>;
 
 /** Whom the order is about; `gone` where no register has the company any more, `silent` where nobody could say. */
 export type Subject =
@@ -24,6 +25,9 @@ export type OrderPage = Readonly<{
   typed: TypedQuery;
   subject: Subject;
   checked?: CheckedNumbers | undefined;
+  how: HowFound;
+  /** Companies whose names begin like the one that was not found. */
+  near: SuggestedCompanyView[];
 }>;
 
 /**
@@ -37,18 +41,26 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const code = params.get('country') ?? '';
   const typed = readTypedQuery(params);
-  if (code === '') return { country: undefined, offers: [], typed, subject: { kind: 'nothing' } };
+  const how = readHowFound(params);
+  if (code === '')
+    return { country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
   const { country, tariffs } = await page.call(getCountry, { body: { code } });
-  const now = systemClock.now();
+  const { items } = await page.call(quoteDueDates, { params: { countryCode: country.code } });
+  const dueOf = new Map(items.map(({ tariffId, dueBy }) => [tariffId, dueBy]));
   const offers = tariffs.map((tariff) => ({
     ...tariff,
-    expected: expectedDays(tariff, now),
+    // Undefined for a tariff that came between the two calls.
+    dueBy: dueOf.get(tariff.id),
     isHeldAtOnce: tariff.maxDays <= holdMaxDays,
   }));
   const subject = await findSubject(api, country, typed, params);
   // Nothing was found, so a slip in the number is what to think of first.
   const checked = subject.kind === 'request' ? await checkNumbers(api, country.code, typed) : undefined;
-  return { country, offers, typed, subject, checked };
+  const near =
+    subject.kind === 'request' && how === 'none'
+      ? await findNearSpellings(api, country.code, typed.name)
+      : [];
+  return { country, offers, typed, subject, checked, how, near };
 }
 
 async function findSubject(

@@ -36,9 +36,9 @@ export async function submitOrder(
 ) {
   const { country, tariffs } = await calls.getCountry(params.get('country') ?? '');
   const tariff = tariffs.find(({ id }) => id === form.tariffId);
-  const faults = checkOrderForm(form, tariff !== undefined);
-  if (faults.length > 0 || tariff === undefined) return refuseOrder(422, { form, faults });
   const companyId = params.get('company');
+  const faults = checkOrderForm(form, tariff !== undefined, companyId === null);
+  if (faults.length > 0 || tariff === undefined) return refuseOrder(422, { form, faults });
   const body: PlaceOrderBody = {
     countryId: country.id,
     subject:
@@ -50,6 +50,7 @@ export async function submitOrder(
     quotedCurrency: tariff.tariffCurrency,
     email: form.email,
     locale,
+    ...(form.timeZone !== undefined && { timeZone: form.timeZone }),
     acceptTerms: true,
   };
   try {

@@ -6,7 +6,11 @@ import type { OrderPage } from './order-page.server.ts';
 import { selectionOf, selectionPath } from './selection.ts';
 
 /** Keeps whom the order is about; an order page without parameters goes on with the one that was begun. */
-export function useKeptSelection({ country, subject, typed }: Omit<OrderPage, 'offers'>): void {
+export function useKeptSelection({
+  country,
+  subject,
+  typed,
+}: Pick<OrderPage, 'country' | 'subject' | 'typed'>): void {
   const navigate = useNavigate();
   const { to } = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loader's data change with the address, and only then

@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
+import { latestBy } from '#kernel/zoned-words.ts';
+import { subjectName, subjectNumber } from '#modules/orders/texts/subject-words.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -55,6 +57,19 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
     closed: { title: payment.closedTitle, text: payment.closedText },
   };
   const { title, text } = words[outcome];
+  const { order } = tracked;
+  const companyNumber = subjectNumber(order.subject);
+  const dueBy = order.sentAt !== null || outcome === 'closed' ? null : order.dueBy;
+  const rows = [
+    [payment.number, order.number],
+    [payment.company, subjectName(order.subject)],
+    ...(companyNumber === '' ? [] : [[payment.companyNumber, companyNumber]]),
+    [payment.country, order.countryName],
+    [payment.tariff, order.tariffName],
+    ...(dueBy === null
+      ? []
+      : [[payment.due, latestBy(new Date(dueBy), { locale, timeZone: order.timeZone })]]),
+  ];
   const trackPath = to(`/track/${secret}`);
   return (
     <section className={styles.result}>
@@ -75,10 +90,12 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
         </Notice>
       )}
       <dl className={styles.facts}>
-        <div>
-          <dt>{payment.number}</dt>
-          <dd>{tracked.order.number}</dd>
-        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         <div>
           <dt>{payment.sentTo}</dt>
           <dd>{tracked.order.email}</dd>

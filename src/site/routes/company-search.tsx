@@ -58,10 +58,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const hit = found.companies[0];
   const asked = askedParams(found.sources);
   if (found.outcome === 'one' && hit !== undefined && !searchParams.has('list')) {
-    throw redirect(journeyPath(order, country.code, typed, { company: hit.id, ...asked }));
+    throw redirect(journeyPath(order, country.code, typed, { company: hit.id, found: 'one', ...asked }));
   }
   if (found.outcome === 'none')
-    throw redirect(journeyPath(order, country.code, typed, { request: '1', ...asked }));
+    throw redirect(journeyPath(order, country.code, typed, { request: '1', found: 'none', ...asked }));
   return { ...nothing, found };
 }
 

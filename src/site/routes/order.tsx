@@ -9,6 +9,8 @@ import { localeOfPath } from '#kernel/locale.ts';
 import { hasSession } from '#modules/accounts/web/session-mark.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import { aboutOf } from '../order/about.ts';
+import { NearSpellings } from '../order/NearSpellings.tsx';
 import { NoSubject } from '../order/NoSubject.tsx';
 import { OrderFields } from '../order/OrderFields.tsx';
 import { orderAsGuest } from '../order/order-action.server.ts';
@@ -50,7 +52,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { country, offers, typed, subject, asked, checked, idempotencyKey } = useLoaderData<typeof loader>();
+  const { country, offers, typed, subject, asked, checked, how, near, idempotencyKey } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
@@ -60,10 +63,18 @@ export default function Order() {
     <Page isWide>
       <PageHead title={`${order.title}: ${country.name}`} description={order.description} />
       <CountryHeading country={country}>{order.title}</CountryHeading>
-      <SubjectCard country={country.code} subject={subject} typed={typed} />
+      <SubjectCard country={country.code} subject={subject} typed={typed} how={how} asked={asked}>
+        <NearSpellings country={country.code} typed={typed} near={near} />
+      </SubjectCard>
       <SourceStates sources={asked} />
       <NumberDoubts typed={typed} checked={checked} />
-      <OrderFields offers={offers} idempotencyKey={idempotencyKey} refused={refused} />
+      <OrderFields
+        about={aboutOf(subject, typed, country.name)}
+        isRequest={subject.kind === 'request'}
+        offers={offers}
+        idempotencyKey={idempotencyKey}
+        refused={refused}
+      />
     </Page>
   );
 }

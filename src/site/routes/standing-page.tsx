@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Prose } from '#modules/content/web/Prose.tsx';
+import { dueRule } from '#modules/orders/texts/due-rule.ts';
 import { formatDay } from '#ui/dates.ts';
 import { Notice } from '#ui/Notice.tsx';
 import styles from '../content/article.module.css';
@@ -53,7 +54,7 @@ export default function StandingPage() {
             </p>
           </Notice>
         )}
-        <Prose blocks={page.blocks} places={{ seller: <LegalBlock /> }} />
+        <Prose blocks={page.blocks} places={{ seller: <LegalBlock />, dueRule: <p>{dueRule[locale]}</p> }} />
         <Versions name={name} shown={page.version} versions={versions} />
       </TextLayout>
     </Page>

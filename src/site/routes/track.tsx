@@ -68,13 +68,13 @@ export default function Track() {
             <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
           )}
           {order.clarifications.toReversed().map((question) => (
-            <Question key={question.id} question={question} />
+            <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
           <OrderTimeline tracked={tracked} />
         </div>
         <aside className={styles.side}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
-            <MoneyLine payment={payment} />
+            <MoneyLine payment={payment} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />
           </section>
           <div className={styles.card}>

@@ -8,9 +8,9 @@ export function priceOf(tariff: TariffView, locale: Locale): string {
   return formatMoney({ amountMinor: tariff.tariffPrice, currency: tariff.tariffCurrency }, locale);
 }
 
-/** The days of all tariffs together, from the fastest to the slowest: `1–9 business days`. */
+/** The days of all tariffs together, so that none of them contradicts it: `up to 9 business days` beside `up to 2`. */
 export function daysOfAll(tariffs: readonly TariffView[], picker: typeof pickerWords): string {
-  const fastest = Math.min(...tariffs.map(({ maxDays }) => maxDays));
+  const soonest = Math.min(...tariffs.map(({ minDays }) => minDays));
   const slowest = Math.max(...tariffs.map(({ maxDays }) => maxDays));
-  return picker.days(fastest, slowest);
+  return picker.days(soonest, slowest);
 }

@@ -1,20 +1,22 @@
 import { formatMoney } from '#kernel/money.ts';
-import { formatDay } from '#ui/dates.ts';
+import { zonedDay } from '#kernel/zoned-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './MoneyLine.module.css';
 import { useTrackWords } from './texts/words.ts';
 
+type MoneyLineProps = Pick<TrackedOrder, 'payment'> & { timeZone: string | null };
+
 /** Where the money is, in one sentence: reserved is not charged. */
-export function MoneyLine({ payment }: Pick<TrackedOrder, 'payment'>) {
+export function MoneyLine({ payment, timeZone }: MoneyLineProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
   const { state, amountMinor, currency, capturedAt, cardBrand, cardLast4 } = payment;
   const amount = formatMoney({ amountMinor, currency }, locale);
   const line =
     state === 'captured' && capturedAt !== null
-      ? track.chargedOn(amount, formatDay(capturedAt, locale))
+      ? track.chargedOn(amount, zonedDay(new Date(capturedAt), { locale, timeZone }))
       : track.money[state](amount);
   return (
     <div className={styles.money}>

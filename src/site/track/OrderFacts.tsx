@@ -1,6 +1,7 @@
+import { latestBy, zonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
+import { subjectName, subjectNumber } from '#modules/orders/texts/subject-words.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { formatDay, formatDayRange } from '#ui/dates.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { useSearchWords } from '../search/texts/words.ts';
@@ -15,25 +16,25 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const search = useSearchWords();
   const { locale } = useTexts();
   const { subject } = order;
-  const company =
-    subject.kind === 'company'
-      ? subject.name
-      : [subject.request.name, subject.request.regCode, subject.request.vatCode].filter(Boolean).join(', ');
+  const number = subjectNumber(subject);
+  const reader = { locale, timeZone: order.timeZone };
   const days = picker.days(order.minDays, order.maxDays);
   // An order that ended early keeps no promise.
   const isOver = ['cancelled', 'not_found', 'closed'].includes(order.state);
   const promise =
     order.sentAt !== null
-      ? track.delivered(formatDay(order.sentAt, locale))
-      : order.dueMin !== null && order.dueMax !== null
-        ? formatDayRange(order.dueMin, order.dueMax, locale)
-        : track.promiseAfterStart(days);
+      ? track.delivered(zonedMoment(new Date(order.sentAt), reader))
+      : order.dueBy === null
+        ? track.promiseAfterStart(days)
+        : order.dueMax === null
+          ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
+          : latestBy(new Date(order.dueBy), reader);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{track.company}</dt>
         <dd>
-          {company}
+          {subjectName(subject)}
           {subject.kind === 'company' && subject.isDemo ? (
             <span className={styles.demo}>
               <Badge tone="warn">{search.demo}</Badge>
@@ -41,6 +42,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
           ) : null}
         </dd>
       </div>
+      {number === '' ? null : (
+        <div>
+          <dt>{track.companyNumber}</dt>
+          <dd>{number}</dd>
+        </div>
+      )}
       <div>
         <dt>{track.country}</dt>
         <dd className={styles.country}>

@@ -1,4 +1,4 @@
-import { formatMoment } from '#ui/dates.ts';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { Timeline, TimelineStep } from '#ui/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -19,9 +19,11 @@ export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
           state={state}
           stateText={track.stepState[state]}
           title={key === 'ending' ? track.states[order.state] : track.steps[key]}
-          time={at === null ? undefined : formatMoment(at, locale)}
+          time={at === null ? undefined : nearZonedMoment(new Date(at), { locale, timeZone: order.timeZone })}
         >
-          {key === 'research' && state !== 'waiting' ? <WorkItems items={order.workItems} /> : null}
+          {key === 'research' && state !== 'waiting' ? (
+            <WorkItems items={order.workItems} timeZone={order.timeZone} />
+          ) : null}
         </TimelineStep>
       ))}
     </Timeline>

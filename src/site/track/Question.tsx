@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatMoment } from '#ui/dates.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -11,9 +11,11 @@ import { useTrackWords } from './texts/words.ts';
 /** The question of the staff and the box for its answer; answered ones stay to be read. */
 export function Question({
   question,
+  timeZone,
   error,
 }: {
   question: OrderView['clarifications'][number];
+  timeZone: OrderView['timeZone'];
   error?: string | undefined;
 }) {
   const track = useTrackWords();
@@ -26,7 +28,9 @@ export function Question({
         <Icon name="question" />
         {track.questionTitle}
       </h2>
-      <p className={styles.time}>{track.asked(formatMoment(question.askedAt, locale))}</p>
+      <p className={styles.time}>
+        {track.asked(nearZonedMoment(new Date(question.askedAt), { locale, timeZone }))}
+      </p>
       <p className={styles.text}>{question.question}</p>
       {isOpen ? (
         <Form method="post" className={styles.form} preventScrollReset>

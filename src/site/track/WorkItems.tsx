@@ -1,13 +1,15 @@
+import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
 import { classNames } from '#ui/class-names.ts';
-import { formatMoment } from '#ui/dates.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useTrackWords } from './texts/words.ts';
 import styles from './WorkItems.module.css';
 
+type WorkItemsProps = { items: OrderView['workItems']; timeZone: OrderView['timeZone'] };
+
 /** The sources that are asked; a silent source never reads as an empty one. */
-export function WorkItems({ items }: { items: OrderView['workItems'] }) {
+export function WorkItems({ items, timeZone }: WorkItemsProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
   if (items.length === 0) return null;
@@ -27,7 +29,7 @@ export function WorkItems({ items }: { items: OrderView['workItems'] }) {
           <span className={styles.outcome}>
             {doneAt === null || outcome === null
               ? track.pending
-              : `${track.outcome[outcome]}, ${formatMoment(doneAt, locale)}`}
+              : `${track.outcome[outcome]}, ${nearZonedMoment(new Date(doneAt), { locale, timeZone })}`}
           </span>
         </li>
       ))}

@@ -71,8 +71,10 @@ export function registerDelivery(deps: {
     }
   }
 
-  function reportMail(order: Order): Mail {
+  async function reportMail(order: Order): Promise<Mail> {
+    const { name: countryName } = await countries.getCountryById(db, order.countryId);
     return orderMail('report', order, {
+      countryName,
       secret: orders.secretOf(order),
       publicUrl: deps.publicUrl(),
       id: `report.${order.id}.${order.revision}`,
@@ -87,7 +89,7 @@ export function registerDelivery(deps: {
       await sending.begin(id);
       isHandedOver = true;
     };
-    const mail = { ...reportMail(order), attachments: await reportAttachments(deps, order) };
+    const mail = { ...(await reportMail(order)), attachments: await reportAttachments(deps, order) };
     let receipt: MailReceipt;
     try {
       receipt = await mailer.send(mail, handOver);
@@ -137,7 +139,7 @@ export function registerDelivery(deps: {
 
   return {
     async resolve(orderId, found) {
-      const { messageId } = reportMail(await orders.get(db, orderId));
+      const { messageId } = await reportMail(await orders.get(db, orderId));
       await sending.resolve(orderId, { ...found, messageId });
     },
   };

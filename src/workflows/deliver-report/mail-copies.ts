@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AccountsService } from '#modules/accounts/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import {
   cardFates,
   notices,
@@ -7,6 +8,7 @@ import {
   type OrdersService,
   orderMail,
   orderTopics,
+  type Research,
 } from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -38,10 +40,12 @@ export function registerMailCopies(deps: {
   mailer: Mailer;
   accounts: Pick<AccountsService, 'copyAddressesOf'>;
   orders: OrdersService;
+  research: Research;
+  countries: Countries;
   reports: ReportsService;
   publicUrl: () => string;
 }): MailCopies {
-  const { db, outbox, mailer, accounts, orders, publicUrl } = deps;
+  const { db, outbox, mailer, accounts, orders, research, countries, publicUrl } = deps;
 
   outbox.on(orderTopics.copy, async (payload, row) => {
     const { orderId, kind, addressId, reason, card } = payloadShape.parse(payload);
@@ -53,6 +57,8 @@ export function registerMailCopies(deps: {
       secret: orders.secretOf(order),
       publicUrl: publicUrl(),
       id: row.id,
+      countryName: (await countries.getCountryById(db, order.countryId)).name,
+      searched: await research.listSearched(db, order),
       reason,
       ...(card === undefined ? {} : { card }),
       copy: { to: address.email, stopToken: address.token },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { isErasedEmail } from '#kernel/erased-email.ts';
+import type { Countries } from '#modules/countries/service.ts';
 import {
   type CardFate,
   notices,
   type OrdersService,
   orderMail,
   orderTopics,
+  type Research,
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -25,11 +27,13 @@ export function registerNotices(deps: {
   outbox: Outbox;
   mailer: Mailer;
   orders: OrdersService;
+  research: Research;
+  countries: Countries;
   payments: PaymentsService;
   copies: MailCopies;
   publicUrl: () => string;
 }): void {
-  const { db, outbox, mailer, orders, payments, copies, publicUrl } = deps;
+  const { db, outbox, mailer, orders, research, countries, payments, copies, publicUrl } = deps;
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
@@ -42,7 +46,9 @@ export function registerNotices(deps: {
       .execute((tx) =>
         copies.enqueue(tx, order, row.key, { kind: notice, card, ...(reason !== undefined && { reason }) }),
       );
-    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, card };
+    const { name: countryName } = await countries.getCountryById(db, order.countryId);
+    const searched = await research.listSearched(db, order);
+    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, card, countryName, searched };
     try {
       await mailer.send(orderMail(notice, order, context));
     } catch (error) {

@@ -35,6 +35,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     state: order.state,
     email: order.email,
     language: order.locale,
+    timeZone: order.timeZone,
     country: { code: country.code.toLowerCase(), name: country.name[locale] },
     subject: order.subject,
     tariff: { name: tariff.name[locale], minDays: tariff.minDays, maxDays: tariff.maxDays },

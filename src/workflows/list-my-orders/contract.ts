@@ -17,6 +17,7 @@ export const myOrder = z.object({
   priceMinor: z.int().min(0).max(2_147_483_647),
   currency: z.enum(currencies),
   placedAt: z.iso.datetime().max(35),
+  timeZone: z.string().max(64).nullable().describe('the buyer’s, by its IANA name'),
   dueMax: z.iso.datetime().max(35).nullable(),
   sentAt: z.iso.datetime().max(35).nullable(),
   hasReport: z.boolean(),

@@ -61,6 +61,7 @@ async function orderIn(wish: Wish = {}): Promise<{ id: string; number: string; s
     orders.place(tx, {
       email: wish.email ?? mailbox('customer'),
       locale: 'en',
+      timeZone: null,
       accountId: wish.accountId === undefined ? customerId : wish.accountId,
       countryId,
       subject: wish.subject ?? { kind: 'request', request: { ...nothing, name: 'Some Company' } },

@@ -93,6 +93,7 @@ function viewOf(
     priceMinor: tariff.price.amountMinor,
     currency: tariff.price.currency,
     placedAt: order.placedAt.toISOString(),
+    timeZone: order.timeZone,
     dueMax: order.dueMax?.toISOString() ?? null,
     sentAt: order.sentAt?.toISOString() ?? null,
     hasReport: isReportSent(state),

@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
-import { linkSecret, minorUnits, soughtId, trimmed, uuid } from '#kernel/shapes.ts';
+import { instant, linkSecret, minorUnits, serialId, soughtId, trimmed, uuid } from '#kernel/shapes.ts';
+import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
 import { freeRequest, orderNumber } from '#modules/orders/contract.ts';
 
 /** An address a mail can be sent to; local parts and domains as RFC 5321 bounds them. */
 const email = trimmed(254).pipe(z.email().max(254));
+
+/** Checked against the list that the server knows. */
+const timeZone = z
+  .string()
+  .max(maxTimeZoneLength)
+  .refine((name) => readTimeZone(name) !== undefined, 'unknown time zone');
 
 export const placeOrderBody = z.object({
   countryId: soughtId,
@@ -21,6 +28,7 @@ export const placeOrderBody = z.object({
   quotedCurrency: z.enum(currencies),
   email,
   locale: z.enum(locales),
+  timeZone: timeZone.optional().describe('IANA name of the zone in which the buyer reads due dates'),
   acceptTerms: z.literal(true),
 });
 
@@ -43,4 +51,21 @@ export const placeOrder = defineEndpoint({
     secret: linkSecret,
     paymentUrl: z.url().max(2_000).nullable(),
   }),
+});
+
+const anyCaseCountry = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .max(2);
+
+/** Counted over the working days of our desk and of the country, holidays of both included. */
+export const quoteDueDates = defineEndpoint({
+  name: 'quoteDueDates',
+  method: 'GET',
+  path: '/orders/due-dates/{countryCode}',
+  summary: 'By when a report ordered now is there at the latest',
+  action: 'site.use',
+  refuses: [404],
+  params: z.object({ countryCode: anyCaseCountry }),
+  reply: z.object({ items: z.array(z.object({ tariffId: serialId, dueBy: instant })).max(50) }),
 });

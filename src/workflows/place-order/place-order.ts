@@ -18,9 +18,11 @@ import { placeOrderProblems } from './problems.ts';
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
 /** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
-export const termsVersion = '1';
+export const termsVersion = '2';
 
 export interface PlaceOrder {
+  /** By when a report of each tariff is there at the latest, if it is ordered now. */
+  quoteDueDates(countryCode: string): Promise<{ items: { tariffId: number; dueBy: string }[] }>;
   /** Writes the order and its first payment, then opens the card page; `paymentUrl` is null while the gateway is silent. */
   place(
     body: BodyOf<typeof placeOrderEndpoint>,
@@ -71,6 +73,16 @@ export function createPlaceOrder(deps: {
   }
 
   return {
+    async quoteDueDates(countryCode) {
+      const { id, code } = await countries.getCountryByCode(db, countryCode);
+      const tariffs = await countries.listTariffs(db, id);
+      return {
+        items: tariffs.map((tariff) => ({
+          tariffId: tariff.id,
+          dueBy: orders.latestDue({ tariff }, code).toISOString(),
+        })),
+      };
+    },
     async place(body, { actor, idempotencyKey }) {
       const deduplication = { db, clock: deps.clock, seal: secrets.seal, unseal: secrets.unseal };
       const request = {
@@ -88,6 +100,7 @@ export function createPlaceOrder(deps: {
           const { order, secret } = await orders.place(tx, {
             email: body.email,
             locale: body.locale,
+            timeZone: body.timeZone ?? null,
             accountId: actor.kind === 'account' ? actor.accountId : null,
             countryId: country.id,
             subject,

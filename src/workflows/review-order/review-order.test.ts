@@ -49,6 +49,7 @@ async function orderIn(state: OrderState): Promise<string> {
     orders.place(tx, {
       email: 'buyer@demo.countercheck.example',
       locale: 'ru',
+      timeZone: null,
       accountId: null,
       countryId: 112,
       subject: {

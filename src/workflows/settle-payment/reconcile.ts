@@ -2,7 +2,7 @@ import { system } from '#kernel/actor.ts';
 import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
+import { type OrdersService, unpaidMs } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -14,7 +14,7 @@ const batch = 50;
 
 /** States that end by themselves when nothing happens for so long. */
 const timeLimits: readonly { state: OrderState; afterMs: number; event: OrderEvent; release: boolean }[] = [
-  { state: 'awaiting_payment', afterMs: 90 * minuteMs, event: 'expire', release: true },
+  { state: 'awaiting_payment', afterMs: unpaidMs, event: 'expire', release: true },
   // Ten business days are at most sixteen calendar days with two weekends and holidays.
   { state: 'needs_clarification', afterMs: 16 * dayMs, event: 'lapse', release: true },
   { state: 'funds_needed', afterMs: 14 * dayMs, event: 'give_up', release: true },

@@ -35,10 +35,12 @@ export async function viewOrder(
     minDays: order.tariff.minDays,
     maxDays: order.tariff.maxDays,
     email: order.email,
+    timeZone: order.timeZone,
     placedAt: order.placedAt.toISOString(),
     startedAt: iso(order.startedAt),
     dueMin: iso(order.dueMin),
     dueMax: iso(order.dueMax),
+    dueBy: order.state === 'cancelled' ? iso(order.dueMax) : iso(orders.latestDue(order, country.code)),
     sentAt: iso(order.sentAt),
     workItems: workItems.map((item) => ({ ...item, doneAt: iso(item.doneAt) })),
     clarifications: clarifications.slice(-maxClarifications).map((row) => ({

@@ -3,7 +3,8 @@ export type MailFacts = Readonly<{
   number: string;
   company: string;
   price: string;
-  dueDate: string;
+  /** `by 26 November 2026, 18:00 UTC at the latest` */
+  dueBy: string;
   reason: string;
   card: CardFate;
 }>;
@@ -22,12 +23,12 @@ type MailText = Readonly<{
 export const en = {
   accepted: {
     subject: ({ number }) => `Order ${number} accepted`,
-    lines: ({ company, price, dueDate, card }) => [
+    lines: ({ company, price, dueBy, card }) => [
       `Your order for a report on ${company} is accepted.`,
       card === 'held'
         ? `${price} is reserved on your card. Nothing has been charged: the card is debited only after the report has been sent to you.`
         : `Your card is verified. ${price} is reserved when the report is ready, and debited only after it has been sent to you. Nothing has been charged.`,
-      `You will have the report by ${dueDate} at the latest.`,
+      `You will have the report ${dueBy}.`,
     ],
     button: 'Follow the order',
   },
@@ -83,7 +84,7 @@ export const en = {
     subject: ({ number }) => `Receipt for order ${number}`,
     lines: ({ company, price }) => [
       `The report on ${company} has been delivered and ${price} has been charged to your card.`,
-      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get a correction or your money back.',
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
     ],
     button: 'Open the order',
   },
@@ -92,7 +93,7 @@ export const en = {
     lines: ({ company, price }) => [
       `The report on ${company} is attached in English and in Russian.`,
       `Your card is debited with ${price} now that the report has been sent.`,
-      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get a correction or your money back.',
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
     ],
     button: 'Open the order',
   },

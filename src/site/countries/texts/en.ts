@@ -38,7 +38,7 @@ export const countryPage = {
   description: (country: string, days: string) =>
     `Find a company (${country}), see which registers publish what, and order a credit report: ${days}. The card is charged only after the report is sent.`,
   lead: (days: string) =>
-    `Find the company, choose how fast you need the report, and reserve the price on your card. Reports arrive in ${days}.`,
+    `Find the company, choose how fast you need the report, and reserve the price on your card. Depending on the speed you choose the report takes ${days}.`,
   tariffsTitle: 'Prices and delivery',
   tariffsLead: 'The same full report at every price: you choose only the speed.',
   allPrices: 'Prices of all countries',

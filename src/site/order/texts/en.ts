@@ -1,3 +1,5 @@
+const list = new Intl.ListFormat('en');
+
 /** Order page. */
 export const order = {
   title: 'Order a report',
@@ -7,10 +9,20 @@ export const order = {
   requestTitle: 'The company, as you described it',
   requestText: 'Our people search further. If the company cannot be found, you pay nothing.',
   change: 'Choose another company',
+  oneTitle: 'The only company we found: is it this one?',
+  oneChange: 'No, back to the search',
+  oneTyped: (typed: string) => `You searched for: ${typed}`,
+  noneTitle: (isName: boolean, registers: readonly string[]) =>
+    registers.length === 0
+      ? 'No register has answered: we search by hand with what you typed'
+      : `Nothing under this ${isName ? 'name' : 'number'} in ${list.format(registers)}: we search by hand with what you typed`,
+  noneChange: 'Correct what I typed',
+  ourRegisters: 'our registers',
+  nearTitle: 'Did you mean one of these?',
+  asTyped: (what: string) => `I have checked the spelling. Search by hand for exactly this: ${what}`,
+  asTypedMissing: 'Confirm that we search for what you typed, or correct it',
   tariffTitle: 'When do you need the report?',
-  expected: (range: string) => `about ${range}`,
-  expectedHint:
-    'Business days. The promised dates are fixed when the order is accepted; public holidays may move them.',
+  dueFixed: 'The moment is fixed when your card is confirmed.',
   contactTitle: 'Where do we send it?',
   email: 'E-mail',
   emailHint: 'The report and the link to follow your order come to this address.',
@@ -25,6 +37,11 @@ export const order = {
   termsMissing: 'Tick the box to confirm the order',
   summaryTitle: 'Summary',
   report: 'Credit report, English and Russian',
+  aboutCompany: 'Company',
+  aboutNumber: 'Number',
+  aboutCountry: 'Country',
+  aboutTariff: 'Delivery',
+  aboutDue: 'Arrives',
   reservedNow: 'Reserved now',
   chargedNow: 'Charged now',
   reservedLater: 'Reserved when ready',

@@ -1,5 +1,7 @@
 import type { order as enOrder } from './en.ts';
 
+const list = new Intl.ListFormat('ru');
+
 export const order: typeof enOrder = {
   description:
     'Заказ кредитного отчёта об иностранной компании: выберите срок. Сумма резервируется на карте и списывается только после отправки отчёта.',
@@ -8,9 +10,20 @@ export const order: typeof enOrder = {
   requestTitle: 'Компания по вашему описанию',
   requestText: 'Дальше ищут наши сотрудники. Если компания не найдётся, вы ничего не платите.',
   change: 'Выбрать другую компанию',
+  oneTitle: 'Нашлась только одна компания: это она?',
+  oneChange: 'Нет, вернуться к поиску',
+  oneTyped: (typed) => `Вы искали: ${typed}`,
+  noneTitle: (isName, registers) =>
+    registers.length === 0
+      ? 'Ни один реестр не ответил: ищем вручную по тому, что вы ввели'
+      : `По этому ${isName ? 'названию' : 'номеру'} ничего не нашлось (${list.format(registers)}): ищем вручную по тому, что вы ввели`,
+  noneChange: 'Исправить введённое',
+  ourRegisters: 'наши реестры',
+  nearTitle: 'Может быть, вы имели в виду?',
+  asTyped: (what) => `Написание верное. Ищите вручную именно это: ${what}`,
+  asTypedMissing: 'Подтвердите, что искать нужно именно это, или исправьте написание',
   tariffTitle: 'Когда нужен отчёт?',
-  expected: (range) => `примерно ${range}`,
-  expectedHint: 'Рабочие дни. Обещанные даты закрепляются, когда заказ принят; праздники могут их сдвинуть.',
+  dueFixed: 'Срок закрепляется, когда карта подтверждена.',
   contactTitle: 'Куда прислать отчёт?',
   email: 'E-mail',
   emailHint: 'На этот адрес придут отчёт и ссылка, по которой видно заказ.',
@@ -24,6 +37,11 @@ export const order: typeof enOrder = {
   termsMissing: 'Отметьте согласие, чтобы подтвердить заказ',
   summaryTitle: 'Итог',
   report: 'Кредитный отчёт на русском и английском',
+  aboutCompany: 'Компания',
+  aboutNumber: 'Номер',
+  aboutCountry: 'Страна',
+  aboutTariff: 'Тариф',
+  aboutDue: 'Придёт',
   reservedNow: 'Резерв сейчас',
   chargedNow: 'Списание сейчас',
   reservedLater: 'Резерв, когда отчёт готов',

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
+import { latestBy, zonedDay } from '#kernel/zoned-words.ts';
 import { isInView } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatDay } from '#ui/dates.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
@@ -21,14 +21,15 @@ export function OrderCard({ order }: { order: MyOrder }) {
   const track = useTrackWords();
   const { locale, to } = useTexts();
   const trackPath = to(`/track/${order.secret}`);
-  const { state, number, dueMax, sentAt } = order;
+  const { state, number, dueMax, sentAt, timeZone } = order;
+  const reader = { locale, timeZone };
   // What waits for the customer says what for; no day can be promised then.
   const day = order.isWaiting
     ? undefined
     : sentAt !== null
-      ? words.sent(formatDay(sentAt, locale))
+      ? words.sent(zonedDay(new Date(sentAt), reader))
       : dueMax !== null && isInView('open', state)
-        ? words.due(formatDay(dueMax, locale))
+        ? words.due(latestBy(new Date(dueMax), reader))
         : undefined;
   const ofOrder = <span className="visually-hidden"> {words.ofOrder(number)}</span>;
   return (
@@ -51,7 +52,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
             <li className="tabular">{order.companyNumber}</li>
           )}
           <li>{order.tariffName}</li>
-          <li className="tabular">{words.placed(formatDay(order.placedAt, locale))}</li>
+          <li className="tabular">{words.placed(zonedDay(new Date(order.placedAt), reader))}</li>
         </ul>
       </div>
       <footer className={styles.foot}>

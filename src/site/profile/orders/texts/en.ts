@@ -22,7 +22,7 @@ export const orders = {
   found: (total: number) => (total === 1 ? '1 order found' : `${total} orders found`),
   showAll: 'Show all orders',
   placed: (date: string) => `placed ${date}`,
-  due: (date: string) => `Due by ${date}`,
+  due: (latestBy: string) => `Arrives ${latestBy}`,
   sent: (date: string) => `Sent ${date}`,
   open: 'Open',
   answer: 'Answer a question',

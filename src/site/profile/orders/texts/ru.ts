@@ -25,7 +25,7 @@ export const orders: typeof enOrders = {
   found: (total) => `${plural(total, 'Найден', 'Найдено', 'Найдено')} ${count(total)}`,
   showAll: 'Показать все заказы',
   placed: (date) => `оформлен ${date}`,
-  due: (date) => `Срок — до ${date}`,
+  due: (latestBy) => `Придёт ${latestBy}`,
   sent: (date) => `Отправлен ${date}`,
   open: 'Открыть',
   answer: 'Ответить на вопрос',

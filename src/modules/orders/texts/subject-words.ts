@@ -1,0 +1,15 @@
+import type { OrderSubject } from '../contract.ts';
+
+/** The name a report, a page and a mail call the company by. */
+export function subjectName(subject: OrderSubject): string {
+  if (subject.kind === 'company') return subject.name;
+  const { name, regCode, vatCode } = subject.request;
+  return name || regCode || vatCode;
+}
+
+/** Its number in the register, else that for tax; empty where nobody gave one, or it serves as the name. */
+export function subjectNumber(subject: OrderSubject): string {
+  const { regCode, vatCode } = subject.kind === 'company' ? subject : subject.request;
+  const number = regCode || vatCode;
+  return number === subjectName(subject) ? '' : number;
+}
