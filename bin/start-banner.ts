@@ -14,6 +14,7 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
     `  Back office       ${app.url}/staff`,
     `  API               ${app.url}/api/docs`,
     `  Sandbox gateway   ${app.sandboxUrl}`,
+    ...(app.gatewayBooksUrl === undefined ? [] : [`  Gateway's books   ${app.gatewayBooksUrl}`]),
     app.mailboxUrl === undefined
       ? '  Mails             go to MAIL_URL'
       : `  Mailbox           ${app.mailboxUrl}`,

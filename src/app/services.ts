@@ -64,6 +64,7 @@ export function sandboxKeys(secrets: Secrets) {
   return {
     apiKey: secrets.derive('sandbox-api').toString('hex'),
     webhookSecret: secrets.derive('sandbox-webhook').toString('hex'),
+    operatorKey: secrets.derive('sandbox-operator', 18).toString('base64url'),
   };
 }
 

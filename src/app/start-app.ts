@@ -29,6 +29,8 @@ import { webhookPath, webhookRoutes } from './webhooks.ts';
 export type RunningApp = Readonly<{
   url: string;
   sandboxUrl: string;
+  /** The gateway's books with the key that opens them; only a demo has them. */
+  gatewayBooksUrl: string | undefined;
   /** Undefined when mails go to a real server. */
   mailboxUrl: string | undefined;
   services: Services;
@@ -82,10 +84,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     const reserveBytes = config.diskReserveMb * 1024 * 1024;
     const storage = createStorageWatch({ pool, dataDir: config.dataDir, reserveBytes });
     const addresses = { site: '', sandbox: '' };
+    const { operatorKey, ...gatewayKeys } = sandboxKeys(secrets);
     const sandbox = await createSandboxGateway({
       pool,
       clock,
-      ...sandboxKeys(secrets),
+      ...gatewayKeys,
+      ...(config.isDemo ? { operatorKey } : {}),
       publicUrl: () => config.sandboxPublicUrl ?? addresses.sandbox,
       webhookUrl: () => `${addresses.site}${webhookPath}`,
     });
@@ -150,6 +154,9 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     return {
       url: addresses.site,
       sandboxUrl: addresses.sandbox,
+      gatewayBooksUrl: config.isDemo
+        ? `${config.sandboxPublicUrl ?? addresses.sandbox}/?key=${operatorKey}`
+        : undefined,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
       services,
       server,

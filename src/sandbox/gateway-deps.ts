@@ -14,6 +14,8 @@ export type SandboxDeps = Readonly<{
   publicUrl: () => string;
   /** Where signed webhooks go. */
   webhookUrl: () => string;
+  /** Opens the operator's desk; without it there is none. */
+  operatorKey?: string | undefined;
   /** Moves the clock; without it the operator page has no button for it. */
   advanceClock?: (ms: number) => void;
   log?: FastifyBaseLogger;

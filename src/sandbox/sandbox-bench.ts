@@ -7,12 +7,21 @@ import type { paymentBody } from './api/wire.ts';
 import { createSandboxGateway } from './server.ts';
 
 export const apiKey = 'test-api-key';
+export const operatorKey = 'test-operator-key';
 export const webhookSecret = 'test-webhook-secret';
 type PaymentReply = ReturnType<typeof paymentBody>;
 export type ReceivedWebhook = Readonly<{ raw: string; signature: string; type: string; paymentId: string }>;
 type Sent = Readonly<{ status: number; body: unknown; headers: Headers }>;
 
 /** A gateway on a free port with a database, a clock that stands still, and a shop that takes its webhooks. */
+/** The operator's desk in a browser that was let in. */
+export type Desk = Readonly<{
+  page: string;
+  cookie: string;
+  token: string;
+  press(path: string, headers?: Record<string, string>): Promise<Response>;
+}>;
+
 export interface SandboxBench {
   readonly url: string;
   readonly clock: SettableClock;
@@ -29,6 +38,8 @@ export interface SandboxBench {
   form(address: string, fields: Record<string, string>): Promise<Response>;
   /** Pays the hosted page with a card. */
   pay(payment: PaymentReply, number: string, fields?: Record<string, string>): Promise<Response>;
+  /** Opens the operator's desk with its key, as a browser that keeps cookies. */
+  openDesk(): Promise<Desk>;
   /** Stops the gateway and starts another on the same database. */
   restart(): Promise<void>;
   close(): Promise<void>;
@@ -84,6 +95,7 @@ export async function openBench(
       publicUrl: () => bench.url,
       webhookUrl: () => `http://127.0.0.1:${portOf(shop.address())}/webhooks/sandbox`,
       advanceClock: clock.advance,
+      operatorKey,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });
     return app;
@@ -124,6 +136,20 @@ export async function openBench(
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' }),
     pay: (payment, number, fields = {}) =>
       bench.form(payment.hosted_url ?? '', { ...cardFields, number, ...fields }),
+    async openDesk() {
+      const opened = await fetch(`${bench.url}/?key=${operatorKey}`, { redirect: 'manual' });
+      const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const page = await (await fetch(bench.url, { headers: { cookie } })).text();
+      const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+      const press: Desk['press'] = (path, headers = {}) =>
+        fetch(bench.url + path, {
+          method: 'POST',
+          headers: { cookie, ...headers },
+          body: new URLSearchParams({ token }),
+          redirect: 'manual',
+        });
+      return { page, cookie, token, press };
+    },
     async restart() {
       await gateway.close();
       gateway = await start();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { refuseForeignPages } from '../foreign-pages.ts';
 import type { SandboxDeps } from '../gateway-deps.ts';
 import { cardPage } from '../pages/card-page.ts';
 import { challengePage } from '../pages/challenge-page.ts';
@@ -18,6 +19,7 @@ const codeBody = z.object({ code: z.string().max(50).catch('').default('') }).ca
 /** The payer's side: the card page, the issuer's question, and the way back to the shop. */
 export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
   const { pool, clock } = deps;
+  const onRequest = refuseForeignPages(deps.publicUrl);
   const sessionIdOf = (input: unknown) => params.safeParse(input).data?.sessionId ?? '';
   const find = (sessionId: string) =>
     inTransaction(pool, (db) => lockSettled(db, { sessionId }, clock.now()));
@@ -28,7 +30,7 @@ export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wak
     return sendPage(reply, 200, cardPage(payment), payment);
   });
 
-  app.post('/pay/:sessionId', async (request, reply) => {
+  app.post('/pay/:sessionId', { onRequest }, async (request, reply) => {
     const sessionId = sessionIdOf(request.params);
     const form = cardFormBody.parse(request.body);
     const result = readCardForm(form, clock.now());
@@ -51,7 +53,7 @@ export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wak
     return sendPage(reply, 200, challengePage(payment), payment);
   });
 
-  app.post('/pay/:sessionId/challenge', async (request, reply) => {
+  app.post('/pay/:sessionId/challenge', { onRequest }, async (request, reply) => {
     const { code } = codeBody.parse(request.body);
     const answer = await inTransaction(pool, (db) =>
       answerChallenge(db, sessionIdOf(request.params), code.trim(), clock.now()),
@@ -63,7 +65,7 @@ export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wak
     return sendPage(reply, 422, challengePage(answer.payment, answer.triesLeft), answer.payment);
   });
 
-  app.post('/pay/:sessionId/cancel', async (request, reply) => {
+  app.post('/pay/:sessionId/cancel', { onRequest }, async (request, reply) => {
     const payment = await inTransaction(pool, (db) =>
       cancelByPayer(db, sessionIdOf(request.params), clock.now()),
     );

@@ -1,34 +1,48 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '#kernel/clock.ts';
 import { eventParams, paymentParams } from '../api/wire.ts';
+import { refuseForeignPages } from '../foreign-pages.ts';
 import type { SandboxDeps } from '../gateway-deps.ts';
 import { sendPage } from '../hosted/send-page.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { operatorPage } from '../pages/operator-page.ts';
 import { Refusal } from '../refusal.ts';
 import { listNewestPayments } from '../repository.ts';
 import { lockSettled, loseHold, sweep } from '../settle.ts';
 import { inTransaction } from '../transaction.ts';
 import { listNewestEvents, reopenEvent } from '../webhooks/repository.ts';
+import { createDeskKey } from './desk-key.ts';
 
 const shownRows = 100;
 
-/** A desk for developers at `/`: it lists what the gateway knows and moves its clock. It shows no card page address. */
+/**
+ * A desk for developers at `/`, opened by its key: it lists what the gateway knows and moves its clock. It shows no card
+ * page address. Without a key there is no desk.
+ */
 export function registerOperatorPage(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
-  const { pool, clock, advanceClock } = deps;
+  const { pool, clock, advanceClock, operatorKey } = deps;
+  if (operatorKey === undefined) return;
+  const desk = createDeskKey(operatorKey, () => deps.publicUrl().startsWith('https:'));
+  const guard = {
+    onRequest: refuseForeignPages(deps.publicUrl),
+    preHandler: async (request: FastifyRequest) => desk.checkForm(request),
+  };
   const back = (reply: FastifyReply) => reply.redirect('/', 303);
 
-  app.get('/', async (_request, reply) => {
+  app.get('/', async (request, reply) => {
+    if (desk.takeFromAddress(request, reply)) return back(reply);
+    if (!desk.isKnown(request)) return sendPage(reply, 403, noticePage('en', 'locked'));
     await sweep(pool, clock.now());
     const [payments, events] = await Promise.all([
       listNewestPayments(pool, shownRows),
       listNewestEvents(pool, shownRows),
     ]);
-    const view = { now: clock.now(), canAdvance: advanceClock !== undefined, payments, events };
-    return sendPage(reply, 200, operatorPage(view));
+    const view = { now: clock.now(), canAdvance: advanceClock !== undefined, token: desk.formToken };
+    return sendPage(reply, 200, operatorPage({ ...view, payments, events }));
   });
 
   if (advanceClock !== undefined) {
-    app.post('/operator/advance', { onRequest: refuseForeignPages }, async (_request, reply) => {
+    app.post('/operator/advance', guard, async (_request, reply) => {
       advanceClock(dayMs);
       await sweep(pool, clock.now());
       wake();
@@ -36,7 +50,7 @@ export function registerOperatorPage(app: FastifyInstance, deps: SandboxDeps, wa
     });
   }
 
-  app.post('/operator/events/:id/resend', { onRequest: refuseForeignPages }, async (request, reply) => {
+  app.post('/operator/events/:id/resend', guard, async (request, reply) => {
     const params = eventParams.safeParse(request.params);
     const isKnown = params.success && (await reopenEvent(pool, params.data.id, clock.now()));
     if (!isKnown) throw new Refusal(404, 'not_found', 'There is no such event.');
@@ -44,7 +58,7 @@ export function registerOperatorPage(app: FastifyInstance, deps: SandboxDeps, wa
     return back(reply);
   });
 
-  app.post('/operator/payments/:id/lose_hold', { onRequest: refuseForeignPages }, async (request, reply) => {
+  app.post('/operator/payments/:id/lose_hold', guard, async (request, reply) => {
     const params = paymentParams.safeParse(request.params);
     if (!params.success) throw new Refusal(404, 'not_found', 'There is no such payment.');
     await inTransaction(pool, async (db) => {
@@ -55,12 +69,4 @@ export function registerOperatorPage(app: FastifyInstance, deps: SandboxDeps, wa
     wake();
     return back(reply);
   });
-}
-
-/** Another site's page must not press these buttons in somebody's browser. */
-async function refuseForeignPages(request: FastifyRequest): Promise<void> {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new Refusal(403, 'forbidden', 'This button is on our own page only.');
-  }
 }

@@ -3,7 +3,7 @@ import { html } from '#platform/http/html.ts';
 import { textsOf } from '../texts/texts-of.ts';
 import { layout, merchantName } from './layout.ts';
 
-export type Notice = 'expired' | 'missing' | 'failed' | 'refused';
+export type Notice = 'expired' | 'missing' | 'failed' | 'refused' | 'locked';
 
 /** A page that only says what happened, what it means for the money, and where to go on. */
 export function noticePage(locale: Locale, notice: Notice, backUrl?: string): string {
@@ -12,6 +12,7 @@ export function noticePage(locale: Locale, notice: Notice, backUrl?: string): st
     expired: [texts.expiredHeading, texts.expiredText],
     missing: [texts.missingHeading, texts.missingText],
     failed: [texts.failedHeading, texts.failedText],
+    locked: [texts.lockedHeading, texts.lockedText],
     refused: [texts.failedHeading, texts.refusedText],
   } as const satisfies Record<Notice, readonly [string, string]>;
   const [heading, text] = words[notice];

@@ -9,9 +9,13 @@ import { layout } from './layout.ts';
 export function operatorPage(view: {
   now: Date;
   canAdvance: boolean;
+  /** Stands in every form. */
+  token: string;
   payments: readonly PaymentRow[];
   events: readonly EventRow[];
 }): string {
+  const button = (action: string, words: string) =>
+    html`<form method="post" action="${action}"><input type="hidden" name="token" value="${view.token}"><button>${words}</button></form>`;
   const holds = view.payments.filter(({ status }) => status === 'authorised');
   return layout(
     'en',
@@ -19,7 +23,7 @@ export function operatorPage(view: {
     'Sandbox card gateway',
     html`<main class="desk"><header><h1>Sandbox card gateway</h1>
 <div class="clock"><span>Clock: <span class="digits">${timeOf(view.now)} UTC</span></span>
-${view.canAdvance && html`<form method="post" action="/operator/advance"><button>Advance 1 day</button></form>`}</div></header>
+${view.canAdvance && button('/operator/advance', 'Advance 1 day')}</div></header>
 <h2>Holds</h2>
 ${table(
   ['Payment', 'Order', 'Amount', 'Card', 'Capture before', 'Action'],
@@ -73,10 +77,6 @@ function table(headings: readonly string[], rows: readonly (readonly Cell[])[]):
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
 </table></div>`;
-}
-
-function button(action: string, words: string): SafeHtml {
-  return html`<form method="post" action="${action}"><button>${words}</button></form>`;
 }
 
 function amountOf({ currency }: PaymentRow, amountMinor: number): string {

@@ -75,6 +75,9 @@ export const en: PageTexts = {
     'The time to pay on this page has run out or the reservation has ended. Nothing was charged. Go back to the shop and start again.',
   missingHeading: 'There is no such page',
   missingText: 'Check the address, or go back to your order and open the payment page from there.',
+  lockedHeading: "The gateway's books are locked",
+  lockedText:
+    "Open them by the address that the start of the demo printed beside “Gateway's books”: it carries the key.",
   failedHeading: 'This did not work',
   failedText: 'Something went wrong on our side. Nothing was charged. Please try again in a minute.',
   refusedText: 'The request could not be read. Nothing was charged. Go back and try again.',

@@ -46,6 +46,8 @@ export type PageTexts = Readonly<{
   expiredText: string;
   missingHeading: string;
   missingText: string;
+  lockedHeading: string;
+  lockedText: string;
   failedHeading: string;
   failedText: string;
   refusedText: string;

@@ -116,26 +116,19 @@ test('the operator sends an event again, moves the clock and takes a hold away',
   const id = await hold();
   await until(() => of(id).length === 1);
   const eventId = JSON.parse(of(id)[0]?.raw ?? '{}').id;
-  const page = await (await fetch(bench.url)).text();
+  const { page, press } = await bench.openDesk();
   assert.ok(page.includes(eventId) && page.includes(id));
   assert.ok(!page.includes('cs_'), 'the page shows no address of a card page');
 
-  const resent = await bench.form(`${bench.url}/operator/events/${eventId}/resend`, {});
-  assert.equal(resent.status, 303);
+  assert.equal((await press(`/operator/events/${eventId}/resend`)).status, 303);
   await until(() => of(id).length === 2);
-
-  const foreign = await fetch(`${bench.url}/operator/advance`, {
-    method: 'POST',
-    headers: { 'sec-fetch-site': 'cross-site' },
-  });
-  assert.equal(foreign.status, 403);
-  await bench.form(`${bench.url}/operator/payments/${id}/lose_hold`, {});
+  await press(`/operator/payments/${id}/lose_hold`);
   assert.equal((await bench.find(id)).status, 'expired');
 
   const before = bench.clock.now().getTime();
-  await bench.form(`${bench.url}/operator/advance`, {});
+  await press('/operator/advance');
   assert.equal(bench.clock.now().getTime() - before, 24 * hourMs);
-  assert.equal((await bench.form(`${bench.url}/operator/events/x%00/resend`, {})).status, 404);
+  assert.equal((await press('/operator/events/x%00/resend')).status, 404);
 });
 
 async function nextAttempts(paymentId: string) {
