@@ -44,6 +44,7 @@ try {
 async function drawAll(from: Browser, paths: readonly string[], theme: string, width: number): Promise<void> {
   const colorScheme = theme === 'dark' ? 'dark' : 'light';
   const context = await from.newContext({ colorScheme, viewport: { width, height: 900 } });
+  await context.addCookies([{ name: 'theme', value: 'system', url: app.url }]);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) console.log(`${page.url()}: ${message.text()}`);

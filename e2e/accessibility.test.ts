@@ -6,7 +6,7 @@ import { order } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { inBothLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { openAwake, reportViolations, watchConsole } from './steps.ts';
+import { followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -37,6 +37,7 @@ async function openPage([colorScheme, width]: Look): Promise<{ page: Page; compl
     // A colour that is still on its way to another one is nobody's choice.
     reducedMotion: 'reduce',
   });
+  await followSystem(context, app.url);
   await bringAxe(context);
   await reportViolations(context);
   const page = await context.newPage();
@@ -107,7 +108,7 @@ for (const look of looks) {
       await page.getByRole('combobox').press('Enter');
       await page
         .locator('#picker')
-        .getByRole('button', { name: /What is in the report|Что входит в отчёт/ })
+        .getByRole('button', { name: /Country details and report|О стране и отчёте/ })
         .click();
       await page.getByRole('dialog').waitFor();
       await check('open window');

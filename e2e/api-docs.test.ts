@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { watchConsole } from './steps.ts';
+import { followSystem, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -63,6 +63,7 @@ for (const [colorScheme, width] of [
       viewport: { width, height: 900 },
       javaScriptEnabled: true,
     });
+    await followSystem(context, app.url);
     await bringAxe(context);
     const page = await context.newPage();
     const complaints = watchConsole(page);

@@ -6,7 +6,7 @@ import { halves } from '#modules/accounts/avatars/avatars-fixture.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { reportViolations, watchConsole } from './steps.ts';
+import { followSystem, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -27,6 +27,7 @@ type Look = Readonly<{ theme: 'light' | 'dark'; width: number }>;
 async function openProfile(mailbox: string, prefix: '' | '/ru', { theme, width }: Look) {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ colorScheme: theme, viewport, reducedMotion: 'reduce' });
+  await followSystem(context, app.url);
   await bringAxe(context);
   await reportViolations(context);
   const page = await context.newPage();

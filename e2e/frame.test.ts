@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { openAwake, reportViolations, wake, watchConsole } from './steps.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { chooseTheme, openAwake, reportViolations, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -42,7 +43,7 @@ test('the chosen colours survive reload, links, the other language and a page th
   const { page, faults, end } = await visitor();
   await openAwake(page, `${app.url}/our-prices`);
   assert.ok((await lightness(page)) > 200);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await chooseTheme(page, 'Dark');
   assert.ok((await lightness(page)) < 60, 'at once');
   assert.equal(page.url(), `${app.url}/our-prices`);
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
@@ -57,7 +58,7 @@ test('the chosen colours survive reload, links, the other language and a page th
   await page.goto(`${app.url}/nothing-here`);
   await wake(page);
   assert.ok((await lightness(page)) < 60, 'on a page that is not there');
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await chooseTheme(page, 'Light');
   assert.ok((await lightness(page)) > 200);
   await end();
 });
@@ -65,11 +66,27 @@ test('the chosen colours survive reload, links, the other language and a page th
 test('colours chosen on a running page stay when the next page cannot be shown', async () => {
   const { page, end } = await visitor();
   await openAwake(page, `${app.url}/blogs`);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await chooseTheme(page, 'Dark');
   await page.route('**/our-prices.data*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.locator('#main-menu a[href="/our-prices"]').click();
   await page.getByRole('heading', { level: 1, name: /wrong/i }).waitFor();
   assert.ok((await lightness(page)) < 60);
+  await end();
+});
+
+test('light unless chosen, whatever the device prefers; "as the system" follows it at once and after a reload', async () => {
+  const { page, faults, end } = await visitor({ colorScheme: 'dark' });
+  await openAwake(page, app.url);
+  assert.ok((await lightness(page)) > 200, 'light although the device is dark');
+  await chooseTheme(page, 'As the system');
+  assert.ok((await lightness(page)) < 60, 'as the device');
+  await page.emulateMedia({ colorScheme: 'light' });
+  assert.ok((await lightness(page)) > 200, 'the device has changed');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  assert.ok((await lightness(page)) < 60, 'before any script');
+  assert.equal(await page.locator('#theme-choice [aria-pressed="true"]').getAttribute('value'), 'system');
+  assert.deepEqual(faults, []);
   await end();
 });
 
@@ -111,6 +128,34 @@ test('the way back to the top appears after 300 pixels and leads there', async (
   }
 });
 
+test('a smooth way to the top ends at the top, also where something stops it half-way', async () => {
+  const { page, faults, end } = await visitor({
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'no-preference',
+  });
+  await openAwake(page, `${app.url}/ru`);
+  const button = page.getByRole('button', { name: 'Наверх' });
+  for (const from of [400, 1200, 2400, 4800, 100_000]) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from);
+    await button.click();
+    await page.waitForFunction(() => window.scrollY === 0);
+  }
+  await page.evaluate(() => {
+    window.scrollTo({ top: 3000, behavior: 'instant' });
+    // What a page does that lays itself out anew under a scroll that is on its way.
+    const stopOnce = () => {
+      if (window.scrollY > 1500) return;
+      window.removeEventListener('scroll', stopOnce);
+      window.scrollTo({ top: 120, behavior: 'instant' });
+    };
+    window.addEventListener('scroll', stopOnce);
+  });
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 0);
+  assert.deepEqual(faults, []);
+  await end();
+});
+
 test('a toast stays for 3 seconds, and for as long as somebody points at it or is in it', async () => {
   const { page, end } = await visitor();
   await page.clock.install();
@@ -146,5 +191,48 @@ test('a toast stays for 3 seconds, and for as long as somebody points at it or i
   await ask();
   await toast.getByRole('button', { name: 'Dismiss' }).click();
   await toast.waitFor({ state: 'detached', timeout: 2000 });
+  await end();
+});
+
+test('the description for machines is that of the page, also after a click and back, under the policy', async () => {
+  const { page, faults, end } = await visitor();
+  const assertDescribed = (url: string) =>
+    waitFor(`the description of ${url}`, async () => {
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const all = texts.map((text): { '@type': string; url?: string } => JSON.parse(text));
+      const pages = all.filter((one) => one['@type'] === 'WebPage').map((one) => one.url);
+      return pages.length === 1 && pages[0] === url ? true : undefined;
+    });
+  await openAwake(page, `${app.url}/our-prices`);
+  await assertDescribed(`${app.url}/our-prices`);
+  await page.locator('#main-menu a[href="/blogs"]').click();
+  await page.waitForURL(/\/blogs$/);
+  await assertDescribed(`${app.url}/blogs`);
+  await page.locator('main li h2 a').first().click();
+  await page.waitForURL((url) => url.pathname !== '/blogs');
+  await assertDescribed(page.url());
+  // An article describes itself and the way to it as well; nothing of the page before is left.
+  const text = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  assert.match(text, /"@type":"Article"/);
+  await page.goBack();
+  await page.waitForURL(/\/blogs$/);
+  await assertDescribed(`${app.url}/blogs`);
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('after a click the heading has the focus and the title is said; what a page focuses itself stays', async () => {
+  const { page, faults, end } = await visitor();
+  const announcer = page.locator('[data-announcer]');
+  await openAwake(page, `${app.url}/our-prices`);
+  assert.equal(await announcer.textContent(), '', 'a new document speaks for itself');
+  await page.locator('#main-menu a[href="/blogs"]').click();
+  await announcer.filter({ hasText: /^Blog/ }).waitFor({ state: 'attached' });
+  assert.equal(await announcer.textContent(), await page.title());
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  await page.goBack();
+  await announcer.filter({ hasText: /rices/ }).waitFor({ state: 'attached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  assert.deepEqual(faults, []);
   await end();
 });

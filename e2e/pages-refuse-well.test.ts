@@ -22,7 +22,6 @@ const pages: readonly [status: number, path: string][] = [
   [400, '/%E0%A4%A'],
   [404, `/track/${foreignSecret}`],
   [404, '/ru/track/x'],
-  [404, '/payment-success'],
   [404, `/payment-error?order=${foreignSecret}`],
   [200, '/order'],
   [404, '/order?country=zz&name=a'],

@@ -132,10 +132,10 @@ test('without a country both buttons are off, and a click on them makes the fiel
   await end();
 });
 
-test('the details open in a window that only its button and Escape close', async () => {
+test('the details open in a window that only its button, or a second Escape, closes', async () => {
   const { page, faults, end } = await visit('/');
   await pickCountry(page, 'germany', 'Germany');
-  await page.getByRole('button', { name: 'What is in the report' }).click();
+  await page.getByRole('button', { name: 'Country details and report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   assert.ok(((await dialog.boundingBox())?.width ?? 0) <= 900);
@@ -143,10 +143,23 @@ test('the details open in a window that only its button and Escape close', async
   assert.ok(await dialog.isVisible(), 'a click beside it');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'What is in the report' }).click();
+  await page.getByRole('button', { name: 'Country details and report' }).click();
   await dialog.waitFor();
+  await dialog
+    .getByRole('heading', { name: /registers/i })
+    .first()
+    .waitFor();
+  assert.match((await dialog.textContent()) ?? '', /Handelsregister|commercial register/i);
+  for (const word of ['DE', 'Europe']) await dialog.getByText(word, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByText('Press Esc once more').waitFor();
+  assert.ok(await dialog.isVisible(), 'the first Escape');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Country details and report' }).click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  assert.ok(await dialog.isVisible(), 'the first Escape of the next time');
   assert.deepEqual(faults, []);
   await end();
 });

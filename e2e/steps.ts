@@ -59,6 +59,17 @@ export async function openFresh(browser: Browser, address: string, options: Brow
   return { page, faults, end: () => context.close() };
 }
 
+/** Chooses colours by their name in the page's language. */
+export async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.locator('[popovertarget="theme-choice"]').click();
+  await page.locator('#theme-choice').getByRole('button', { name, exact: true }).click();
+}
+
+/** Lets the pages of a context follow the device, for tests that draw them dark. */
+export async function followSystem(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'theme', value: 'system', url }]);
+}
+
 /** The button that opens the list of countries. */
 export const countryField = (page: Page) => page.locator('button[aria-haspopup="listbox"]');
 

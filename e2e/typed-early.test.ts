@@ -116,7 +116,7 @@ test('an order filled in before the page is awake stays so', async () => {
 
 test('a button that needs the page awake answers when it is, once', async () => {
   const { page, bring, faults, end } = await visitEarly('/countries/country/de');
-  await page.getByRole('button', { name: 'What is in the report' }).click();
+  await page.getByRole('button', { name: 'Country details and report' }).click();
   bring();
   await page.getByRole('dialog').waitFor();
   assert.deepEqual(faults, []);

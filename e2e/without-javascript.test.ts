@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { cards } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { payAt, reportViolations, watchConsole } from './steps.ts';
+import { chooseTheme, payAt, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -59,14 +59,14 @@ test('reading: menu, articles, topics, the offer, the other language', async () 
 test('colours: the form leads back to the page as it was asked for', async () => {
   const { page, faults, end } = await visitor();
   await page.goto(`${app.url}/our-prices?continent=europe`);
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await chooseTheme(page, 'Dark');
   await page.waitForURL(`${app.url}/our-prices?continent=europe`);
   assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
   await page.goto(`${app.url}/ru/about`);
   assert.equal(await page.locator('html').getAttribute('data-theme'), 'dark');
-  await page.getByRole('button', { name: 'Включить светлую тему' }).click();
+  await chooseTheme(page, 'Как в системе');
   await page.waitForURL(`${app.url}/ru/about`);
-  assert.equal(await page.locator('html').getAttribute('data-theme'), 'light');
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'system');
   assert.deepEqual(faults, []);
   await end();
 });

@@ -38,6 +38,8 @@ export const publicPaths: readonly string[] = [
   '/login',
   '/registration',
   '/forgot-password',
+  '/payment-success',
+  '/payment-error',
   '/nothing-here',
 ];
 

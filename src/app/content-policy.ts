@@ -19,7 +19,7 @@ export type PolicyFor = Readonly<{ isSite: boolean; formOrigins: readonly string
 
 /**
  * Content-Security-Policy: nothing from elsewhere, no inline code without this response's nonce. React Router turns one
- * text into code when the back office goes on after the sign-in, so only the site refuses that too.
+ * text into code when the back office goes on after the sign-in, so only the site refuses that too: there only `site/layout/data-block.ts` may write into a script, and only JSON that nobody runs.
  */
 export function contentPolicy({ isSite, formOrigins, nonce }: PolicyFor): string {
   return [
@@ -33,6 +33,6 @@ export function contentPolicy({ isSite, formOrigins, nonce }: PolicyFor): string
     "base-uri 'none'",
     `form-action 'self' ${formOrigins.join(' ')}`.trim(),
     "frame-ancestors 'none'",
-    ...(isSite ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+    ...(isSite ? ["require-trusted-types-for 'script'", 'trusted-types structured-data'] : []),
   ].join('; ');
 }

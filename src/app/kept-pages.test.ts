@@ -61,10 +61,13 @@ test('a new price is on the page at once, whoever changed it', async () => {
 test('each theme has a page of its own', async () => {
   const dark = await read('/', { cookie: 'theme=dark' });
   const light = await read('/', { cookie: 'theme=light' });
-  const system = await read('/');
+  const system = await read('/', { cookie: 'theme=system' });
+  const unchosen = await read('/');
   assert.match(dark.html, /data-theme="dark"/);
   assert.match(light.html, /data-theme="light"/);
-  assert.doesNotMatch(system.html, /<html[^>]*data-theme/);
+  assert.match(system.html, /data-theme="system"/);
+  assert.match(system.html, /<meta name="color-scheme" content="light dark"/);
+  assert.match(unchosen.html, /data-theme="light"/);
 });
 
 test('a made-up request id never becomes a gap in the page', async () => {

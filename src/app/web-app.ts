@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
+import { themeOfCookies } from '#kernel/theme.ts';
 import type * as siteContext from '#site/server-context.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
@@ -93,7 +94,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     context.set(requestInfoContext, {
       ...about,
       publicUrl: publicUrl(),
-      theme: themeOf(request),
+      theme: themeOfCookies(request.headers.cookie),
       requestId: request.id,
       gatewayOrigin: formOrigins()[0] ?? '',
     });
@@ -138,7 +139,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
 
 /** A page differs by its address and by the theme that its visitor chose, and by nothing else. */
 function keyOf(request: FastifyRequest): string {
-  return `${themeOf(request)} ${request.url}`;
+  return `${themeOfCookies(request.headers.cookie)} ${request.url}`;
 }
 
 function acceptsGzip(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -151,10 +152,4 @@ function acceptsGzip(request: FastifyRequest, reply: FastifyReply): boolean {
 /** Node's stream types and the web's describe the same stream. */
 function bodyOf({ body }: Response) {
   return body === null ? '' : Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-}
-
-function themeOf(request: FastifyRequest): 'light' | 'dark' | null {
-  if (request.headers.cookie === undefined) return null;
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.cookie)?.[1];
-  return theme === 'light' || theme === 'dark' ? theme : null;
 }

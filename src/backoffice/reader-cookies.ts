@@ -12,8 +12,3 @@ export function localeOfCookies(cookies: string | null): Locale {
 export function localeCookie(locale: Locale): string {
   return `staffLanguage=${locale}; Path=/staff; Max-Age=${yearSeconds}; SameSite=Lax`;
 }
-
-/** The same cookie as on the site: the colours of one person are the same everywhere. */
-export function themeCookie(theme: 'light' | 'dark'): string {
-  return `theme=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
-}

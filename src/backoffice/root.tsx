@@ -9,7 +9,10 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useLocation,
 } from 'react-router';
+import { colorSchemes, defaultTheme } from '#kernel/theme.ts';
+import { PageAnnouncer } from '#ui/PageAnnouncer.tsx';
 import { ToastProvider } from '#ui/Toasts.tsx';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';
@@ -27,14 +30,15 @@ export function loader({ context }: LoaderFunctionArgs): RootInfo {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const info = useRootInfo();
+  const theme = useRootInfo()?.theme ?? defaultTheme;
   const { locale, shell } = useTexts();
+  const { pathname, hash } = useLocation();
   return (
-    <html lang={locale} data-theme={info?.theme ?? undefined}>
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={colorSchemes[theme]} />
         <meta name="robots" content="noindex" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
@@ -42,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
+        <PageAnnouncer pathname={pathname} hash={hash} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,12 +1,13 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
+import type { Theme } from '#kernel/theme.ts';
 
 /** What the server tells a page about the request it answers; the same shape as the site's. */
 export type RequestInfo = Readonly<{
   /** Address of the site without a slash at its end, e.g. `https://example.org`. */
   publicUrl: string;
-  /** The reader's own choice; null follows the system. */
-  theme: 'light' | 'dark' | null;
+  /** Light until something else is chosen. */
+  theme: Theme;
   requestId: string;
   /** Invented companies and test cards: the sign-in page shows the demo accounts. */
   isDemo: boolean;

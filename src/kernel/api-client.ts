@@ -12,6 +12,8 @@ export type ApiRequest = Readonly<{
   headers: Readonly<Record<string, string>>;
   /** Milliseconds after which the transport gives up; never unless set. */
   timeoutMs?: number;
+  /** Breaks the request off. */
+  signal?: AbortSignal;
 }>;
 
 /** What came back; `json` is undefined where the answer had no JSON body. */

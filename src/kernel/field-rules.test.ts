@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { characterRefusal, isEmail, isPhone, lengthRefusal } from './field-rules.ts';
+import { characterRefusal, isEmail, isPhone, lengthRefusal, plainPhone } from './field-rules.ts';
 
 test('length counts what people see as characters of a text, at both bounds', () => {
   const bounds = { min: 2, max: 3 };
@@ -16,30 +16,54 @@ test('a line has no control characters', () => {
   assert.equal(characterRefusal('O’Neil & Söhne, ООО'), undefined);
 });
 
-const dialled = fc.string({ unit: fc.constantFrom(...'0123456789-'), minLength: 7, maxLength: 24 });
+const sign = fc.constantFrom(...'0123456789-');
+const dialled = fc.string({ unit: sign, minLength: 7, maxLength: 24 }).filter((text) => /[0-9]/.test(text));
 
-test('phone: seven digits and hyphens or more are taken, however they are grouped', () => {
-  fc.assert(fc.property(dialled, (phone) => isPhone(phone)));
-  const grouping = fc.constantFrom('', ' ', '\u00a0', '(', ')', ') ');
+test('phone: seven digits and hyphens or more are taken as they are', () => {
+  fc.assert(fc.property(dialled, (phone) => isPhone(phone) && plainPhone(phone) === phone));
+});
+
+test('phone: what people paste becomes digits and hyphens', () => {
+  for (const [pasted, plain] of [
+    ['+7 (495) 123-45-67', '7-495-123-45-67'],
+    [' +7\u00a0495\u00a0123\u201145\u201167 ', '7-495-123-45-67'],
+    ['(030) 1234567', '030-1234567'],
+    ['+44 20 7946.0958', '44-20-7946-0958'],
+    ['030/123 45 67', '030-123-45-67'],
+  ] as const)
+    assert.equal(plainPhone(pasted), plain);
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 7, maxLength: 15 });
+  const grouping = fc.constantFrom('', ' ', '\u00a0', '(', ')', ') ', '-');
   const grouped = fc
-    .tuple(dialled, fc.array(grouping, { minLength: 24, maxLength: 24 }), fc.boolean())
+    .tuple(digits, fc.array(grouping, { minLength: 24, maxLength: 24 }), fc.boolean())
     .map(([phone, marks, hasPlus]) =>
-      [hasPlus ? '+' : '', ...Array.from(phone, (sign, index) => `${marks[index] ?? ''}${sign}`)].join(''),
+      [hasPlus ? '+' : '', ...Array.from(phone, (one, index) => `${marks[index] ?? ''}${one}`)].join(''),
     );
-  fc.assert(fc.property(grouped, (phone) => isPhone(phone)));
+  fc.assert(fc.property(grouped, (phone) => isPhone(phone) && /^[0-9-]{7,}$/.test(plainPhone(phone))));
+  for (const none of ['call me', '12 34', '-------', '+++++++']) assert.equal(plainPhone(none), none);
 });
 
 test('phone: fewer than seven, or anything else among them, is refused', () => {
   const short = fc.string({ unit: fc.constantFrom(...'0123456789-'), maxLength: 6 });
   fc.assert(fc.property(short, (phone) => !isPhone(phone)));
-  const strange = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /[^\d\s()[\]+-]/.test(text));
+  const strange = fc
+    .string({ unit: 'grapheme', minLength: 1 })
+    .filter((text) => /[^\d\s()[\]+./\u2010-\u2015-]/.test(text));
   fc.assert(
     fc.property(dialled, strange, fc.nat(24), (phone, text, at) => {
       const index = Math.min(at, phone.length);
       return !isPhone(phone.slice(0, index) + text + phone.slice(index));
     }),
   );
-  for (const phone of ['12+34567', '1234567 ext 5', '٠١٢٣٤٥٦', '(((((((', '+      '])
+  for (const phone of [
+    '12+34567',
+    '1234567 ext 5',
+    '٠١٢٣٤٥٦',
+    '(((((((',
+    '+      ',
+    '-------',
+    '- - - - - - -',
+  ])
     assert.ok(!isPhone(phone), phone);
 });
 

@@ -54,16 +54,24 @@ export function faultsOf<Field extends string>(
   });
 }
 
-/**
- * Digits and hyphens, at least seven of them. People also write a leading +, spaces and brackets: these are taken away
- * before the rule is asked. What is stored is what they wrote.
- */
+/** Digits and hyphens, at least seven characters, a digit among them; also what becomes that by `plainPhone`. */
 export function isPhone(text: string): boolean {
-  const plain = text
-    .trim()
+  const plain = digitsAndHyphens(text);
+  return plain.length >= minPhoneLength && /^[0-9-]+$/.test(plain) && /[0-9]/.test(plain);
+}
+
+/** A number as people write or paste it, `+7 (495) 123-45-67`, in digits and hyphens; what is no number stays as it is. */
+export function plainPhone(text: string): string {
+  return isPhone(text) ? digitsAndHyphens(text) : text;
+}
+
+function digitsAndHyphens(text: string): string {
+  const trimmed = text.trim();
+  if (/^[0-9-]*$/.test(trimmed)) return trimmed;
+  return trimmed
     .replace(/^\+/, '')
-    .replaceAll(/[ \u00a0\u2009\u202f()[\]]/g, '');
-  return plain.length >= minPhoneLength && /^[0-9-]+$/.test(plain);
+    .replaceAll(/[\s()[\]./\u2010-\u2015-]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /**

@@ -10,7 +10,10 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useLocation,
 } from 'react-router';
+import { colorSchemes, defaultTheme } from '#kernel/theme.ts';
+import { PageAnnouncer } from '#ui/PageAnnouncer.tsx';
 import { ToastProvider } from '#ui/Toasts.tsx';
 import { useAwakeSign } from './calm-page/use-awake-sign.ts';
 import { FaultPage } from './layout/FaultPage.tsx';
@@ -29,20 +32,27 @@ export function loader({ context }: LoaderFunctionArgs): RootInfo {
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const info = useRootInfo();
+  const theme = useRootInfo()?.theme ?? defaultTheme;
   const { locale, shell } = useTexts();
+  const { pathname, hash } = useLocation();
   useAwakeSign();
   return (
-    <html lang={locale} data-theme={info?.theme ?? undefined}>
+    <html lang={locale} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={colorSchemes[theme]} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b1220" media="(prefers-color-scheme: dark)" />
+        {theme === 'system' ? (
+          <>
+            <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#0b1220" media="(prefers-color-scheme: dark)" />
+          </>
+        ) : (
+          <meta name="theme-color" content={theme === 'dark' ? '#0b1220' : '#ffffff'} />
+        )}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={latinFont} />
         {locale === 'ru' ? (
           <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={cyrillicFont} />
@@ -52,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
+        <PageAnnouncer pathname={pathname} hash={hash} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -49,6 +49,7 @@ export default [
     route('ru?/payment-error', 'routes/payment-error.tsx'),
   ]),
   route('ru?/country-tariffs/:code', 'routes/country-tariffs.ts'),
+  route('ru?/country-details/:code', 'routes/country-details.ts'),
   route('ru?/sample/:code?', 'routes/sample.ts'),
   route('theme', 'routes/theme.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

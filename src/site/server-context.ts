@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
+import type { Theme } from '#kernel/theme.ts';
 
 /** Who sells the reports. */
 export type Seller = Readonly<{
@@ -15,8 +16,8 @@ export type Seller = Readonly<{
 export type RequestInfo = Readonly<{
   /** Address of the site without a slash at its end, e.g. `https://example.org`. */
   publicUrl: string;
-  /** The visitor's own choice; null follows the system. */
-  theme: 'light' | 'dark' | null;
+  /** Light until something else is chosen. */
+  theme: Theme;
   requestId: string;
   /** Invented companies and test cards: the footer says so. */
   isDemo: boolean;

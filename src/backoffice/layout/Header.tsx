@@ -5,7 +5,7 @@ import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { Theme } from './Theme.tsx';
 
 export function Header() {
   const { shell } = useTexts();
@@ -20,7 +20,7 @@ export function Header() {
         <div className={styles.tools}>
           <SignedIn />
           <LanguageSwitch />
-          <ThemeSwitch />
+          <Theme />
         </div>
       </div>
     </header>

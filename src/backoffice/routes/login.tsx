@@ -1,7 +1,7 @@
 import { Logo } from '#ui/Logo.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
+import { Theme } from '../layout/Theme.tsx';
 import { SignInForm } from '../session/SignInForm.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './login.module.css';
@@ -16,7 +16,7 @@ export default function Login() {
           <Logo />
           <div className={styles.tools}>
             <LanguageSwitch />
-            <ThemeSwitch />
+            <Theme />
           </div>
         </div>
         <h1>{signIn.title}</h1>

@@ -1,5 +1,6 @@
 import { type Actor, actorName, system, visitor } from '#kernel/actor.ts';
 import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
+import { plainPhone } from '#kernel/field-rules.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
@@ -99,7 +100,7 @@ export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: S
           await store(tx, {
             ...answer,
             name: fields.name.trim(),
-            phone: fields.phone.trim(),
+            phone: plainPhone(fields.phone.trim()),
             email: fields.email.trim(),
             message: fields.message.trim(),
             locale,

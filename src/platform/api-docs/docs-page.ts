@@ -1,3 +1,4 @@
+import type { Theme } from '#kernel/theme.ts';
 import { html, type SafeHtml } from '#platform/http/html.ts';
 import { block, callSection } from './call-section.ts';
 import { callsByTag, type DocsCall, type DocsDocument } from './docs-operation.ts';
@@ -15,7 +16,7 @@ export type DocsPage = Readonly<{
   documentPath: string;
   /** Folder of style and font, without a slash at the end. */
   folder: string;
-  theme: 'light' | 'dark' | null;
+  theme: Theme;
 }>;
 
 /** The whole page: introduction, every call, every shape. */
@@ -25,7 +26,7 @@ export function docsPage({ document, guide, origin, documentPath, folder, theme 
   const { title, version } = document.info;
   const tagWords = new Map((document.tags ?? []).map(({ name, description }) => [name, description]));
   return `<!doctype html>${
-    html`<html lang="en"${theme === null ? '' : html` data-theme="${theme}"`}>
+    html`<html lang="en" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

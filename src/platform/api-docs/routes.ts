@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { expandMedia } from '#kernel/breakpoints.ts';
+import { type Theme, themeOfCookies } from '#kernel/theme.ts';
 import type { DocsDocument } from './docs-operation.ts';
 import { docsPage, type GuidePart } from './docs-page.ts';
 import { docsStyle } from './docs-style.ts';
@@ -26,15 +27,15 @@ const contentPolicy =
 /** Hangs the page for programmers on the server: made of the OpenAPI document, once for each theme. */
 export function apiDocsRoutes(app: FastifyInstance, docs: ApiDocs): void {
   const { path, documentPath, getDocument, guide, origin, tokens } = docs;
-  const pages = new Map<string, Packed>();
+  const pages = new Map<Theme, Packed>();
   const style = pack(expandMedia(tokens + docsStyle));
   const font = readFileSync(
     createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   );
 
   app.get(path, (request, reply) => {
-    const theme = themeOf(request);
-    let page = pages.get(theme ?? '');
+    const theme = themeOfCookies(request.headers.cookie);
+    let page = pages.get(theme);
     if (page === undefined) {
       // The document is one of ours: the page's types say what of it is read.
       const document = getDocument() as DocsDocument;
@@ -42,7 +43,7 @@ export function apiDocsRoutes(app: FastifyInstance, docs: ApiDocs): void {
       page = pack(
         docsPage({ document, guide: guide(origin()), origin: origin(), documentPath, folder, theme }),
       );
-      pages.set(theme ?? '', page);
+      pages.set(theme, page);
     }
     reply.header('Content-Security-Policy', contentPolicy).header('Cache-Control', 'no-cache');
     return send(
@@ -75,7 +76,3 @@ function send(request: FastifyRequest, reply: FastifyReply, { text, gzip, tag }:
 }
 
 /** The visitor's own choice on the site; without it the system decides. */
-function themeOf({ headers }: FastifyRequest): 'light' | 'dark' | null {
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return theme === 'light' || theme === 'dark' ? theme : null;
-}

@@ -2,7 +2,7 @@ import type { ProfileView } from '#modules/accounts/contract.ts';
 import type { ProfileFields } from '#modules/accounts/web/account-rules.ts';
 import { changePassword, getProfile, listRoles, updateProfile } from '#modules/accounts/web/endpoints.ts';
 import type { PasswordChangeFields } from '#modules/accounts/web/password-rules.ts';
-import { plainApi, sessionApi } from '#modules/accounts/web/session-api.ts';
+import { openApi, sessionApi } from '#modules/accounts/web/session-api.ts';
 import { writeUser } from '#modules/accounts/web/token-store.ts';
 import type { Refusal } from '../feedback/form-fault.ts';
 import { refusalOfError } from './refusal-of-error.ts';
@@ -11,7 +11,7 @@ import { refusalOfError } from './refusal-of-error.ts';
 export async function loadProfile(): Promise<{ profile: ProfileView; role: string }> {
   const [profile, { items }] = await Promise.all([
     sessionApi().call(getProfile, {}),
-    plainApi().call(listRoles, {}),
+    openApi().call(listRoles, {}),
   ]);
   return { profile, role: items.find(({ name }) => name === profile.role)?.label ?? profile.role };
 }

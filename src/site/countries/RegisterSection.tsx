@@ -7,8 +7,14 @@ import { RegisterCard } from './RegisterCard.tsx';
 import styles from './RegisterSection.module.css';
 import { useRegisterWords } from './texts/words.ts';
 
+type RegisterSectionProps = {
+  facts: LocalFacts | undefined;
+  /** Of its heading: the window with the details may stand over the page that has the same section. */
+  id?: string;
+};
+
 /** What is known of a country's registers, or plainly that it is not written down yet. */
-export function RegisterSection({ facts }: { facts: LocalFacts | undefined }) {
+export function RegisterSection({ facts, id = 'registers' }: RegisterSectionProps) {
   const words = useRegisterWords();
   const { locale } = useTexts();
   if (facts === undefined) {
@@ -28,9 +34,9 @@ export function RegisterSection({ facts }: { facts: LocalFacts | undefined }) {
     { title: words.noteTitle, text: facts.note },
   ].filter(({ text }) => text !== undefined);
   return (
-    <section className={styles.section} aria-labelledby="registers">
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id="registers">{hasRegisters ? words.title : words.closedTitle}</h2>
+        <h2 id={id}>{hasRegisters ? words.title : words.closedTitle}</h2>
         {hasRegisters ? <p className={styles.lead}>{words.lead}</p> : null}
       </div>
       {hasRegisters ? (

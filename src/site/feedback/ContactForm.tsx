@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { plainPhone } from '#kernel/field-rules.ts';
 import { checkQuestion, type QuestionField } from '#modules/feedback/web/question-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -53,13 +54,19 @@ export function ContactForm({ answer, isSent = false }: ContactFormProps) {
       className={styles.form}
       noValidate
       onSubmit={submit}
-      onBlur={leave}
+      onBlur={(event) => {
+        const { target } = event;
+        // What was pasted is shown as it will be sent.
+        if (target instanceof HTMLInputElement && target.name === 'phone')
+          target.value = plainPhone(target.value);
+        leave(event);
+      }}
       onInput={input}
     >
       <ErrorSummary title={shell.errorSummary} errors={summary} />
       <Field {...field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <Field {...field('phone')} type="tel" autoComplete="tel" />
+        <Field {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} />
         <Field {...field('email')} type="email" autoComplete="email" spellCheck={false} />
       </div>
       <Field {...field('message')} rows={5} />

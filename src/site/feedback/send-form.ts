@@ -1,9 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { ProblemEntry } from '#kernel/problem.ts';
+import { callApi } from '../call-api.ts';
 import { type Refusal, refusalOf } from './form-fault.ts';
-
-/** Milliseconds after which a silent server is given up; the key makes sending again harmless. */
-const patienceMs = 20_000;
 
 /**
  * Sends a form to the API straight from the page it stands on, so that whatever happens the page and everything typed
@@ -16,22 +14,13 @@ export async function sendForm(
   { locale, idempotencyKey }: { locale: Locale; idempotencyKey: string },
 ): Promise<Refusal | undefined> {
   try {
-    const response = await fetch(`/api/v1${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Sender-Id': 'countercheck-site',
-        'Accept-Locale': locale,
-        'Idempotency-Key': idempotencyKey,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const response = await callApi({ method: 'POST', path, body, locale, headers });
     if (response.ok) return undefined;
     const value = await readValue(response);
     return refusalOf(response.status, value, response.headers.get('x-request-id') ?? undefined);
   } catch {
-    // fetch rejects where nobody answers and where it took too long.
+    // fetch rejects where nobody answers.
     return { faults: [], failure: { kind: 'unreachable', text: undefined, requestId: undefined } };
   }
 }

@@ -1,12 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { defaultTheme } from '#kernel/theme.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Logo } from '#ui/Logo.tsx';
+import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { useSession } from '../account/use-session.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useRootInfo } from './root-info.ts';
 
 export function Header() {
   const { shell, to } = useTexts();
@@ -20,7 +22,7 @@ export function Header() {
         <div className={styles.tools}>
           <LanguageSwitch />
           <AccountLink />
-          <ThemeSwitch />
+          <Theme />
         </div>
       </div>
     </header>
@@ -59,4 +61,11 @@ function LanguageSwitch() {
       </span>
     </a>
   );
+}
+
+function Theme() {
+  const { shell } = useTexts();
+  const { pathname, search } = useLocation();
+  const theme = useRootInfo()?.theme ?? defaultTheme;
+  return <ThemeSwitch theme={theme} words={shell.theme} back={`${pathname}${search}`} />;
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { readOrderForm } from './order-form.ts';
 import { type OrderCalls, submitOrder } from './submit-order.ts';
 
@@ -12,7 +13,7 @@ export async function orderAsGuest(
   locale: Locale,
 ) {
   const calls: OrderCalls = {
-    getCountry: (code) => page.call(getCountry, { body: { code } }),
+    getCountry: (code) => page.call(getCountry, { body: countryBody(code) }),
     placeOrder: (body, idempotencyKey) => api.call(placeOrder, { body, idempotencyKey }),
   };
   return submitOrder(

@@ -1,12 +1,13 @@
 import { isApiProblem } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
-import { pageLocale, plainApi, sessionApi } from '#modules/accounts/web/session-api.ts';
+import { openApi, pageLocale, sessionApi } from '#modules/accounts/web/session-api.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { getCountry, placeOrder } from './endpoints.ts';
 import { readOrderForm } from './order-form.ts';
 import { type OrderCalls, refuseOrder, submitOrder } from './submit-order.ts';
 
 const calls: OrderCalls = {
-  getCountry: (code) => plainApi().call(getCountry, { body: { code } }),
+  getCountry: (code) => openApi().call(getCountry, { body: countryBody(code) }),
   placeOrder: (body, idempotencyKey) => sessionApi().call(placeOrder, { body, idempotencyKey }),
 };
 

@@ -3,6 +3,7 @@ import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/co
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { quoteDueDates } from '#workflows/place-order/contract.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { checkNumbers } from '../search/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../search/typed-query.ts';
 import { type HowFound, readHowFound } from './how-found.ts';
@@ -44,7 +45,7 @@ export async function readOrderPage(
   const how = readHowFound(params);
   if (code === '')
     return { country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
-  const { country, tariffs } = await page.call(getCountry, { body: { code } });
+  const { country, tariffs } = await page.call(getCountry, { body: countryBody(code) });
   const { items } = await page.call(quoteDueDates, { params: { countryCode: country.code } });
   const dueOf = new Map(items.map(({ tariffId, dueBy }) => [tariffId, dueBy]));
   const offers = tariffs.map((tariff) => ({

@@ -3,6 +3,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { latestBy } from '#kernel/zoned-words.ts';
 import { subjectName, subjectNumber } from '#modules/orders/texts/subject-words.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -118,6 +119,14 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
           <p className={styles.keepTitle}>{payment.keepLink}</p>
           <p>{payment.keepLinkText}</p>
           <p className={styles.link}>{`${publicUrl}${trackPath}`}</p>
+          <p className={styles.copy}>
+            <CopyButton
+              text={`${publicUrl}${trackPath}`}
+              label={payment.copyLink}
+              doneText={payment.linkCopied}
+              failedText={payment.linkNotCopied}
+            />
+          </p>
           <AllOrdersLine />
         </div>
       ) : null}

@@ -4,9 +4,11 @@ import { checkPayment, payOrder } from '#workflows/track-order/contract.ts';
 import { pageApi } from '../page-api.server.ts';
 import { apiContext, requestInfoContext } from '../server-context.ts';
 
-/** Asks the gateway how the payment of the order in the address stands. */
+/** Asks the gateway how the payment of the order in the address stands; undefined where the address names none. */
 export async function readPaymentPage(context: LoaderFunctionArgs['context'], request: Request) {
-  const secret = secretOf(new URL(request.url).searchParams.get('order'));
+  const named = new URL(request.url).searchParams.get('order');
+  if (named === null || named === '') return undefined;
+  const secret = secretOf(named);
   const tracked = await pageApi(context).call(checkPayment, { params: { secret } });
   return { tracked, secret, publicUrl: context.get(requestInfoContext).publicUrl };
 }

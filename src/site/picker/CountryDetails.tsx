@@ -4,6 +4,7 @@ import { Modal } from '#ui/Modal.tsx';
 import { ReportContent } from '../report-content/ReportContent.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CountryDetails.module.css';
+import { CountryFacts } from './CountryFacts.tsx';
 import { SampleLink } from './SampleLink.tsx';
 import { TariffList } from './TariffList.tsx';
 import { usePickerWords } from './texts/words.ts';
@@ -17,7 +18,7 @@ type CountryDetailsProps = {
   onClose: () => void;
 };
 
-/** What a report on a company of this country costs and contains. */
+/** The country, what its registers tell, and what a report on a company there costs and contains. */
 export function CountryDetails({ country, tariffs, isFixed, isOpen, onClose }: CountryDetailsProps) {
   const picker = usePickerWords();
   const { shell, to } = useTexts();
@@ -26,11 +27,13 @@ export function CountryDetails({ country, tariffs, isFixed, isOpen, onClose }: C
       isOpen={isOpen}
       title={picker.detailsTitle(country.name)}
       closeText={shell.close}
+      escapeHint={picker.escapeHint}
       onClose={onClose}
     >
       <div className={styles.details}>
         <TariffList country={country} tariffs={tariffs} />
         <p>{picker.chargedLater}</p>
+        {isOpen ? <CountryFacts country={country} /> : null}
         <h3>{picker.contains}</h3>
         <ReportContent />
         <div className={styles.more}>

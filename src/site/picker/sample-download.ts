@@ -1,35 +1,27 @@
 import type { Locale } from '#kernel/locale.ts';
+import { callApi } from '../call-api.ts';
 import { fileNameOf } from './sample-file-name.ts';
 
 /** The call and its fixed mark, written out so that the contract with its schemas need not travel to the browser. */
-export const samplePath = '/api/v1/Dictionary/GetSampleReport';
+export const samplePath = '/Dictionary/GetSampleReport';
 export const sampleRequestId = 'countercheck-sample';
 
-/** A sample is a matter of seconds; after a minute nobody believes in it any more. */
-const timeoutMs = 60_000;
+/** The browser reads a saved file after the click has returned; a minute is enough for the slowest. */
+const keptMs = 60_000;
 
 /** How a download ended; `refused` comes with the server's words in the reader's language, if it had any. */
 export type SampleOutcome =
   | Readonly<{ kind: 'saved'; fileName: string }>
-  | Readonly<{ kind: 'cancelled' | 'late' | 'offline' }>
+  | Readonly<{ kind: 'cancelled' | 'offline' }>
   | Readonly<{ kind: 'refused'; text: string | undefined }>;
 
 type Wish = Readonly<{ country: { id: number; name: string }; locale: Locale; signal: AbortSignal }>;
 
 /** Fetches the sample of a country and hands it to the browser to save; never throws. */
 export async function downloadSample({ country, locale, signal }: Wish): Promise<SampleOutcome> {
-  const limit = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(samplePath, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Sender-Id': 'countercheck-site',
-        'Accept-Locale': locale,
-      },
-      body: JSON.stringify({ requestId: sampleRequestId, countryId: country.id }),
-      signal: AbortSignal.any([signal, limit]),
-    });
+    const body = { requestId: sampleRequestId, countryId: country.id };
+    const response = await callApi({ method: 'POST', path: samplePath, body, locale, signal });
     if (!response.ok) return { kind: 'refused', text: refusalOf(await response.json().catch(() => null)) };
     if (response.headers.get('content-type')?.startsWith('application/pdf') !== true)
       return { kind: 'refused', text: undefined };
@@ -37,8 +29,7 @@ export async function downloadSample({ country, locale, signal }: Wish): Promise
     save(await response.blob(), fileName);
     return { kind: 'saved', fileName };
   } catch {
-    if (signal.aborted) return { kind: 'cancelled' };
-    return { kind: limit.aborted ? 'late' : 'offline' };
+    return { kind: signal.aborted ? 'cancelled' : 'offline' };
   }
 }
 
@@ -55,6 +46,5 @@ function save(file: Blob, fileName: string): void {
   link.href = URL.createObjectURL(file);
   link.download = fileName;
   link.click();
-  // The browser reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), timeoutMs);
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs);
 }

@@ -29,7 +29,6 @@ export function useSampleDownload(country: CountryView | undefined): SampleDownl
   }, [code]);
 
   const wordsOf = (outcome: SampleOutcome) => {
-    if (outcome.kind === 'late') return picker.sampleLate;
     if (outcome.kind === 'offline') return picker.sampleOffline;
     return outcome.kind === 'refused' ? (outcome.text ?? faults.errorText) : undefined;
   };

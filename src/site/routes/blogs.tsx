@@ -24,8 +24,10 @@ export default function Blogs() {
     <Page isWide>
       <PageHead title={words.listTitle} description={words.listDescription} />
       <header className={styles.head}>
-        <h1>{words.listTitle}</h1>
-        <p className={styles.lead}>{words.listLead}</p>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>
+          <strong>{words.listSubtitle}.</strong> {words.listLead}
+        </p>
       </header>
       <TopicFilter filters={filters} topic={topic} />
       <p role="status" className={styles.count}>

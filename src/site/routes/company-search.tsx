@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { SampleLink } from '../picker/SampleLink.tsx';
 import { askedParams } from '../search/asked-sources.ts';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       ...{ countries, typed, found: undefined, refusal: undefined },
     };
   }
-  const { country } = await pageApi(context).call(getCountry, { body: { code } });
+  const { country } = await pageApi(context).call(getCountry, { body: countryBody(code) });
   const params = { countryCode: country.code };
   const [{ criteria }, checked] = await Promise.all([
     pageApi(context).call(getSearchCriteria, { params }),

@@ -14,6 +14,7 @@ import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { ReportContent } from '../report-content/ReportContent.tsx';
@@ -34,7 +35,7 @@ const othersShown = 12;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);
-  const { country, tariffs } = await api.call(getCountry, { body: { code: params.code ?? '' } });
+  const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
   const [{ items: groups }, { countries }, { criteria }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { NoOrder } from '../payment/NoOrder.tsx';
 import { PaymentResult } from '../payment/PaymentResult.tsx';
 import { goToCardPage, readPaymentPage, secretOf } from '../payment/payment-page.server.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await readPaymentPage(context, request);
-  return { ...page, reason: new URL(request.url).searchParams.get('reason') };
+  return page && { ...page, reason: new URL(request.url).searchParams.get('reason') };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -12,7 +13,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function PaymentSuccess() {
-  const { tracked, secret, publicUrl, reason } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>()?.refusal;
+  if (page === undefined) return <NoOrder isBack={false} />;
+  const { tracked, secret, publicUrl, reason } = page;
   return (
     <PaymentResult
       tracked={tracked}
@@ -20,7 +24,7 @@ export default function PaymentSuccess() {
       publicUrl={publicUrl}
       isBack={false}
       reason={reason}
-      refusal={useActionData<typeof action>()?.refusal}
+      refusal={refusal}
     />
   );
 }

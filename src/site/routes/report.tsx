@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { cheapestOf } from '../prices/price-list.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const report = reportOf(params.reportId ?? '', locale);
   if (report === undefined) throw missingPage(missing.report[locale]);
   const api = pageApi(context);
-  const { country, tariffs } = await api.call(getCountry, { body: { code: params.code ?? '' } });
+  const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
   const { items: groups } = await api.call(listCountryGroups, {});
   return { report, country, tariffs, group: groups.find(({ id }) => id === country.groupId) };
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
+import { countryBody } from '../picker/ask-country.ts';
 import { openSample } from '../picker/open-sample.server.ts';
 import { apiContext, apiFilesContext } from '../server-context.ts';
 
@@ -19,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (params.code === undefined) return redirect(path(`/sample/${code}`), 303);
   let why = 'failed';
   try {
-    const { country } = await context.get(apiContext).call(getCountry, { body: { code } });
+    const { country } = await context.get(apiContext).call(getCountry, { body: countryBody(code) });
     const file = await openSample(country.id, context.get(apiFilesContext));
     if (file instanceof Response) return file;
     why = file;

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { isTheme, themeCookie } from '../theme-cookie.ts';
+import { isTheme, themeCookie } from '#kernel/theme.ts';
 
 /** Keeps the choice of colours where JavaScript is off, and goes back to the page. */
 export async function action({ request }: ActionFunctionArgs) {

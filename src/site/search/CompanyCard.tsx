@@ -57,7 +57,10 @@ export function CompanyCard({ facts, grade, match, related, action }: CompanyCar
       </div>
       <p className={styles.badges}>
         {grade}
-        <Badge tone={tones[facts.status] ?? 'plain'}>{search.status[facts.status] ?? facts.status}</Badge>
+        <span className={styles.status}>
+          {search.companyStatus}:{' '}
+          <Badge tone={tones[facts.status] ?? 'plain'}>{search.status[facts.status] ?? facts.status}</Badge>
+        </span>
         {facts.form === '' ? null : <Badge>{facts.form}</Badge>}
         {register.isDemo ? <Badge tone="warn">{search.demo}</Badge> : null}
       </p>

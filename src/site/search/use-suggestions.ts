@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { parseLocale } from '#kernel/locale.ts';
 import type { SuggestedCompanyView } from '#modules/companies/contract.ts';
+import { callApi } from '../call-api.ts';
 
 const none: readonly SuggestedCompanyView[] = [];
 const least = 2;
@@ -46,10 +48,9 @@ async function ask(
   signal: AbortSignal,
 ): Promise<SuggestedCompanyView[] | undefined> {
   try {
-    const response = await fetch(`/api/v1/companies/suggest?${new URLSearchParams({ country, q: text })}`, {
-      headers: { 'X-Sender-Id': 'countercheck-site' },
-      signal,
-    });
+    const path = `/companies/suggest?${new URLSearchParams({ country, q: text })}` as const;
+    const locale = parseLocale(document.documentElement.lang);
+    const response = await callApi({ method: 'GET', path, locale, signal });
     if (!response.ok) return undefined;
     const json: unknown = await response.json();
     const isList = typeof json === 'object' && json !== null && 'companies' in json;

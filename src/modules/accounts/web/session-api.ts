@@ -7,11 +7,9 @@ import {
 } from '#kernel/api-client.ts';
 import { type Locale, parseLocale } from '#kernel/locale.ts';
 import { refreshToken } from './endpoints.ts';
-import { createRefreshQueue } from './refresh-queue.ts';
+import { createRefreshQueue, SessionEnded } from './refresh-queue.ts';
+import { sendOver } from './send-over.ts';
 import { clearSession, readTokens, type TokenPair, writeTokens } from './token-store.ts';
-
-/** Milliseconds after which a page stops waiting; approving a report renders two documents. */
-const patienceMs = 60_000;
 
 const queue = createRefreshQueue({
   read: readTokens,
@@ -50,6 +48,21 @@ export function sendSigned(request: ApiRequest): Promise<Response> {
   });
 }
 
+/** One request that anybody may make: as the signed-in person, or as nobody where the session turns out to have ended. */
+export async function sendOpen(request: ApiRequest): Promise<Response> {
+  try {
+    return await sendSigned(request);
+  } catch (error) {
+    if (error instanceof SessionEnded) return sendOver(request);
+    throw error;
+  }
+}
+
+/** The API for calls that anybody may make. */
+export function openApi(): ApiClient {
+  return createApiClient(async (request) => readAnswer(await sendOpen(request)), { locale: pageLocale() });
+}
+
 /** An answer as the API client wants it. */
 export async function readAnswer(response: Response): Promise<ApiResponse> {
   const isJson = response.headers.get('content-type')?.includes('json') === true;
@@ -59,24 +72,9 @@ export async function readAnswer(response: Response): Promise<ApiResponse> {
 
 async function exchange(tokens: TokenPair): Promise<TokenPair | undefined> {
   try {
-    return await plainApi().call(refreshToken, { body: tokens });
+    return await plainApi(tokens.token).call(refreshToken, { body: tokens });
   } catch (error) {
     if (isApiProblem(error) && (error.status === 401 || error.status === 400)) return undefined;
     throw error;
   }
-}
-
-function sendOver({ method, path, body, headers, timeoutMs }: ApiRequest, token?: string): Promise<Response> {
-  // A file says its own type.
-  const isJson = body !== undefined && !(body instanceof Blob);
-  return fetch(path, {
-    method,
-    headers: {
-      ...headers,
-      ...(isJson ? { 'Content-Type': 'application/json' } : {}),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs ?? patienceMs),
-  });
 }

@@ -2,7 +2,7 @@ import { type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import type { ProfileView } from '../contract.ts';
 import { getProfile, login, logout } from './endpoints.ts';
 import { plainApi } from './session-api.ts';
-import { clearSession, readTokens, writeTokens, writeUser } from './token-store.ts';
+import { clearSession, readTokens, type TokenPair, writeTokens, writeUser } from './token-store.ts';
 
 /** What somebody types to sign in; the code once it is asked for. */
 export type Credentials = Readonly<{ email: string; password: string; code?: string | undefined }>;
@@ -29,7 +29,7 @@ export async function signIn(
     const tokens = await plainApi().call(login, { body: credentials });
     const profile = await plainApi(tokens.token).call(getProfile, {});
     if (!mayEnter(profile)) {
-      await end(tokens.refreshToken);
+      await end(tokens);
       return 'not-here';
     }
     writeUser(profile);
@@ -43,14 +43,14 @@ export async function signIn(
 
 /** Signs out here at once, and at the API as soon as it answers. */
 export async function signOut(): Promise<void> {
-  const refreshToken = readTokens()?.refreshToken;
+  const tokens = readTokens();
   clearSession();
-  if (refreshToken !== undefined) await end(refreshToken);
+  if (tokens !== undefined) await end(tokens);
 }
 
-async function end(refreshToken: string): Promise<void> {
+async function end({ token, refreshToken }: TokenPair): Promise<void> {
   try {
-    await plainApi().call(logout, { body: { refreshToken } });
+    await plainApi(token).call(logout, { body: { refreshToken } });
   } catch {
     // The API is out of reach: the browser has forgotten the tokens all the same.
   }

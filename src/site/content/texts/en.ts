@@ -10,7 +10,8 @@ const topics: Readonly<Record<Topic, string>> = {
 /** Articles and the list of them. */
 export const blog = {
   title: 'Blog',
-  listTitle: 'How to check a foreign company',
+  listTitle: 'Blog: how to check a foreign company',
+  listSubtitle: 'How to check a foreign company',
   listDescription:
     'Practical articles on checking foreign companies: official registers, tax services, tax numbers, and Belarus in detail. With sources and dates.',
   listLead: 'What can be found out yourself, where exactly to look, and where open sources end.',

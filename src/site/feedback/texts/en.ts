@@ -7,6 +7,7 @@ export const contact = {
   lead: 'Leave a request and we will contact you',
   name: 'Name',
   phone: 'Phone',
+  phoneHint: 'Digits and hyphens',
   email: 'E-mail',
   message: 'Message',
   privacyBefore: 'We use these details to answer you and for nothing else: ',

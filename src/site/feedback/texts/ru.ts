@@ -9,6 +9,7 @@ export const contact: typeof enContact = {
   lead: 'Оставьте заявку, и мы с вами свяжемся',
   name: 'Имя',
   phone: 'Телефон',
+  phoneHint: 'Цифры и дефисы',
   email: 'E-mail',
   message: 'Сообщение',
   privacyBefore: 'Эти данные нужны только для того, чтобы вам ответить: ',

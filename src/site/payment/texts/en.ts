@@ -14,6 +14,19 @@ export const payment = {
   sentTo: 'The report goes to',
   keepLink: 'Keep this link',
   keepLinkText: 'It opens your order without a password. We have also sent it to your e-mail.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Copied',
+  linkNotCopied: 'The browser did not allow it: select the link and copy it yourself.',
+  noOrder: {
+    successTitle: 'After the payment',
+    successText: 'This page thanks for an accepted order, and its address names none.',
+    errorTitle: 'When a payment did not work',
+    errorText: 'This page says why a card was not accepted, and its address names no order.',
+    where:
+      'The result of a payment stands in the order itself: the link to it is in our e-mail, and your orders are in your profile. Nothing is charged here.',
+    orders: 'My orders',
+    home: 'To the home page',
+  },
   follow: 'Follow the order',
   waitingTitle: 'The payment is not confirmed yet',
   waitingText:

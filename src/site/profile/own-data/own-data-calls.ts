@@ -13,14 +13,11 @@ const eraseAccount = {
   action: 'data.manage',
 } as typeof contract.eraseAccount;
 
-/** Many reports over a slow line take their time. */
-const patienceMs = 15 * 60_000;
-
 /** Fetches everything kept about the signed-in person; `onBytes` hears how much has come. Throws what `fetch` throws. */
 export async function fetchOwnData(onBytes: (bytes: number) => void): Promise<{ file: Blob; name: string }> {
   const headers = { 'Accept-Locale': pageLocale(), 'X-Sender-Id': 'countercheck-site' };
   const path = '/api/v1/User/ExportData';
-  const response = await sendSigned({ method: 'GET', path, headers, timeoutMs: patienceMs });
+  const response = await sendSigned({ method: 'GET', path, headers });
   if (!response.ok || response.body === null) throw await problemOf(response);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let count = 0;

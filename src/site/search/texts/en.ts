@@ -57,6 +57,7 @@ export const search = {
   demoRegister: 'Demo register (synthetic companies)',
   formerly: (names: string) => `Formerly ${names}`,
   demo: 'Demo: invented company',
+  companyStatus: 'Company status',
   status: {
     Active: 'Active',
     Deleted: 'Deleted',

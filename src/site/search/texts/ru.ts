@@ -55,6 +55,7 @@ export const search: typeof enSearch = {
   demoRegister: 'Учебный реестр (вымышленные компании)',
   formerly: (names) => `Прежде ${names}`,
   demo: 'Демо: вымышленная компания',
+  companyStatus: 'Статус компании',
   status: {
     Active: 'Действует',
     Deleted: 'Исключена',

@@ -1,0 +1,10 @@
+import { defaultTheme } from '#kernel/theme.ts';
+import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { useRootInfo } from './root-info.ts';
+
+/** The same choice as on the site: the colours of one person are the same everywhere. */
+export function Theme() {
+  const { shell } = useTexts();
+  return <ThemeSwitch theme={useRootInfo()?.theme ?? defaultTheme} words={shell.theme} back="/staff" />;
+}
