@@ -91,13 +91,14 @@ export async function startScriptedSmtp() {
     pauses,
     /** Mails whose content was taken, whether or not their sender has heard so. */
     taken,
-    /** Everything as it is at a server that works. */
+    /** Everything as it is at a server that works; connections that stand open are not used again. */
     mend(): void {
       for (const stage of Object.keys(usual)) {
         delete answers[stage as SmtpStage]; // the keys of the record above
         delete pauses[stage as SmtpStage];
       }
       taken.length = 0;
+      for (const socket of sockets) socket.destroy();
     },
     async close(): Promise<void> {
       for (const socket of sockets) socket.destroy();

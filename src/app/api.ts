@@ -17,6 +17,8 @@ import * as findContract from '#workflows/find-company/contract.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
+import * as mendContract from '#workflows/mend-outbox/contract.ts';
+import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
@@ -43,6 +45,7 @@ const contracts = [
   listMyOrdersContract,
   reviewContract,
   prepareContract,
+  mendContract,
   sampleContract,
   exportContract,
   eraseContract,
@@ -86,6 +89,7 @@ export function apiRoutes(
   exportDataRoutes(app, { authenticate, exporting: services.exporting });
   eraseAccountRoutes(app, { authenticate, erase: services.erasing });
   reviewOrderRoutes(app, { authenticate, reviewing });
+  mendOutboxRoutes(app, { authenticate, mending: services.mending });
   prepareReportRoutes(app, {
     authenticate,
     preparing,

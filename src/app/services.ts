@@ -23,6 +23,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
+import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createMailServer } from '#platform/mail/server-state.ts';
@@ -34,6 +35,7 @@ import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
+import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
@@ -171,6 +173,7 @@ export async function createServices(surroundings: Surroundings) {
     reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
     preparing: createPrepareReport({ ...rooms, delivery }),
     exporting: createExportData(rooms),
+    mending: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     erasing: createEraseAccount(rooms),
     sampling: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({

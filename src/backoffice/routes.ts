@@ -6,6 +6,7 @@ export default [
     index('routes/queue.tsx'),
     route('orders/:orderId', 'routes/order.tsx'),
     route('feedback', 'routes/feedback.tsx'),
+    route('outbox', 'routes/outbox.tsx'),
     route('people', 'routes/people.tsx'),
     route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),

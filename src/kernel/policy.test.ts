@@ -29,6 +29,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'desk.work': ['– – – ✓ ✓', 'any'],
   'report.approve': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
+  'outbox.mend': ['– – – ✓ ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],
 };

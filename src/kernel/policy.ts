@@ -44,6 +44,8 @@ export const policy = {
   'report.approve': { may: staff, of: 'others' },
   /** Answer visitors' questions, publish or refuse reviews. */
   'feedback.moderate': { may: staff, of: 'any' },
+  /** Work that did not succeed, mails above all: see it, have it tried again, leave it. */
+  'outbox.mend': { may: staff, of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */

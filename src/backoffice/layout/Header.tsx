@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
 import { Logo } from '#ui/Logo.tsx';
+import { OutboxMark } from '../outbox/OutboxMark.tsx';
 import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
@@ -28,13 +29,14 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback, people } = useTexts();
+  const { shell, feedback, outbox, people } = useTexts();
   const { pathname } = useLocation();
   const user = useStaffUser();
   if (pathname === '/login') return null;
   const entries = [
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
+    { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/people', label: people.menu, action: 'people.manage' },
   ] as const;
   return (
@@ -49,6 +51,7 @@ function Menu() {
             aria-current={pathname === path ? 'page' : undefined}
           >
             {label}
+            {path === '/outbox' ? <OutboxMark /> : null}
           </Link>
         ))}
     </nav>

@@ -4,7 +4,7 @@ import { assignOrder, submitReport } from '#workflows/prepare-report/contract.ts
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ActionPanel.module.css';
-import { AskDialog, type AskedAction, askedActions } from './AskDialog.tsx';
+import { AskDialog, type AskedAction, askedActions, callOf } from './AskDialog.tsx';
 import { useOrderWork } from './order-work.tsx';
 import { Panel } from './Panel.tsx';
 import { SubmitObstacles, useSubmitObstacles } from './SubmitObstacles.tsx';
@@ -26,7 +26,9 @@ export function ActionPanel() {
   const [asked, setAsked] = useState<AskedAction>();
   const obstacles = useSubmitObstacles();
   const isOwnReview = staffOrder.order.state === 'in_review' && staffOrder.isOwnReport;
-  const shown = askedActions.filter((name) => may(name) && !(name === 'approveReport' && isOwnReview));
+  const shown = askedActions.filter(
+    (name) => may(callOf(name)) && !(name === 'approveReport' && isOwnReview),
+  );
   const isEmpty = shown.length === 0 && !may('assignOrder') && !may('submitReport') && !isOwnReview;
   return (
     <Panel title={words.actions}>

@@ -7,6 +7,7 @@ import {
   cancelByStaff,
   declareNotFound,
   rejectReport,
+  resolveSending,
   sendAgain,
 } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
@@ -20,12 +21,19 @@ import { useDraft } from './use-draft.ts';
 export const askedActions = [
   'approveReport',
   'sendAgain',
+  'resolveTaken',
+  'resolveNotTaken',
   'rejectReport',
   'askCustomer',
   'declareNotFound',
   'cancelByStaff',
 ] as const;
 export type AskedAction = (typeof askedActions)[number];
+
+/** The call that an action makes, as the API names it: one call has two answers to its question. */
+export function callOf(action: AskedAction): string {
+  return action === 'resolveTaken' || action === 'resolveNotTaken' ? 'resolveSending' : action;
+}
 
 type AskDialogProps = { action: AskedAction | undefined; onClose: () => void };
 
@@ -64,6 +72,9 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
         return act(approveReport, undefined, done);
       case 'sendAgain':
         return act(sendAgain, undefined, done);
+      case 'resolveTaken':
+      case 'resolveNotTaken':
+        return act(resolveSending, { wasTaken: action === 'resolveTaken', reason }, done);
       case 'rejectReport':
         return act(rejectReport, { reason }, done);
       case 'askCustomer':

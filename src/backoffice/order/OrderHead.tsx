@@ -63,7 +63,12 @@ export function OrderHead() {
           <p>{words.needsReview(payment.needsReview)}</p>
         </Notice>
       )}
-      {deliveryProblem === null ? null : (
+      {staffOrder.isSendInDoubt ? (
+        <Notice tone="warn" title={words.inDoubtTitle}>
+          <p>{words.inDoubtText}</p>
+        </Notice>
+      ) : null}
+      {deliveryProblem === null || staffOrder.isSendInDoubt ? null : (
         <Notice tone="bad" title={words.deliveryProblem}>
           <p>{deliveryProblem}</p>
         </Notice>

@@ -3,6 +3,7 @@ import { editor } from './en/editor.ts';
 import { events } from './en/events.ts';
 import { feedback } from './en/feedback.ts';
 import { acts, order } from './en/order.ts';
+import { outbox } from './en/outbox.ts';
 import { people } from './en/people.ts';
 import { queue, words } from './en/queue.ts';
 import { faults, shell, signIn } from './en/shell.ts';
@@ -19,6 +20,7 @@ export const en = {
   editor,
   events,
   feedback,
+  outbox,
   people,
   secondFactor,
 };

@@ -4,6 +4,7 @@ import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
 import { feedback } from './ru/feedback.ts';
 import { acts, order } from './ru/order.ts';
+import { outbox } from './ru/outbox.ts';
 import { people } from './ru/people.ts';
 import { queue, words } from './ru/queue.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
@@ -19,6 +20,7 @@ export const ru: Texts = {
   editor,
   events,
   feedback,
+  outbox,
   people,
   secondFactor,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { Outbox, OutboxHandler } from '#platform/jobs/outbox.ts';
+import { GiveUp, type Outbox, type OutboxHandler } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './mail-topics.ts';
 import {
@@ -49,22 +49,26 @@ export function registerAccountMails(deps: {
     const due = await accounts.findRegistrationMail(db, byRegistration.parse(payload).registrationId);
     if (due?.kind === 'link') {
       const { email, locale } = due.registration;
-      await send(confirmationMail(due.token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
+      await sendToTyped(confirmationMail(due.token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
     } else if (due !== undefined) {
       await tellOwner(due);
     }
   });
 
-  outbox.on(accountTopics.emailChange, async (payload, { id }) => {
+  outbox.on(accountTopics.emailChange, async (payload, { id, key }) => {
     const due = await accounts.findEmailChangeMail(db, byChange.parse(payload).changeId);
     if (due?.kind === 'already-registered') await tellOwner(due);
     if (due?.kind !== 'link') return;
     const account = await findAccountById(db, due.accountId);
     if (account === undefined) return;
+    // A row of its own: what one of the two mailboxes refuses neither loses nor repeats the other's mail.
+    const topic = accountTopics.emailChangeAsked;
+    const asked = { topic, key: `${key}:asked`, payload: { accountId: account.id } };
+    await db.transaction().execute((tx) => outbox.enqueue(tx, asked));
     const context = { locale: account.locale, publicUrl: deps.publicUrl() };
-    await send(emailChangeMail(due.token, { ...context, id, to: due.newEmail }));
-    await send(emailChangeAskedMail({ ...context, id: `${id}.asked`, to: account.email }));
+    await sendToTyped(emailChangeMail(due.token, { ...context, id, to: due.newEmail }));
   });
+  outbox.on(accountTopics.emailChangeAsked, (payload, { id }) => toOwner(payload, id, emailChangeAskedMail));
 
   outbox.on(
     accountTopics.emailChanged,
@@ -82,7 +86,7 @@ export function registerAccountMails(deps: {
     const account = due && (await findAccountById(db, due.accountId));
     if (due === undefined || account === undefined) return;
     const context = { id, to: due.email, locale: account.locale, publicUrl: deps.publicUrl() };
-    await send(notificationAddressMail(due.token, context));
+    await sendToTyped(notificationAddressMail(due.token, context));
   });
 
   outbox.on(accountTopics.alreadyRegistered, (payload, { id }) =>
@@ -147,8 +151,17 @@ export function registerAccountMails(deps: {
     try {
       await mailer.send(mail);
     } catch (error) {
-      // An address that takes no mail was mistyped: nobody of ours can mend it.
+      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
+    }
+  }
+
+  /** To an address that nobody has confirmed: one that takes no mail was mistyped, and nobody of ours can mend it. */
+  async function sendToTyped(mail: Mail): Promise<void> {
+    try {
+      await mailer.send(mail);
+    } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
+      if (error.at === 'content') throw new GiveUp(error.message);
     }
   }
 }

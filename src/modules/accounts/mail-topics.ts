@@ -7,6 +7,7 @@ export const accountTopics = {
   enabled: 'accounts.enabled',
   secondFactorReset: 'accounts.second-factor-reset',
   emailChange: 'accounts.email-change',
+  emailChangeAsked: 'accounts.email-change-asked',
   emailChanged: 'accounts.email-changed',
   notificationAddress: 'accounts.notification-address',
   passwordChanged: 'accounts.password-changed',

@@ -36,6 +36,7 @@ export function registerQuestionMails(deps: {
       await mailer.send(receiptMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
+      if (error.at === 'content') throw new GiveUp(error.message);
       // A mistyped address is the asker's, not a fault of ours: noted for whoever answers.
       await db.transaction().execute((tx) => questions.noteReceiptRefused(tx, question.id));
     }

@@ -12,7 +12,7 @@ import {
 } from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Outbox } from '#platform/jobs/outbox.ts';
+import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { reportAttachments } from './report-attachments.ts';
 
@@ -69,6 +69,7 @@ export function registerMailCopies(deps: {
     } catch (error) {
       // The customer has the mail; what a copy's mailbox refuses nobody of ours can mend.
       if (!(error instanceof MailRefused)) throw error;
+      if (error.at === 'content') throw new GiveUp(error.message);
     }
   });
 

@@ -14,6 +14,9 @@ export const order = {
   noPayment: 'No payment yet',
   needsReview: (why: string) => `Payment to be looked at: ${why}`,
   deliveryProblem: 'The report did not reach the customer',
+  inDoubtTitle: 'It is not known whether the customer has the report',
+  inDoubtText:
+    'The mail server had the whole mail and never said whether it took it. The same mail is sent again by itself until it is taken; until then the order cannot be cancelled and nothing is charged. Whoever can read the log of the mail server can settle it: an administrator.',
   requested: 'The customer described the company',
   request: {
     name: 'Name',
@@ -113,6 +116,22 @@ export const acts = {
       `The mail goes to ${email} once more. The card is debited once at most, however often it is sent.`,
     confirm: 'Send',
     done: 'The report is on its way',
+  },
+  resolveTaken: {
+    button: 'It was taken',
+    title: 'The mail server took the report?',
+    text: 'Say so only if its log, or the customer, shows it: the order counts as sent and the card is debited.',
+    field: 'How you know',
+    confirm: 'It was taken',
+    done: 'The order counts as sent',
+  },
+  resolveNotTaken: {
+    button: 'It was not taken',
+    title: 'The mail server did not take the report?',
+    text: 'Say so only if its log shows it: the order can be sent or cancelled again.',
+    field: 'How you know',
+    confirm: 'It was not taken',
+    done: 'The order is ready to be sent',
   },
   writtenIn: {
     en: 'The customer reads English: my words are in English',
