@@ -70,6 +70,11 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
   const again = await bannerOf(second);
   try {
     const params = placed.params;
+    const books = /Gateway's books +(\S+)/.exec(second.output())?.[1] ?? '';
+    const refused = await fetch(new URL('/', books));
+    assert.equal(refused.status, 403, 'the books are locked without their key');
+    const cookie = (await fetch(books, { redirect: 'manual' })).headers.get('set-cookie') ?? '';
+    assert.match(await (await fetch(new URL('/', books), { headers: { cookie } })).text(), /visa 4242/);
     const kept = await clientOf(again.url).call(trackOrder, { params });
     assert.deepEqual([kept.order.state, kept.payment.state], ['queued', 'authorised']);
     if (process.platform === 'linux') assert.equal(poolThreads(second.child.pid), 8, 'threads of the pool');

@@ -6,7 +6,7 @@ const paths = ['/', '/countries', '/our-prices', '/report', '/blogs', '/feedback
 /** Colours of the home page that visitors may have chosen. */
 const homeCookies = ['theme=dark', 'theme=light'];
 /** Changes come in crowds: an import, a new price list. */
-const settleMs = 2_000;
+const crowdMs = 2_000;
 
 export type WarmPages = Readonly<{
   /** Draws what is out of date, once no more changes come. */
@@ -15,7 +15,7 @@ export type WarmPages = Readonly<{
 }>;
 
 /** Keeps the main pages drawn in every language, so that they are there even if the database goes away before the first visitor. */
-export function warmPages(app: FastifyInstance): WarmPages {
+export function warmPages(app: FastifyInstance, settleMs: number = crowdMs): WarmPages {
   let timer: NodeJS.Timeout | undefined;
   let drawing: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -36,6 +36,7 @@ export function warmPages(app: FastifyInstance): WarmPages {
   return {
     soon() {
       clearTimeout(timer);
+      if (isStopped) return;
       timer = setTimeout(() => {
         // What cannot be drawn now is drawn for its first visitor.
         drawing = drawing.then(draw).catch(() => {});
