@@ -18,13 +18,13 @@ export type NewAccount = Readonly<{
   locale?: Locale;
 }>;
 
-/** Writes an account without a registration; answers its id. Throws 400 `weak_password` or 409 `email_taken`. */
+/** Writes an account without a registration; answers its id. Throws 400 `weak_password`, `common_password`, `personal_password` or 409 `email_taken`. */
 export async function addAccount(
   db: Db | Tx,
   { clock, passwords }: { clock: Clock; passwords: Passwords },
   { email, password, fullName, role, phone, locale }: NewAccount,
 ): Promise<string> {
-  assertPassword(password);
+  assertPassword(password, { email, names: [fullName, ...fullName.split(' ')] });
   const createdAt = clock.now();
   const id = uuidv7(createdAt);
   const isNew = await insertAccount(db, {

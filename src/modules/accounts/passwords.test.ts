@@ -31,9 +31,14 @@ test('refuses with 503 and Retry-After when too many wait', async () => {
 });
 
 test('new passwords follow the rule of the specification, in any alphabet', () => {
-  for (const good of ['Abcdef1!', 'Пароль-7', `Aa1!${'x'.repeat(124)}`]) assertPassword(good);
+  const person = { email: 'x@somewhere.example', names: ['Some', 'Person'] };
+  for (const good of ['Kwpdrf1!', 'Ложка-и-утюг-7', `Aa1!zqkw-tb${'x'.repeat(117)}`])
+    assertPassword(good, person);
   const bad = ['', 'Ab1!xyz', 'abcdefg1!', 'ABCDEFG1!', 'Abcdefgh!', 'Abcdefg12', `Aa1!${'x'.repeat(125)}`];
-  for (const password of bad) assert.throws(() => assertPassword(password), { code: 'weak_password' });
+  for (const password of bad)
+    assert.throws(() => assertPassword(password, person), { code: 'weak_password' });
+  assert.throws(() => assertPassword('Password1!', person), { code: 'common_password', status: 400 });
+  assert.throws(() => assertPassword('Kwpdrf-person-1!', person), { code: 'personal_password', status: 400 });
 });
 
 test('hashing leaves a core to everybody else, and never takes more than four threads', () => {

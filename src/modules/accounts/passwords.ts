@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#kernel/problem.ts';
+import { type Chooser, choiceRefusal } from './password-choice/password-choice.ts';
 import { accountProblems } from './problems.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
 import { passwordRefusal } from './web/password-rules.ts';
@@ -50,7 +51,9 @@ export function createPasswords(semaphore: Semaphore): Passwords {
   };
 }
 
-/** The specification's rule for new passwords; throws `weak_password`. */
-export function assertPassword(password: string): void {
+/** The specification's rule for new passwords; throws `weak_password`, and `common_password` or `personal_password`. */
+export function assertPassword(password: string, chooser: Chooser): void {
   if (passwordRefusal(password) !== undefined) throw new Problem(accountProblems.weakPassword);
+  const refusal = choiceRefusal(password, chooser);
+  if (refusal !== undefined) throw new Problem({ ...refusal, status: 400 });
 }

@@ -11,6 +11,7 @@ import { type Account, detailsOf, profileOf } from './account.ts';
 import type { ProfileView } from './contract.ts';
 import { dropEmailChange } from './email-change/repository.ts';
 import { accountTopics } from './mail-topics.ts';
+import { chooserOf, withChoice } from './password-choice/password-choice.ts';
 import { voidResets } from './password-reset/repository.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
@@ -68,7 +69,12 @@ export function createProfiles(deps: {
     async changePassword(db, accessToken, fields) {
       const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
       const account = await getAccount(db, userId);
-      const faults = checkPasswordChange(fields);
+      const faults = withChoice(
+        checkPasswordChange(fields),
+        'newPassword',
+        fields.newPassword,
+        chooserOf(account),
+      );
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       const from = account.passwordHash;
       if (!(await passwords.verify(from, fields.currentPassword))) throw wrongCurrentPassword();

@@ -8,6 +8,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { detailsOf, type Registration } from './account.ts';
 import { accountTopics } from './mail-topics.ts';
+import { withChoice } from './password-choice/password-choice.ts';
 import type { Passwords } from './passwords.ts';
 import { accountProblems } from './problems.ts';
 import {
@@ -75,7 +76,10 @@ export function createRegistrations(deps: {
 
   return {
     async register(db, fields, locale) {
-      const faults = checkRegistration(fields);
+      const faults = withChoice(checkRegistration(fields), 'password', fields.password, {
+        email: fields.email,
+        names: [fields.lastName, fields.name, fields.username, fields.companyName, fields.companyNameLat],
+      });
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       const passwordHash = await passwords.hash(fields.password);
       const now = clock.now();

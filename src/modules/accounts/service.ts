@@ -50,7 +50,7 @@ export interface AccountsService
    * role, a disabled account and an ended sign-in count at once, not when the token ends.
    */
   authenticate(db: Db, accessToken: string): Promise<Actor>;
-  /** Answers the id; throws 400 `weak_password` or 409 `email_taken`. */
+  /** Answers the id; throws 400 `weak_password`, `common_password`, `personal_password` or 409 `email_taken`. */
   createAccount(db: Db, account: NewAccount): Promise<string>;
   listRoles(db: Db): Promise<RoleRow[]>;
   /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */

@@ -9,6 +9,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { dropEmailChange } from '../email-change/repository.ts';
 import { accountTopics } from '../mail-topics.ts';
+import { chooserOf, withChoice } from '../password-choice/password-choice.ts';
 import type { Passwords } from '../passwords.ts';
 import { accountProblems } from '../problems.ts';
 import { findAccountByEmail, insertAccountEvent } from '../repository.ts';
@@ -80,6 +81,10 @@ export function createPasswordResets(deps: {
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       // Looked at before the costly hash, and once more where it is used up.
       const { id, accountId, email } = await getGoodReset(db, token);
+      const account = await findAccountByEmail(db, email);
+      const chooser = account === undefined ? { email, names: [] } : chooserOf(account);
+      const poor = withChoice([], 'newPassword', fields.newPassword, chooser);
+      if (poor.length > 0) throw new Problem(problems.invalidInput, { fields: poor });
       const passwordHash = await passwords.hash(fields.newPassword);
       const at = clock.now();
       await db.transaction().execute(async (tx) => {
