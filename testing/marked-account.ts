@@ -103,6 +103,9 @@ async function markOwnRows(pool: pg.Pool, accountId: string): Promise<void> {
   const address = { id: randomUUID(), ...own, created_at: at };
   await insert(pool, 'notification_addresses', ['email', 'token_hash'], address);
   await insert(pool, 'account_events', ['reason'], { ...own, event: 'enabled', actor: 'account:staff', at });
+  const today = { day: at, first_at: at, last_at: at, times: 1 };
+  const refused = { kind: 'right_refused', action: 'people.manage', call: 'listPeople' };
+  await insert(pool, 'security_events', ['network', 'device'], { ...own, ...refused, ...today });
   await insert(pool, 'questions', ['name', 'phone', 'message'], {
     id: randomUUID(),
     email: markedEmail.toUpperCase(),

@@ -72,6 +72,11 @@ export function startChores(services: Services, log: Logger, config: Config): Wo
         everyMs: hourMs,
         run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
       },
+      {
+        name: 'old security events',
+        everyMs: hourMs,
+        run: () => services.accounts.eraseOldSecurityEvents(services.db),
+      },
       { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
       {
         name: 'old limits',

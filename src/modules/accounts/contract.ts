@@ -10,6 +10,7 @@ export * from './notification-addresses/contract.ts';
 export * from './password-reset/contract.ts';
 export * from './people/contract.ts';
 export * from './second-factor/contract.ts';
+export * from './security-events/contract.ts';
 export * from './sessions/contract.ts';
 
 /** A legal entity registers as a Director, an individual as a User. */

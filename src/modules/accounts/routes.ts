@@ -21,6 +21,7 @@ import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { passwordResetRoutes } from './password-reset/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
+import { securityEventRoutes, watchSecurity } from './security-events/routes.ts';
 import type { AccountsService } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
@@ -68,6 +69,8 @@ export function accountRoutes(
   peopleRoutes(app, { db, people: accounts, authenticate: strictly });
   secondFactorRoutes(app, { db, accounts, authenticate: strictly });
   sessionRoutes(app, { db, accounts, strictly });
+  securityEventRoutes(app, { db, accounts, strictly });
+  watchSecurity(app, { db, accounts });
   passwordResetRoutes(app, { db, accounts, anyone });
   avatarRoutes(app, { db, accounts, authenticate: strictly });
 

@@ -23,11 +23,13 @@ import { findAccountById, findFullNames, listRoleRows, type RoleRow } from './re
 import { createCodeCheck } from './second-factor/code-check.ts';
 import { lacksSecondFactor } from './second-factor/requirement.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
+import { createSecurityEvents, type SecurityEventsService } from './security-events/security-events.ts';
 import type { Semaphore } from './semaphore.ts';
 import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
 import { isFamilyAlive } from './sessions/repository.ts';
 import { createSignIn } from './sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
+import { watchSignIn } from './watch-sign-in.ts';
 
 export type { NewAccount } from './add-account.ts';
 export type { OwnAccount } from './own-data/own-data.ts';
@@ -44,7 +46,8 @@ export interface AccountsService
     Avatars,
     OwnDataService,
     People,
-    SecondFactor {
+    SecondFactor,
+    SecurityEventsService {
   /**
    * Who holds this access token; throws 401 `unauthenticated`. Account and sign-in are looked up at every call: another
    * role, a disabled account and an ended sign-in count at once, not when the token ends.
@@ -69,11 +72,14 @@ export function createAccounts(deps: {
   const { clock, keys, outbox, secrets, attempts } = deps;
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
   const codes = createCodeCheck({ clock, outbox, secrets });
+  const securityEvents = createSecurityEvents({ clock });
+  const signIn = limitSignIn(createSignIn({ clock, keys, outbox, passwords, codes, attempts }), attempts);
 
   return {
     ...createOwnSessions({ clock }),
     ...createPasswordResets({ clock, outbox, secrets, passwords, attempts }),
-    ...limitSignIn(createSignIn({ clock, keys, outbox, passwords, codes, attempts }), attempts),
+    ...watchSignIn(signIn, securityEvents),
+    ...securityEvents,
     ...createRegistrations({ clock, outbox, secrets, passwords }),
     ...createPeople({ clock, outbox }),
     ...createProfiles({ clock, keys, outbox, passwords }),

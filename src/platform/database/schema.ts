@@ -560,6 +560,20 @@ export interface SectionExcuses {
   source: string;
 }
 
+export interface SecurityEvents {
+  account_id: string | null;
+  action: string;
+  call: string;
+  day: string;
+  device: string;
+  first_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  last_at: Timestamp;
+  network: string;
+  times: number;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: Timestamp;
@@ -654,6 +668,7 @@ export interface DB {
   search_words: SearchWords;
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
+  security_events: SecurityEvents;
   sessions: Sessions;
   tariffs: Tariffs;
   webhook_inbox: WebhookInbox;

@@ -6,6 +6,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpo
 import type { Locale } from '#kernel/locale.ts';
 import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import { rememberCall } from './answered-calls.ts';
 import { parseInput } from './input.ts';
 import { countRequest } from './limit-request.ts';
 import { requestLocale, unsupportedMediaType } from './reply-problem.ts';
@@ -78,6 +79,7 @@ function route<E extends AnyEndpoint>(
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const actor = await authenticate(request);
+      rememberCall(request, { endpoint, actor });
       assertAllowed(endpoint, actor);
       await countRequest(endpoint.limit, actor, request, reply);
       assertJson(endpoint, request);

@@ -18,3 +18,12 @@ export function networkOf(address: string): string {
   const first = [...left, ...gap, ...right].slice(0, 4);
   return `${first.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
+
+/** Where an address is, without saying whose it is: of IPv4 the /24, of IPv6 the /48. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];
+  if (v4 !== undefined) return `${v4}.0/24`;
+  const v6 = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1];
+  return v6 === undefined ? '' : `${v6}:/48`; // the groups end in a colon
+}

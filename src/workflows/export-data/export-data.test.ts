@@ -43,6 +43,7 @@ test('the archive holds what the map of personal data promises, and nothing that
     'profile.json',
     'questions.json',
     report,
+    'security-events.json',
     'sign-ins.json',
   ]);
   assert.deepEqual(entries.get(report), markedReport);

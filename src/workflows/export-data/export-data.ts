@@ -45,6 +45,7 @@ function addAccount(zip: ReturnType<typeof createZip>, own: OwnAccount): void {
   zip.addJson('profile.json', own.profile);
   zip.addJson('sign-ins.json', own.signIns);
   zip.addJson('account-events.json', own.events);
+  zip.addJson('security-events.json', own.securityEvents);
   zip.addJson('notification-addresses.json', own.notificationAddresses);
   if (own.avatar !== null) zip.addBytes('avatar.webp', own.avatar);
 }

@@ -17,6 +17,7 @@ import {
   findBelongings,
   listAccountEvents,
   listNotificationAddresses,
+  listSecurityEvents,
   listSignIns,
   lockAccount,
 } from './repository.ts';
@@ -119,11 +120,12 @@ async function readOwnAccount(db: Db, actor: Actor) {
   if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
   const account = await getAccount(db, actor.accountId);
   const { id } = account;
-  const [belongings, signIns, events, notificationAddresses] = await Promise.all([
+  const [belongings, signIns, events, notificationAddresses, securityEvents] = await Promise.all([
     findBelongings(db, id),
     listSignIns(db, id),
     listAccountEvents(db, id),
     listNotificationAddresses(db, id),
+    listSecurityEvents(db, id),
   ]);
   const { avatar: _address, ...profile } = profileOf(account);
   const { avatar, secondFactorSince, newEmail } = belongings;
@@ -146,6 +148,7 @@ async function readOwnAccount(db: Db, actor: Actor) {
       by: name === `account:${id}` || name === 'visitor' ? 'you' : 'us',
     })),
     notificationAddresses,
+    securityEvents,
     avatar: avatar?.image ?? null,
   };
 }

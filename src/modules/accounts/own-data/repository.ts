@@ -54,6 +54,16 @@ export async function listAccountEvents(db: Db, accountId: string) {
     .execute();
 }
 
+export async function listSecurityEvents(db: Db, accountId: string) {
+  return db
+    .selectFrom('security_events')
+    .select(['kind', 'action', 'call', 'network', 'device', 'times'])
+    .select(['first_at as firstAt', 'last_at as lastAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
 export async function listNotificationAddresses(db: Db, accountId: string) {
   return db
     .selectFrom('notification_addresses')
@@ -91,6 +101,7 @@ const emptied = [
   'password_resets',
   'email_changes',
   'notification_addresses',
+  'security_events',
 ] as const;
 
 /** Takes everything personal out of an account; the row itself stays, because orders point to it. */

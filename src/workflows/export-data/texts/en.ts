@@ -8,6 +8,8 @@ export const en = {
       'Your account: names, user name, e-mail, phone, role, language, the company you act for, since when it exists, since when signing in asks for a second factor, and an address you have asked to change to.',
     'sign-ins.json': 'Where you have signed in: device, first and last use, and when the sign-in was ended.',
     'account-events.json': 'What happened to the account and when, and whether you did it or we did.',
+    'security-events.json':
+      'Sign-ins, tries that failed and refused rights of the last 90 days: when, how often, from which network and device.',
     'notification-addresses.json': 'Other addresses that get mails about your orders, and when they agreed.',
     'orders.json':
       'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',

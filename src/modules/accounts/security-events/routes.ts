@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { type Action, isStaffRole, mayDo } from '#kernel/policy.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { onAnsweredCall } from '#platform/http/answered-calls.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import { listOwnSecurityEvents, listSecurityEvents } from './contract.ts';
+import type { SecurityEventsService } from './security-events.ts';
+
+/** Hangs the lists on the server. */
+export function securityEventRoutes(
+  app: FastifyInstance,
+  { db, accounts, strictly }: { db: Db; accounts: SecurityEventsService; strictly: Authenticate },
+): void {
+  registerEndpoint(app, listOwnSecurityEvents, strictly, async ({ actor }) => ({
+    items: await accounts.listOwnSecurityEvents(db, actor),
+  }));
+  registerEndpoint(app, listSecurityEvents, strictly, async ({ query }) => {
+    const { page, pageSize } = query;
+    return { ...(await accounts.listSecurityEvents(db, query)), page, pageSize };
+  });
+}
+
+/** Notes every refused right, and every change that staff make with a right that customers do not have. */
+export function watchSecurity(
+  app: FastifyInstance,
+  { db, accounts }: { db: Db; accounts: SecurityEventsService },
+): void {
+  onAnsweredCall(app, async ({ endpoint, actor, status, request }) => {
+    if (actor.kind !== 'account') return;
+    const { name: call, action, method } = endpoint;
+    const isRefused = status === 403 && actor.lacksSecondFactor !== true;
+    const isStaffAct = status < 400 && method !== 'GET' && isStaffRole(actor.role) && isForStaff(action);
+    if (!isRefused && !isStaffAct) return;
+    const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
+    const kind = isRefused ? 'right_refused' : 'staff_act';
+    await accounts.noteAct(db, actor.accountId, kind, { action, call }, origin);
+  });
+}
+
+const isForStaff = (action: Action) => !mayDo('User', action) && !mayDo('Director', action);
