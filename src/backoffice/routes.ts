@@ -8,6 +8,7 @@ export default [
     route('feedback', 'routes/feedback.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('people', 'routes/people.tsx'),
+    route('security', 'routes/security.tsx'),
     route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

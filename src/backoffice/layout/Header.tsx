@@ -29,7 +29,7 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback, outbox, people } = useTexts();
+  const { shell, feedback, outbox, people, security } = useTexts();
   const { pathname } = useLocation();
   const user = useStaffUser();
   if (pathname === '/login') return null;
@@ -38,6 +38,7 @@ function Menu() {
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/people', label: people.menu, action: 'people.manage' },
+    { path: '/security', label: security.menu, action: 'people.manage' },
   ] as const;
   return (
     <nav aria-label={feedback.mainMenu} className={styles.menu}>

@@ -1,4 +1,5 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
+import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
 import { events } from './ru/events.ts';
@@ -7,6 +8,7 @@ import { acts, order } from './ru/order.ts';
 import { outbox } from './ru/outbox.ts';
 import { people } from './ru/people.ts';
 import { queue, words } from './ru/queue.ts';
+import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 
 export const ru: Texts = {
@@ -23,4 +25,6 @@ export const ru: Texts = {
   outbox,
   people,
   secondFactor,
+  security,
+  securityEvents,
 };

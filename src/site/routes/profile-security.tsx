@@ -3,6 +3,7 @@ import { useProfileWords } from '../account/texts/words.ts';
 import { EmailForm } from '../profile/email/EmailForm.tsx';
 import { useEmailWords } from '../profile/email/texts/words.ts';
 import { useOwnProfile } from '../profile/own-profile.ts';
+import { SecurityEvents } from '../profile/security/events/SecurityEvents.tsx';
 import { SecondFactorSection } from '../profile/security/SecondFactorSection.tsx';
 import { Sessions } from '../profile/security/sessions/Sessions.tsx';
 import type { PageHandle } from '../server-context.ts';
@@ -10,7 +11,7 @@ import styles from './profile.module.css';
 
 export const handle: PageHandle = { isShared: true };
 
-/** E-mail, password, second factor, sign-ins. */
+/** E-mail, password, second factor, sign-ins, security events. */
 export default function ProfileSecurity() {
   const words = useProfileWords();
   const emailWords = useEmailWords();
@@ -30,6 +31,9 @@ export default function ProfileSecurity() {
       <SecondFactorSection email={profile.email} />
       <section className={styles.section} aria-labelledby="sessions">
         <Sessions />
+      </section>
+      <section className={styles.section} aria-labelledby="security-events">
+        <SecurityEvents />
       </section>
     </>
   );

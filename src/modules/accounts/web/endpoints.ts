@@ -33,6 +33,11 @@ export const endOtherSessions = bare<typeof contract.endOtherSessions>(
   'POST',
   '/User/EndOtherSessions',
 );
+export const listOwnSecurityEvents = bare<typeof contract.listOwnSecurityEvents>(
+  'listOwnSecurityEvents',
+  'GET',
+  '/User/SecurityEvents',
+);
 export const listRoles = bare<typeof contract.listRoles>('listRoles', 'GET', '/Role/GetRoles');
 export const getSecondFactor = bare<typeof contract.getSecondFactor>(
   'getSecondFactor',

@@ -1,0 +1,70 @@
+import { type ClientLoaderFunctionArgs, Form, useLoaderData, useSearchParams } from 'react-router';
+import { listSecurityEvents } from '#modules/accounts/contract.ts';
+import { SecurityEventList } from '#modules/accounts/web/security-events/SecurityEventList.tsx';
+import { Button } from '#ui/Button.tsx';
+import { PageLinks } from '../layout/PageLinks.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import filter from '../people/PeopleFilter.module.css';
+import { addressOf, kinds, viewOf } from '../security/security-view.ts';
+import { loadPage } from '../session/page-api.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './people.module.css';
+
+export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+
+const pageSize = 20;
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { kind, page } = viewOf(new URL(request.url).searchParams);
+  const query = { page, pageSize, ...(kind === undefined ? {} : { kind }) };
+  return loadPage(request, (api) => api.call(listSecurityEvents, { query }));
+}
+
+/** Security events of every account, for administrators; the API refuses everybody else. */
+export default function Security() {
+  const { people, security, securityEvents, locale } = useTexts();
+  const [search] = useSearchParams();
+  const view = viewOf(search);
+  const { items, total } = useLoaderData<typeof clientLoader>();
+  return (
+    <>
+      <PageTitle>{security.title}</PageTitle>
+      <div className={styles.head}>
+        <h1>{security.title}</h1>
+        <p className={styles.count} role="status">
+          {security.count(total)}
+        </p>
+      </div>
+      <p>{security.lead}</p>
+      <search>
+        <Form key={view.kind} method="get" action="/security" className={filter.form}>
+          <label className={filter.field}>
+            <span>{security.kind}</span>
+            <select name="kind" defaultValue={view.kind ?? ''}>
+              <option value="">{security.everyKind}</option>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {securityEvents.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="submit" look="secondary">
+            {security.show}
+          </Button>
+        </Form>
+      </search>
+      {items.length === 0 ? (
+        <p>{securityEvents.empty}</p>
+      ) : (
+        <SecurityEventList items={items} words={securityEvents} locale={locale} />
+      )}
+      <PageLinks
+        words={people}
+        page={view.page}
+        pages={Math.max(1, Math.ceil(total / pageSize))}
+        addressOf={(page) => addressOf({ ...view, page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { security as enSecurity } from '../en/security.ts';
+import { plural } from './plural.ts';
+
+export const security: typeof enSecurity = {
+  title: 'Безопасность',
+  menu: 'Безопасность',
+  lead: 'Входы, неудачные попытки, отказы в доступе и действия сотрудников за последние 90\u00a0дней. Одинаковое за день — одна строка; от адреса остаётся только сеть.',
+  count: (count) => `${count}\u00a0${plural(count, 'событие', 'события', 'событий')}`,
+  kind: 'Что',
+  everyKind: 'Всё',
+  show: 'Показать',
+};
