@@ -47,7 +47,7 @@ export const listSecurityEvents = defineEndpoint({
   summary: 'Security events of every account, the latest first',
   action: 'people.manage',
   query: z.object({
-    kind: z.enum(securityEventKinds).optional(),
+    kind: z.enum(securityEventKinds).optional().describe('only events of this kind'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),
   }),
