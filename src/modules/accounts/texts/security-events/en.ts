@@ -24,6 +24,7 @@ export const securityEvents = {
     'company.manage': 'managing the company',
     'desk.work': 'work on reports',
     'report.approve': 'approving a report',
+    'delivery.resolve': 'deliveries and mails that got stuck',
     'feedback.moderate': 'questions and reviews',
     'people.manage': 'accounts of others',
   } satisfies Record<Action, string> as Readonly<Record<string, string>>,

@@ -26,6 +26,7 @@ export const securityEvents: SecurityEventWords = {
     'company.manage': 'данные компании',
     'desk.work': 'работа над отчётами',
     'report.approve': 'утверждение отчёта',
+    'delivery.resolve': 'застрявшие письма и доставки',
     'feedback.moderate': 'вопросы и отзывы',
     'people.manage': 'чужие учётные записи',
   },
