@@ -26,6 +26,7 @@ export const securityEvents = {
     'report.approve': 'approving a report',
     'delivery.resolve': 'deliveries and mails that got stuck',
     'feedback.moderate': 'questions and reviews',
+    'outbox.mend': 'mails and jobs that did not succeed',
     'people.manage': 'accounts of others',
   } satisfies Record<Action, string> as Readonly<Record<string, string>>,
   unknownDevice: 'Unknown device',

@@ -28,6 +28,7 @@ export const securityEvents: SecurityEventWords = {
     'report.approve': 'утверждение отчёта',
     'delivery.resolve': 'застрявшие письма и доставки',
     'feedback.moderate': 'вопросы и отзывы',
+    'outbox.mend': 'письма и задания, которые не удались',
     'people.manage': 'чужие учётные записи',
   },
   unknownDevice: 'Неизвестное устройство',
