@@ -1,5 +1,6 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds } from '#modules/orders/contract.ts';
+import type { FactInput, ThinReason } from '#modules/reports/contract.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import {
   approveReport,
@@ -10,45 +11,49 @@ import {
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
+import { demoFacts } from './demo-facts.ts';
 import type { Timeline } from './timeline.ts';
 
 const silent: Timeline = { note: () => {} };
 
-/** Fields that the demo's researcher fills; every other mandatory section says why it is empty. */
-const searches = ['insolvency', 'court_cases', 'enforcement', 'charges', 'tax_arrears', 'strike_off'];
+/** What each step brings with the facts of the demo; `thin` is what remains of them without most sections. */
+const outcomes = {
+  register: 'found',
+  court: 'nothing_found',
+  sanctions: 'nothing_found',
+  accounts: 'found',
+  interview: 'found',
+} as const;
+const thinOutcomes = {
+  ...outcomes,
+  sanctions: 'unavailable',
+  accounts: 'nothing_found',
+  interview: 'unavailable',
+} as const;
 
-/** Takes the order, ticks the research, writes what was found with its evidence, and hands it to a second person. */
+/** Takes the order, writes what was found with its evidence, ticks the steps accordingly, and hands it to a second person. */
 export async function prepareReport(
   researcher: ApiClient,
   orderId: string,
   timeline: Timeline = silent,
   now = new Date(),
+  /** Facts of courts alone: too little to be approved without a reason. */
+  { isThin = false } = {},
 ): Promise<void> {
   const params = { orderId };
   await researcher.call(assignOrder, { params });
   timeline.note('assigned', 'a researcher takes the order');
-  for (const kind of workItemKinds) {
-    const outcome = kind === 'register' ? 'found' : 'nothing_found';
-    await researcher.call(tickWorkItem, { params, body: { kind, outcome } });
-    timeline.note('work item', `${kind}: ${outcome.replace('_', ' ')}`);
-  }
-  const source = {
-    source: 'Official insolvency and court registers',
-    sourceUrl: null,
-    method: 'register' as const,
-  };
-  for (const field of searches) {
-    const body = {
-      ...source,
-      section: 'legal' as const,
-      field,
-      value: 'nothing_found',
-      retrievedAt: now.toISOString(),
-    };
+  for (const fact of demoFacts.filter(({ section }) => !isThin || section === 'legal')) {
+    const body: FactInput = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
     await researcher.call(saveFact, { params, body });
   }
   const facts = await excuseTheRest(researcher, orderId);
   timeline.note('dossier', `${facts} facts with evidence, every empty section says why`);
+  for (const kind of workItemKinds) {
+    const outcome = (isThin ? thinOutcomes : outcomes)[kind];
+    await researcher.call(tickWorkItem, { params, body: { kind, outcome } });
+    timeline.note('work item', `${kind}: ${outcome.replace('_', ' ')}`);
+  }
   await researcher.call(submitReport, { params });
   timeline.note('submitted', 'handed to a second person');
 }
@@ -64,12 +69,14 @@ async function excuseTheRest(researcher: ApiClient, orderId: string): Promise<nu
   return (order.dossier?.sections ?? []).reduce((count, { facts }) => count + facts.length, 0);
 }
 
-/** Approves as somebody else; the report goes out by itself. */
+/** Approves as somebody else, a thin report with a reason; it goes out by itself. */
 export async function approve(
   reviewer: ApiClient,
   orderId: string,
   timeline: Timeline = silent,
+  thinReason?: ThinReason,
 ): Promise<void> {
   timeline.note('approved', 'by a second person; PDF, mail and debit follow by themselves');
-  await reviewer.call(approveReport, { params: { orderId } });
+  const body = thinReason === undefined ? {} : { thinReason };
+  await reviewer.call(approveReport, { params: { orderId }, body });
 }

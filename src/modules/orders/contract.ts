@@ -44,7 +44,7 @@ export type OrderSubject = z.output<typeof orderSubject>;
 
 export const workItemKinds = ['register', 'court', 'sanctions', 'accounts', 'interview'] as const;
 export type WorkItemKind = (typeof workItemKinds)[number];
-export const workItemOutcomes = ['found', 'nothing_found', 'unavailable'] as const;
+export const workItemOutcomes = ['found', 'nothing_found', 'partly', 'unavailable'] as const;
 export type WorkItemOutcome = (typeof workItemOutcomes)[number];
 
 export const workItemView = z.object({

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '#kernel/shapes.ts';
+import { emptyReasons } from './empty-reasons.ts';
 import { factValue, printableText, valueKinds } from './fact-value.ts';
-import { emptyReasons } from './report-sections.ts';
 import { sectionCodes } from './section-shape.ts';
 
+export { sectionCodes } from './section-shape.ts';
+
 /** How a fact was obtained. */
-export const factMethods = ['register', 'filing', 'interview', 'media', 'computed', 'customer'] as const;
+export const factMethods = [
+  'register',
+  'filing',
+  'interview',
+  'media',
+  'computed',
+  'analyst',
+  'customer',
+] as const;
 export type FactMethod = (typeof factMethods)[number];
 
 /** An address of the web: other schemes would become dangerous links in the document. */
@@ -55,7 +65,10 @@ export const factInput = z.object({
   /** Row of the section's table, or the place among several values of one field. */
   position: position.default(0),
   value: factValue,
+  /** As English documents print it. */
   source: printableText(300),
+  /** The same in Russian; where it is left out, what the house knows by heart. */
+  sourceRu: printableText(300).nullable().default(null),
   sourceUrl: webAddress.nullable().default(null),
   retrievedAt: instant,
   method: z.enum(factMethods),
@@ -71,8 +84,42 @@ export const excuseInput = z.object({
   section: z.enum(sectionCodes),
   reason: z.enum(reasonCodes),
   source: printableText(300),
+  sourceRu: printableText(300).nullable().default(null),
 });
 export type ExcuseInput = z.output<typeof excuseInput>;
+
+/** Why evidence that looks wrong is right: kept with the facts, and read by the reviewer. */
+export const confirmEvidenceInput = z.object({
+  factIds: z.array(uuid).min(1).max(200),
+  reason: printableText(500).min(10),
+});
+export type ConfirmEvidenceInput = z.output<typeof confirmEvidenceInput>;
+
+/** The Russian name of a source, for everything in the dossier that cites it. */
+export const nameSourceInput = z.object({ source: printableText(300), sourceRu: printableText(300) });
+export type NameSourceInput = z.output<typeof nameSourceInput>;
+
+/**
+ * Below this share of sections with facts a report is thin: it is not approved without a reason that the customer reads.
+ * The price page and the offer state the figure.
+ */
+export const thinReportPercent = 60;
+
+/** A reason that goes to a customer with the documents, which exist in both languages. */
+export const thinReason = z.strictObject({
+  en: printableText(600).min(10),
+  ru: printableText(600).min(10),
+});
+export type ThinReason = z.output<typeof thinReason>;
+
+/** What keeps a report from being handed over or approved. */
+export const obstacleCodes = [
+  'section_missing',
+  'evidence_unfit',
+  'source_one_language',
+  'text_not_for_customer',
+  'step_contradicts_facts',
+] as const;
 
 export const factView = z
   .object({
@@ -84,12 +131,17 @@ export const factView = z
     /** The value as the document prints it. */
     shown: text(5_000),
     source: text(300),
+    sourceRu: text(300).nullable(),
     sourceUrl: text(2_000).nullable(),
     retrievedAt: instant,
     method: z.enum(factMethods),
     evidenceHash: sha256.nullable(),
     enteredBy: text(100),
     enteredAt: instant,
+    confirmation: z
+      .object({ reason: text(500), by: text(100), at: instant })
+      .nullable()
+      .describe('why evidence that looks wrong is right'),
   })
   .meta({ id: 'Fact' });
 
@@ -107,10 +159,21 @@ export const sectionView = z
     code: z.enum(sectionCodes),
     title: text(200),
     need: z.enum(['mandatory', 'obtainable', 'note']),
-    isMissing: z.boolean().describe('mandatory, and neither filled nor excused'),
+    isMissing: z.boolean().describe('neither filled nor excused'),
+    ownEvidence: z
+      .object({ source: text(300), sourceRu: text(300), method: z.enum(factMethods) })
+      .nullable()
+      .describe('what a first fact starts with, where we are the source ourselves'),
     fields: z.array(fieldView).max(maxFields),
     facts: z.array(factView).max(maxFields * maxRows),
-    excuse: z.object({ reason: z.enum(reasonCodes), text: text(300), source: text(300) }).nullable(),
+    excuse: z
+      .object({
+        reason: z.enum(reasonCodes),
+        text: text(300),
+        source: text(300),
+        sourceRu: text(300).nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'DossierSection' });
 
@@ -122,6 +185,8 @@ export const dossierView = z
     updatedAt: instant,
     sealedAt: instant.nullable(),
     completenessPercent: z.int().min(0).max(100),
+    isThin: z.boolean().describe('below thinReportPercent: approved only with a reason for the customer'),
+    thinReason: z.object({ en: text(600), ru: text(600) }).nullable(),
     sections: z.array(sectionView).max(sectionCodes.length),
     reasons: z.array(z.object({ code: z.enum(reasonCodes), text: text(300) })).max(50),
     methods: z.array(z.object({ code: z.enum(factMethods), text: text(300) })).max(50),

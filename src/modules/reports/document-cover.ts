@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { completenessPercent, type Dossier } from './dossier.ts';
-import { reportSections } from './report-sections.ts';
+import { countedSections } from './report-sections.ts';
 import { reportWords } from './report-words.ts';
 import { showDay } from './show-value.ts';
 
@@ -34,8 +34,7 @@ export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale)
   const identified = (section: string, field: string) => textOf(dossier, section, field);
   const native = identified('identification', 'legal_name');
   const latin = identified('identification', 'latin_name');
-  const counted = reportSections.filter(({ need }) => need !== 'note');
-  const filled = counted.filter(({ code }) => dossier.facts.some(({ section }) => section === code));
+  const filled = countedSections.filter(({ code }) => dossier.facts.some(({ section }) => section === code));
   const name = headlineName(native, latin, locale) || cover.requestedAs.name;
   const other = name === native ? latin : native;
   return {
@@ -55,7 +54,10 @@ export function buildCover(dossier: Dossier, cover: ReportCover, locale: Locale)
       [words.ordered, showDay(cover.orderedAt, locale)],
       [words.started, cover.startedAt === null ? words.none : showDay(cover.startedAt, locale)],
       [words.issued, showDay(cover.issuedAt, locale)],
-      [words.completeness, words.completenessOf(filled.length, counted.length, completenessPercent(dossier))],
+      [
+        words.completeness,
+        words.completenessOf(filled.length, countedSections.length, completenessPercent(dossier)),
+      ],
     ],
     matchTitle: words.match,
     matchHead: [words.detail, words.requestedAs, words.identifiedAs],

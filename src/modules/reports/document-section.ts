@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { Dossier, Fact } from './dossier.ts';
+import type { Dossier, Evidence, Fact } from './dossier.ts';
+import { emptyReasons } from './empty-reasons.ts';
 import type { EvidenceList } from './evidence-list.ts';
-import { emptyReasons } from './report-sections.ts';
+import { reportWords } from './report-words.ts';
 import type { Field, Section } from './section-shape.ts';
 import { showValue } from './show-value.ts';
 
@@ -12,7 +13,7 @@ export type PrintContext = Readonly<{
   countryNames: Readonly<Record<string, string>>;
 }>;
 
-/** A value on paper: its text, a remark beneath it, the number of its evidence. `href` is a safe web address or empty. */
+/** A value on paper: its text, a remark beneath it, the number of its evidence, 0 where the value beside it bears it. `href` is a safe web address or empty. */
 export type PrintedValue = { text: string; note: string; mark: number; href: string };
 
 /** One section on paper. `empty` says why there is nothing in it. */
@@ -22,7 +23,7 @@ export function buildSection(dossier: Dossier, section: Section, number: number,
   const rows = section.fields
     .map((field) => ({
       label: field.label[locale],
-      values: factsOf(facts, field).map((fact) => printFact(fact, field, context)),
+      values: oneMark(factsOf(facts, field).map((fact) => printFact(fact, field, context))),
     }))
     .filter(({ values }) => values.length > 0);
   return {
@@ -45,12 +46,12 @@ export function printFact(fact: Fact, field: Field, context: PrintContext): Prin
   };
 }
 
-/** Why a section is empty: the reason staff gave, else that it was not part of the research. */
+/** Why a section is empty: the reason that somebody gave. Only a preview can lack one. */
 export function emptyWords(dossier: Dossier, section: Section, locale: Locale) {
   const excuse = dossier.excuses.find((candidate) => candidate.section === section.code);
   return {
-    reason: emptyReasons[excuse?.reason ?? 'not_covered'][locale],
-    source: excuse?.source ?? '',
+    reason: excuse === undefined ? reportWords[locale].unfilled : emptyReasons[excuse.reason][locale],
+    source: excuse === undefined ? '' : sourceIn(excuse, locale),
   };
 }
 
@@ -71,12 +72,31 @@ function buildTable({ table }: Section, facts: readonly Fact[], context: PrintCo
     rows: positions
       .sort((a, b) => a - b)
       .map((position) =>
-        table.columns.map((field) => {
-          const fact = factsOf(facts, field).find((candidate) => candidate.position === position);
-          return fact === undefined ? null : printFact(fact, field, context);
-        }),
+        oneMark(
+          table.columns.map((field) => {
+            const fact = factsOf(facts, field).find((candidate) => candidate.position === position);
+            return fact === undefined ? null : printFact(fact, field, context);
+          }),
+        ),
       ),
   };
+}
+
+/** Values side by side that all have the same evidence bear its number once, at the last of them. */
+function oneMark<Value extends PrintedValue | null>(values: readonly Value[]): Value[] {
+  const marks = new Set(values.flatMap((value) => value?.mark ?? []));
+  const last = values.findLastIndex((value) => value !== null);
+  return values.map((value, index) =>
+    value === null || marks.size > 1 || index === last ? value : { ...value, mark: 0 },
+  );
+}
+
+/** The name of a source in a language; a Russian one that nobody has given yet is the other. */
+export function sourceIn(
+  { source, sourceRu }: Pick<Evidence, 'source' | 'sourceRu'>,
+  locale: Locale,
+): string {
+  return locale === 'ru' ? (sourceRu ?? source) : source;
 }
 
 function factsOf(facts: readonly Fact[], field: Field): Fact[] {

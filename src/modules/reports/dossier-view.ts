@@ -1,7 +1,9 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type DossierView, dossierView, factMethods } from './contract.ts';
-import { completenessPercent, type Dossier, missingSections } from './dossier.ts';
-import { emptyReasons, fieldsOf, isEmptyReason, reportSections } from './report-sections.ts';
+import { completenessPercent, type Dossier, isThin, missingSections } from './dossier.ts';
+import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
+import { ownEvidence } from './own-evidence.ts';
+import { fieldsOf, reportSections } from './report-sections.ts';
 import { methodWords } from './report-words.ts';
 import type { Section } from './section-shape.ts';
 import { showValue } from './show-value.ts';
@@ -15,11 +17,14 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
     updatedAt: dossier.updatedAt.toISOString(),
     sealedAt: dossier.sealedAt?.toISOString() ?? null,
     completenessPercent: completenessPercent(dossier),
+    isThin: isThin(dossier),
+    thinReason: dossier.thinReason,
     sections: reportSections.map((section) => ({
       code: section.code,
       title: section.title[locale],
       need: section.need,
       isMissing: missing.includes(section.code),
+      ownEvidence: ownEvidence[section.code] ?? null,
       fields: fieldsOf(section).map((field) => ({
         code: field.code,
         label: field.label[locale],
@@ -48,6 +53,10 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
         shown: showValue(field, fact.value, locale).text,
         retrievedAt: fact.retrievedAt.toISOString(),
         enteredAt: fact.enteredAt.toISOString(),
+        confirmation: fact.confirmation && {
+          ...fact.confirmation,
+          at: fact.confirmation.at.toISOString(),
+        },
       })),
   );
 }
@@ -55,5 +64,6 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
 function presentExcuse(dossier: Dossier, section: Section, locale: Locale) {
   const excuse = dossier.excuses.find((candidate) => candidate.section === section.code);
   if (excuse === undefined) return null;
-  return { reason: excuse.reason, text: emptyReasons[excuse.reason][locale], source: excuse.source };
+  const { reason, source, sourceRu } = excuse;
+  return { reason, text: emptyReasons[reason][locale], source, sourceRu };
 }

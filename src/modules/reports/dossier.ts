@@ -1,12 +1,16 @@
 import { shorten } from '#kernel/shorten.ts';
-import type { FactMethod, ReportSubject } from './contract.ts';
+import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './contract.ts';
+import type { EmptyReason } from './empty-reasons.ts';
 import { type FactValue, maxValueChars } from './fact-value.ts';
-import { type EmptyReason, mandatorySections, reportSections } from './report-sections.ts';
+import { countedSections, promisedSections } from './report-sections.ts';
 import type { SectionCode } from './section-shape.ts';
+import { nameBothWays } from './source-names.ts';
 
 /** Where a value comes from: no value exists without it. */
 export type Evidence = Readonly<{
   source: string;
+  /** Its name in Russian; null while nobody has given one. */
+  sourceRu: string | null;
   sourceUrl: string | null;
   retrievedAt: Date;
   method: FactMethod;
@@ -17,13 +21,18 @@ export type Evidence = Readonly<{
 export type FactDraft = Evidence &
   Readonly<{ section: SectionCode; field: string; position: number; value: FactValue }>;
 
-export type Fact = FactDraft & Readonly<{ id: string; enteredBy: string; enteredAt: Date }>;
+/** Why evidence that looks wrong is right, and who said so. */
+export type Confirmation = Readonly<{ reason: string; by: string; at: Date }>;
+
+export type Fact = FactDraft &
+  Readonly<{ id: string; enteredBy: string; enteredAt: Date; confirmation: Confirmation | null }>;
 
 /** Why a section has no facts. */
 export type Excuse = Readonly<{
   section: SectionCode;
   reason: EmptyReason;
   source: string;
+  sourceRu: string | null;
   enteredBy: string;
   enteredAt: Date;
 }>;
@@ -38,25 +47,32 @@ export type Dossier = Readonly<{
   sealedAt: Date | null;
   facts: readonly Fact[];
   excuses: readonly Excuse[];
+  /** Why a thin report was approved, and by whom; null for others. */
+  thinReason: (ThinReason & Readonly<{ by: string }>) | null;
 }>;
 
-/** Mandatory sections that are neither filled nor excused. */
+/** Sections that are neither filled nor excused. */
 export function missingSections(dossier: Pick<Dossier, 'facts' | 'excuses'>): SectionCode[] {
   const spoken = new Set([...dossier.facts, ...dossier.excuses].map(({ section }) => section));
-  return mandatorySections.filter((code) => !spoken.has(code));
+  return promisedSections.filter((code) => !spoken.has(code));
 }
 
 /** Share of the sections that have facts, in whole per cent; notes do not count. */
 export function completenessPercent(dossier: Pick<Dossier, 'facts'>): number {
   const filled = new Set(dossier.facts.map(({ section }) => section));
-  const counted = reportSections.filter(({ need }) => need !== 'note');
-  return Math.round((100 * counted.filter(({ code }) => filled.has(code)).length) / counted.length);
+  const count = countedSections.filter(({ code }) => filled.has(code)).length;
+  return Math.round((100 * count) / countedSections.length);
+}
+
+/** Too little to be sold without a word: approved only with a reason that the customer reads. */
+export function isThin(dossier: Pick<Dossier, 'facts'>): boolean {
+  return completenessPercent(dossier) < thinReportPercent;
 }
 
 /** What the register already says about a found company; empty entries give no fact. */
 export function startingFacts(subject: ReportSubject): FactDraft[] {
   const evidence: Evidence = {
-    source: subject.register.name,
+    ...nameBothWays(subject.register.name, null),
     sourceUrl: subject.sourceUrl,
     retrievedAt: new Date(subject.fetchedAt),
     method: 'register',

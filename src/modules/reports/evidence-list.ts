@@ -1,6 +1,9 @@
-import type { Evidence, Fact } from './dossier.ts';
+import type { Evidence } from './dossier.ts';
 
-/** Numbered evidence: equal evidence has one number, in the order in which the document first needs it. */
+/**
+ * Numbered evidence, in the order in which the document first needs it. One number for one source, address, method, kept
+ * copy and day: the hour tells a reader nothing.
+ */
 export interface EvidenceList {
   /** The number of a fact's evidence, from 1; the first call for a new evidence makes its number. */
   numberOf(fact: Evidence): number;
@@ -10,19 +13,24 @@ export interface EvidenceList {
 export function createEvidenceList(): EvidenceList {
   const entries = new Map<string, Evidence & { number: number }>();
   return {
-    numberOf: ({ source, sourceUrl, retrievedAt, method, evidenceHash }) => {
-      const key = JSON.stringify([source, sourceUrl, retrievedAt.toISOString(), method, evidenceHash]);
+    numberOf: (fact) => {
+      const key = keyOf(fact);
       const known = entries.get(key);
       if (known !== undefined) return known.number;
       const number = entries.size + 1;
-      entries.set(key, { source, sourceUrl, retrievedAt, method, evidenceHash, number });
+      const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash } = fact;
+      entries.set(key, { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash, number });
       return number;
     },
     entries: () => [...entries.values()],
   };
 }
 
-/** How many different places the facts come from. */
-export function countSources(facts: readonly Fact[]): number {
-  return new Set(facts.map(({ source, sourceUrl }) => JSON.stringify([source, sourceUrl]))).size;
+/** How many lines of the list the facts lead to. */
+export function countSources(facts: readonly Evidence[]): number {
+  return new Set(facts.map(keyOf)).size;
+}
+
+function keyOf({ source, sourceUrl, retrievedAt, method, evidenceHash }: Evidence): string {
+  return JSON.stringify([source, sourceUrl, retrievedAt.toISOString().slice(0, 10), method, evidenceHash]);
 }

@@ -1,10 +1,12 @@
 import { minuteMs } from '#kernel/clock.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
+import { readsAs } from '#kernel/reads-as.ts';
 import type { FactInput } from './contract.ts';
 import type { FactDraft } from './dossier.ts';
 import { readFactValue } from './fact-value.ts';
 import { factFieldWords } from './problems.ts';
 import { findField, findSection } from './report-sections.ts';
+import { nameBothWays } from './source-names.ts';
 
 /** A clerk's clock may run ahead of ours by this much. */
 const maxAheadMs = 5 * minuteMs;
@@ -15,6 +17,7 @@ export function readFact(input: FactInput, now: Date): FactDraft {
   if (section === undefined) throw refusal('section', factFieldWords.unknownSection);
   const field = findField(section, input.field);
   if (field === undefined) throw refusal('field', factFieldWords.unknownField);
+  const named = readSourceNames(input);
   const value = readFactValue(field, input.value);
   if (value === undefined) throw refusal('value', factFieldWords.wrongValue);
   const retrievedAt = new Date(input.retrievedAt);
@@ -25,12 +28,19 @@ export function readFact(input: FactInput, now: Date): FactDraft {
     field: field.code,
     position: input.position,
     value,
-    source: input.source,
+    ...named,
     sourceUrl: input.sourceUrl,
     retrievedAt,
     method: input.method,
     evidenceHash: input.evidenceHash,
   };
+}
+
+/** Both names of a source, as far as they are known; Problem 400 for one that no English document can print. */
+export function readSourceNames(input: Pick<FactInput, 'source' | 'sourceRu'>) {
+  const named = nameBothWays(input.source, input.sourceRu);
+  if (!readsAs(named.source, 'en')) throw refusal('source', factFieldWords.sourceInCyrillic);
+  return named;
 }
 
 function refusal(field: string, text: FieldProblem['text']): Problem {

@@ -41,6 +41,30 @@ export const reportProblems = {
       ru: 'Некоторые обязательные разделы пусты, и причина не указана.',
     },
   },
+  notReady: {
+    code: 'report_not_ready',
+    status: 409,
+    text: {
+      en: 'The report is not ready: some of it is missing, contradicts itself or cites what cannot be its source.',
+      ru: 'Отчёт не готов: чего-то не хватает, что-то противоречит само себе или ссылается не на тот источник.',
+    },
+  },
+  thinReasonMissing: {
+    code: 'thin_report_needs_reason',
+    status: 409,
+    text: {
+      en: 'There is little in this report. Write, in both languages, why it is sent all the same: the customer reads it.',
+      ru: 'В отчёте мало сведений. Напишите на обоих языках, почему он всё же уходит: это прочтёт клиент.',
+    },
+  },
+  thinReasonWrongLanguage: {
+    code: 'thin_reason_language',
+    status: 400,
+    text: {
+      en: 'Write the reason in English and in Russian, each in its own field.',
+      ru: 'Напишите причину по-английски и по-русски, каждую в своём поле.',
+    },
+  },
   sectionHasFacts: {
     code: 'section_has_facts',
     status: 409,
@@ -69,5 +93,9 @@ export const factFieldWords = {
     ru: 'Значение не подходит для этого поля.',
   },
   inFuture: { en: 'The date lies in the future.', ru: 'Дата ещё не наступила.' },
+  sourceInCyrillic: {
+    en: 'This name stands in the English report: write it in Latin letters.',
+    ru: 'Это название стоит в английском отчёте: напишите его латинскими буквами.',
+  },
   needsExcuse: { en: 'Fill this section or give a reason.', ru: 'Заполните раздел или укажите причину.' },
 } as const;

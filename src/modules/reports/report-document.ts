@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { buildCover, type ReportCover } from './document-cover.ts';
-import { buildSection, type PrintContext, webAddressOf } from './document-section.ts';
+import { buildSection, type PrintContext, sourceIn, webAddressOf } from './document-section.ts';
 import { buildSummary } from './document-summary.ts';
 import type { Dossier } from './dossier.ts';
 import { createEvidenceList } from './evidence-list.ts';
@@ -9,7 +9,7 @@ import { methodWords, reportWords } from './report-words.ts';
 import { showDay } from './show-value.ts';
 
 /** Raised with every change of the template or of this file: a stored document names the one that made it. */
-export const templateVersion = '2';
+export const templateVersion = '3';
 
 /** Everything the template prints, in one language, as plain data: the template holds no words of its own. */
 export type ReportDocument = ReturnType<typeof buildReportDocument>;
@@ -26,12 +26,7 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
     },
   };
   // Sections are numbered as printed: the summary is 1, the sources are last.
-  const printed = reportSections.filter(
-    ({ code, need }) =>
-      code !== 'summary' &&
-      code !== 'sources' &&
-      (need !== 'note' || dossier.facts.some(({ section }) => section === code)),
-  );
+  const printed = reportSections.filter(({ code }) => code !== 'summary' && code !== 'sources');
   const sections = printed.map((section, index) => buildSection(dossier, section, index + 2, context));
   const sourceNotes = findSection('sources');
   const sources = {
@@ -67,6 +62,7 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
       page: words.page,
       pageOf: words.pageOf,
       none: words.none,
+      gaps: words.gaps,
     },
     cover: buildCover(dossier, cover, locale),
     reading: words.readingItems,
@@ -75,7 +71,7 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
     sources,
     evidence: context.evidence.entries().map((entry) => ({
       number: entry.number,
-      source: entry.source,
+      source: sourceIn(entry, locale),
       url: entry.sourceUrl ?? '',
       href: webAddressOf(entry.sourceUrl ?? ''),
       method: methodWords[entry.method][locale],

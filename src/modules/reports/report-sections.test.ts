@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  emptyReasons,
-  fieldsOf,
-  findField,
-  findSection,
-  isEmptyReason,
-  mandatorySections,
-  reportSections,
-} from './report-sections.ts';
+import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
+import { fieldsOf, findField, findSection, promisedSections, reportSections } from './report-sections.ts';
 import { sectionCodes } from './section-shape.ts';
 
 describe('report sections', () => {
@@ -19,18 +12,11 @@ describe('report sections', () => {
     );
   });
 
-  it('has the mandatory sections of the product', () => {
-    assert.deepEqual(mandatorySections, [
-      'identification',
-      'contacts',
-      'history',
-      'capital',
-      'management',
-      'activities',
-      'rating',
-      'legal',
-      'screening',
-    ]);
+  it('promises every section: only the list of sources makes itself', () => {
+    assert.deepEqual(
+      sectionCodes.filter((code) => !promisedSections.includes(code)),
+      ['sources'],
+    );
   });
 
   it('names every field once, in both languages', () => {

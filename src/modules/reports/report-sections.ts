@@ -1,4 +1,3 @@
-import type { Localized } from '#kernel/locale.ts';
 import { companySections } from './company-sections.ts';
 import { type Field, type Section, type SectionCode, sectionCodes } from './section-shape.ts';
 import { standingSections } from './standing-sections.ts';
@@ -10,10 +9,11 @@ export const reportSections: readonly Section[] = sectionCodes.map((code) => {
   return section;
 });
 
-/** Sections that must be filled or excused before a report can be approved. */
-export const mandatorySections: readonly SectionCode[] = reportSections
-  .filter(({ need }) => need === 'mandatory')
-  .map(({ code }) => code);
+/** Sections that are filled, or say why not, before a report is handed over: all that are sold. The list of sources makes itself. */
+export const promisedSections: readonly SectionCode[] = sectionCodes.filter((code) => code !== 'sources');
+
+/** Sections that say how complete a report is: those with facts about the company. */
+export const countedSections: readonly Section[] = reportSections.filter(({ need }) => need !== 'note');
 
 export function findSection(code: string): Section | undefined {
   return reportSections.find((section) => section.code === code);
@@ -26,41 +26,4 @@ export function fieldsOf(section: Section): readonly Field[] {
 
 export function findField(section: Section, code: string): Field | undefined {
   return fieldsOf(section).find((field) => field.code === code);
-}
-
-/** Why a section is empty. "Searched, nothing found" is not among them: that is a fact. */
-export const emptyReasons = {
-  not_published: {
-    en: 'The sources of this country do not publish this information.',
-    ru: 'Источники этой страны не публикуют такие сведения.',
-  },
-  not_filed: {
-    en: 'The company has not filed this information.',
-    ru: 'Компания не подавала эти сведения.',
-  },
-  source_unavailable: {
-    en: 'The source did not answer during the research.',
-    ru: 'Источник не отвечал во время проверки.',
-  },
-  company_declined: {
-    en: 'The company was asked and declined to answer.',
-    ru: 'Компания отказалась ответить на запрос.',
-  },
-  not_applicable: {
-    en: 'This does not apply to a company of this kind.',
-    ru: 'К компаниям такого вида это не относится.',
-  },
-  too_little_data: {
-    en: 'The data obtained is not enough for a sound statement.',
-    ru: 'Полученных сведений недостаточно для обоснованного вывода.',
-  },
-  not_covered: {
-    en: 'This was not part of the research.',
-    ru: 'Эти сведения не входили в объём проверки.',
-  },
-} as const satisfies Record<string, Localized>;
-export type EmptyReason = keyof typeof emptyReasons;
-
-export function isEmptyReason(code: string): code is EmptyReason {
-  return Object.hasOwn(emptyReasons, code);
 }

@@ -7,13 +7,16 @@ export const methodWords: Readonly<Record<FactMethod, Localized>> = {
   interview: { en: 'Interview', ru: 'Интервью' },
   media: { en: 'Media', ru: 'СМИ' },
   computed: { en: 'Computed', ru: 'Расчёт' },
+  analyst: { en: 'Analyst’s judgement', ru: 'Вывод аналитика' },
   customer: { en: 'Stated by the customer', ru: 'Со слов заказчика' },
 };
 
 /** The traffic light of the first page. Grey: nothing sound can be said. */
 export type Light = 'green' | 'amber' | 'red' | 'grey';
+/** The words beside the light: those of its colour, or that nothing is wrong in what is known, which is not all. */
+export type Tone = Light | 'gaps';
 
-export const lightWords: Readonly<Record<Light, Localized<{ headline: string; sentence: string }>>> = {
+export const lightWords: Readonly<Record<Tone, Localized<{ headline: string; sentence: string }>>> = {
   green: {
     en: {
       headline: 'No warning signs found',
@@ -22,6 +25,17 @@ export const lightWords: Readonly<Record<Light, Localized<{ headline: string; se
     ru: {
       headline: 'Тревожных признаков нет',
       sentence: 'В проверенных источниках нет сведений, которые мешали бы работе с компанией.',
+    },
+  },
+  gaps: {
+    en: {
+      headline: 'No warning signs, but not all is known',
+      sentence:
+        'Nothing in the sources searched speaks against the company. What is not known stands here beside it.',
+    },
+    ru: {
+      headline: 'Тревожных признаков нет, но известно не всё',
+      sentence: 'В проверенных источниках нет ничего против компании. Чего мы не знаем, указано здесь же.',
     },
   },
   amber: {
@@ -91,9 +105,9 @@ export const reportWords = {
     ],
     reading: 'How to read this report',
     readingItems: [
-      'Every value carries a number in brackets. It leads to the last section, which names the source, the way it was obtained, the date and, where a copy was kept, its fingerprint.',
+      'Every value, or the row of a table that comes from one source, carries a number in brackets. It leads to the last section, which names the source, the way it was obtained, the date and, where a copy was kept, its fingerprint.',
       '“Searched, nothing found” is an answer and has its own source. A section without facts says why.',
-      'The light on the summary page follows from the facts by fixed rules; every reason is printed beneath it.',
+      'The light on the summary page follows from the facts by fixed rules; every reason is printed beneath it. It is never green while owners, group, payments or accounts are unknown.',
       'Text in a script that this edition cannot print is shown in Latin letters.',
     ],
     summary: 'Summary',
@@ -109,6 +123,12 @@ export const reportWords = {
     value: 'Value',
     emptySection: 'No facts in this section',
     lookedIn: 'Looked in',
+    gaps: 'Not known',
+    thin: 'There is little in this report',
+    thinOf: (filled: number, all: number, percent: number) =>
+      `${filled} of ${all} sections have facts; we call a report thin below ${percent}%. Why it is sent all the same:`,
+    unfilled: 'Not filled yet.',
+    noOpinion: 'No opinion is given.',
     original: 'Original',
     translatedBy: { human: 'translated', machine: 'machine translation' },
     source: 'Source',
@@ -165,9 +185,9 @@ export const reportWords = {
     ],
     reading: 'Как читать отчёт',
     readingItems: [
-      'У каждого значения стоит номер в скобках. Он ведёт в последний раздел, где названы источник, способ получения, дата и, если сохранена копия, её контрольная сумма.',
+      'У каждого значения — или у целой строки таблицы, если источник один, — стоит номер в скобках. Он ведёт в последний раздел, где названы источник, способ получения, дата и, если сохранена копия, её контрольная сумма.',
       '«Проверено, ничего не найдено» — это тоже ответ, и у него есть источник. Раздел без сведений объясняет причину.',
-      'Цвет на странице «Резюме» следует из фактов по постоянным правилам; под ним перечислены все основания.',
+      'Цвет на странице «Резюме» следует из фактов по постоянным правилам; под ним перечислены все основания. Зелёным он не бывает, пока неизвестны бенефициары, группа, платежи или отчётность.',
       'Текст на письме, для которого в этом издании нет шрифта, показан латинскими буквами.',
     ],
     summary: 'Резюме',
@@ -182,6 +202,12 @@ export const reportWords = {
     value: 'Значение',
     emptySection: 'Сведений в разделе нет',
     lookedIn: 'Где искали',
+    gaps: 'Неизвестно',
+    thin: 'В этом отчёте мало сведений',
+    thinOf: (filled: number, all: number, percent: number) =>
+      `Сведения есть в ${filled} из ${all} разделов; неполным мы называем отчёт, где заполнено меньше ${percent}\u00a0%. Почему он всё же отправлен:`,
+    unfilled: 'Ещё не заполнено.',
+    noOpinion: 'Мнения нет.',
     original: 'Оригинал',
     translatedBy: { human: 'перевод', machine: 'машинный перевод' },
     source: 'Источник',

@@ -1,13 +1,9 @@
-import type { Selectable } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
-import { type FactMethod, factMethods } from './contract.ts';
-import type { Dossier, Excuse, Fact, FactDraft } from './dossier.ts';
-import { factValue } from './fact-value.ts';
-import { type EmptyReason, isEmptyReason } from './report-sections.ts';
-import { type SectionCode, sectionCodes } from './section-shape.ts';
+import type { Confirmation, Dossier, Excuse, FactDraft } from './dossier.ts';
+import { toDossier, toReportFile } from './dossier-rows.ts';
+import type { SectionCode } from './section-shape.ts';
 
 /** A stored document: its content lies in the file store under `sha256`. */
 export type ReportFile = Readonly<{
@@ -80,10 +76,21 @@ export async function touchDossier(tx: Tx, id: string, at: Date): Promise<void> 
   await tx.updateTable('dossiers').set({ updated_at: at }).where('id', '=', id).execute();
 }
 
-export async function sealDossier(tx: Tx, id: string, at: Date): Promise<void> {
+export async function sealDossier(
+  tx: Tx,
+  id: string,
+  at: Date,
+  thinReason: Dossier['thinReason'],
+): Promise<void> {
   await tx
     .updateTable('dossiers')
-    .set({ sealed_at: at, updated_at: at })
+    .set({
+      sealed_at: at,
+      updated_at: at,
+      thin_reason_en: thinReason?.en ?? null,
+      thin_reason_ru: thinReason?.ru ?? null,
+      thin_reason_by: thinReason?.by ?? null,
+    })
     .where('id', '=', id)
     .where('sealed_at', 'is', null)
     .execute();
@@ -93,7 +100,7 @@ export async function sealDossier(tx: Tx, id: string, at: Date): Promise<void> {
 export async function upsertFacts(
   tx: Tx,
   dossierId: string,
-  facts: readonly (FactDraft & { enteredBy: string; enteredAt: Date })[],
+  facts: readonly (FactDraft & { enteredBy: string; enteredAt: Date; confirmation?: Confirmation | null })[],
 ): Promise<void> {
   if (facts.length === 0) return;
   await tx
@@ -107,27 +114,73 @@ export async function upsertFacts(
         position: fact.position,
         value: JSON.stringify(fact.value),
         source: fact.source,
+        source_ru: fact.sourceRu,
         source_url: fact.sourceUrl,
         retrieved_at: fact.retrievedAt,
         method: fact.method,
         evidence_hash: fact.evidenceHash,
         entered_by: fact.enteredBy,
         entered_at: fact.enteredAt,
+        evidence_reason: fact.confirmation?.reason ?? null,
+        evidence_confirmed_by: fact.confirmation?.by ?? null,
+        evidence_confirmed_at: fact.confirmation?.at ?? null,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['dossier_id', 'section', 'field', 'position']).doUpdateSet((row) => ({
         value: row.ref('excluded.value'),
         source: row.ref('excluded.source'),
+        source_ru: row.ref('excluded.source_ru'),
         source_url: row.ref('excluded.source_url'),
         retrieved_at: row.ref('excluded.retrieved_at'),
         method: row.ref('excluded.method'),
         evidence_hash: row.ref('excluded.evidence_hash'),
         entered_by: row.ref('excluded.entered_by'),
         entered_at: row.ref('excluded.entered_at'),
+        evidence_reason: row.ref('excluded.evidence_reason'),
+        evidence_confirmed_by: row.ref('excluded.evidence_confirmed_by'),
+        evidence_confirmed_at: row.ref('excluded.evidence_confirmed_at'),
       })),
     )
     .execute();
+}
+
+/** Keeps with facts why their evidence is right; answers how many of them there were. */
+export async function confirmEvidence(
+  tx: Tx,
+  dossierId: string,
+  factIds: readonly string[],
+  { reason, by, at }: Confirmation,
+): Promise<number> {
+  const result = await tx
+    .updateTable('facts')
+    .set({ evidence_reason: reason, evidence_confirmed_by: by, evidence_confirmed_at: at })
+    .where('dossier_id', '=', dossierId)
+    .where('id', 'in', factIds)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Gives a source its Russian name wherever the dossier cites it; answers in how many places. */
+export async function nameSource(
+  tx: Tx,
+  dossierId: string,
+  source: string,
+  sourceRu: string,
+): Promise<number> {
+  const inFacts = await tx
+    .updateTable('facts')
+    .set({ source_ru: sourceRu })
+    .where('dossier_id', '=', dossierId)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  const inExcuses = await tx
+    .updateTable('section_excuses')
+    .set({ source_ru: sourceRu })
+    .where('dossier_id', '=', dossierId)
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return Number(inFacts.numUpdatedRows + inExcuses.numUpdatedRows);
 }
 
 /** Answers whether there was such a fact. */
@@ -156,6 +209,7 @@ export async function upsertExcuse(tx: Tx, dossierId: string, excuse: Excuse): P
   const said = {
     reason: excuse.reason,
     source: excuse.source,
+    source_ru: excuse.sourceRu,
     entered_by: excuse.enteredBy,
     entered_at: excuse.enteredAt,
   };
@@ -206,77 +260,4 @@ export async function findReportFile(db: Db | Tx, key: Key, locale: Locale): Pro
     )
     .executeTakeFirst();
   return row && toReportFile(row);
-}
-
-function toDossier(
-  row: Selectable<Dossiers>,
-  facts: readonly Selectable<Facts>[],
-  excuses: readonly Selectable<SectionExcuses>[],
-): Dossier {
-  return {
-    id: row.id,
-    orderId: row.order_id,
-    revision: row.revision,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    sealedAt: row.sealed_at,
-    facts: facts.map(toFact),
-    excuses: excuses.map(toExcuse),
-  };
-}
-
-function toFact(row: Selectable<Facts>): Fact {
-  return {
-    id: row.id,
-    section: sectionOf(row.section),
-    field: row.field,
-    position: row.position,
-    value: factValue.parse(row.value),
-    source: row.source,
-    sourceUrl: row.source_url,
-    retrievedAt: row.retrieved_at,
-    method: methodOf(row.method),
-    evidenceHash: row.evidence_hash,
-    enteredBy: row.entered_by,
-    enteredAt: row.entered_at,
-  };
-}
-
-function toExcuse(row: Selectable<SectionExcuses>): Excuse {
-  return {
-    section: sectionOf(row.section),
-    reason: reasonOf(row.reason),
-    source: row.source,
-    enteredBy: row.entered_by,
-    enteredAt: row.entered_at,
-  };
-}
-
-function toReportFile(row: Selectable<ReportFiles>): ReportFile {
-  return {
-    dossierId: row.dossier_id,
-    locale: row.locale === 'ru' ? 'ru' : 'en', // CHECK of the table
-    sha256: row.sha256,
-    bytes: row.bytes,
-    pageCount: row.page_count,
-    templateVersion: row.template_version,
-    renderedAt: row.rendered_at,
-  };
-}
-
-function sectionOf(text: string): SectionCode {
-  const code = sectionCodes.find((candidate) => candidate === text);
-  if (code === undefined) throw new Error(`a stored fact names no section of ours: ${text}`);
-  return code;
-}
-
-function methodOf(text: string): FactMethod {
-  const method = factMethods.find((candidate) => candidate === text);
-  if (method === undefined) throw new Error(`a stored fact names no method of ours: ${text}`);
-  return method;
-}
-
-function reasonOf(text: string): EmptyReason {
-  if (!isEmptyReason(text)) throw new Error(`a stored excuse names no reason of ours: ${text}`);
-  return text;
 }

@@ -1,7 +1,7 @@
 import type { ReportCover } from './document-cover.ts';
 import { type Dossier, type FactDraft, startingFacts } from './dossier.ts';
 import type { FactValue } from './fact-value.ts';
-import { mandatorySections } from './report-sections.ts';
+import { promisedSections } from './report-sections.ts';
 import type { SectionCode } from './section-shape.ts';
 
 // An invented company for tests: every kind of value, every kind of section, two alphabets.
@@ -49,6 +49,7 @@ export function sampleFact(
     value,
     position: 0,
     source: 'Commercial register, extract',
+    sourceRu: 'Торговый реестр, выписка',
     sourceUrl: 'https://register.example/extract',
     retrievedAt,
     method: 'register',
@@ -57,7 +58,7 @@ export function sampleFact(
   };
 }
 
-/** A dossier with these facts added to what the register says; mandatory sections without facts are excused. */
+/** A dossier with these facts added to what the register says; sections without facts are excused. */
 export function sampleDossier(added: readonly FactDraft[] = []): Dossier {
   const facts = [...startingFacts({ ...sampleSubject, otherNames: [...sampleSubject.otherNames] }), ...added];
   const entered = { enteredBy: 'system', enteredAt: retrievedAt };
@@ -72,20 +73,39 @@ export function sampleDossier(added: readonly FactDraft[] = []): Dossier {
     facts: facts.map((fact, index) => ({
       ...fact,
       ...entered,
+      confirmation: null,
       id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     })),
-    excuses: mandatorySections
+    thinReason: null,
+    excuses: promisedSections
       .filter((code) => !filled.has(code))
-      .map((section) => ({ section, reason: 'not_published', source: 'Commercial register', ...entered })),
+      .map((section) => ({
+        section,
+        reason: 'not_published',
+        source: 'Commercial register',
+        sourceRu: 'Торговый реестр',
+        ...entered,
+      })),
   };
 }
 
 /** A well researched company: tables, money, translations, findings. */
 export function fullSampleDossier(): Dossier {
-  const courts = { source: 'Court files', sourceUrl: 'https://courts.example/', method: 'filing' } as const;
-  const lists = { source: 'OFAC, EU, UN, UK lists', sourceUrl: null, method: 'computed' } as const;
+  const courts = {
+    source: 'Court files',
+    sourceRu: 'Картотека дел',
+    sourceUrl: 'https://courts.example/',
+    method: 'filing',
+  } as const;
+  const lists = {
+    source: 'OFAC, EU, UN, UK lists',
+    sourceRu: 'Списки OFAC, ЕС, ООН, Великобритании',
+    sourceUrl: null,
+    method: 'computed',
+  } as const;
   const call = {
     source: 'Telephone call with the accountant',
+    sourceRu: 'Звонок в бухгалтерию',
     sourceUrl: null,
     method: 'interview',
   } as const;

@@ -15,8 +15,8 @@ export type Field = Readonly<{
 }>;
 
 /**
- * `mandatory`: filled, or excused by a reason. `obtainable`: printed with what could be obtained.
- * `note`: words that accompany the evidence, left out where there are none.
+ * How much is expected: every section is filled, or a person says why not. `mandatory`: it can nearly always be filled.
+ * `obtainable`: what could be obtained. `note`: words that accompany the facts; they do not count as completeness.
  */
 export type SectionNeed = 'mandatory' | 'obtainable' | 'note';
 

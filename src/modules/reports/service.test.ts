@@ -9,9 +9,9 @@ import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { excuseInput, factInput, reportSubject } from './contract.ts';
+import { excuseInput, factInput, reportSubject, type ThinReason } from './contract.ts';
 import type { Dossier } from './dossier.ts';
-import { mandatorySections } from './report-sections.ts';
+import { promisedSections } from './report-sections.ts';
 import { sampleCover, sampleSubject } from './sample-dossier.ts';
 import { createReports, type ReportsService } from './service.ts';
 
@@ -21,6 +21,7 @@ const clerk = {
   role: 'Manager',
 } as const;
 const subject = reportSubject.parse(sampleSubject);
+const thin = { en: 'The register publishes no more than this.', ru: 'Больше этого реестр не публикует.' };
 const fact = (change: object = {}) =>
   factInput.parse({
     section: 'legal',
@@ -80,7 +81,7 @@ describe('reports service', () => {
   async function completeDossier(): Promise<Dossier> {
     const orderId = await newOrder();
     const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
-    for (const section of mandatorySections.filter(
+    for (const section of promisedSections.filter(
       (code) => code !== 'identification' && code !== 'contacts',
     )) {
       const excuse = excuseInput.parse({ section, reason: 'not_published', source: 'Register' });
@@ -160,21 +161,78 @@ describe('reports service', () => {
     const orderId = await newOrder();
     const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
     await assert.rejects(
-      write((tx) => reports.sealDossier(tx, id)),
+      write((tx) => reports.sealDossier(tx, id, clerk, thin)),
       (error) =>
         error instanceof Problem &&
         error.status === 409 &&
         error.fields.map(({ field }) => field).join() ===
-          'history,capital,management,activities,rating,legal,screening',
+          'summary,history,capital,owners,group,management,activities,partners,payments,financials,rating,legal,screening,country',
     );
     assert.equal((await reports.getDossier(database.db, orderId, 1)).sealedAt, null);
   });
 
+  it('does not seal a thin report without a reason that both readers can read, and keeps who gave it', async () => {
+    const { id } = await completeDossier();
+    const seal = (reason?: ThinReason) => write((tx) => reports.sealDossier(tx, id, clerk, reason));
+    await refuses(seal(), 'thin_report_needs_reason');
+    await refuses(seal({ ...thin, ru: thin.en }), 'thin_reason_language');
+    await refuses(seal({ ...thin, en: thin.ru }), 'thin_reason_language');
+    const sealed = await seal(thin);
+    assert.deepEqual(sealed.thinReason, { ...thin, by: `account:${clerk.accountId}` });
+  });
+
+  it('keeps why evidence is right, until the fact is written anew', async () => {
+    const orderId = await newOrder();
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1 }));
+    const save = () => write((tx) => reports.saveFact(tx, id, fact(), clerk));
+    const factIds = (await save()).facts.map((one) => one.id);
+    const reason = 'The register of companies keeps insolvencies as well.';
+    const confirm = (ids: string[]) =>
+      write((tx) => reports.confirmEvidence(tx, id, { factIds: ids, reason }, clerk));
+    await refuses(confirm([...factIds, uuidv7()]), 'unknown_fact');
+    assert.equal((await reports.getDossier(database.db, orderId, 1)).facts[0]?.confirmation, null);
+    const [confirmed] = (await confirm(factIds)).facts;
+    assert.deepEqual(confirmed?.confirmation, {
+      reason,
+      by: `account:${clerk.accountId}`,
+      at: clock.now(),
+    });
+    assert.equal((await save()).facts[0]?.confirmation, null);
+  });
+
+  it('knows the Russian name of a source by heart or is told it, for facts and reasons alike', async () => {
+    const orderId = await newOrder();
+    const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1 }));
+    const [known] = (await write((tx) => reports.saveFact(tx, id, fact(), clerk))).facts;
+    assert.equal(known?.sourceRu, 'Реестр банкротств');
+    const cited = 'Bundesanzeiger';
+    await write((tx) => reports.saveFact(tx, id, fact({ field: 'charges', source: cited }), clerk));
+    const excuse = excuseInput.parse({ section: 'group', reason: 'not_published', source: cited });
+    await write((tx) => reports.excuseSection(tx, id, excuse, clerk));
+    const sourceRu = 'Федеральный вестник Германии';
+    const named = await write((tx) => reports.nameSource(tx, id, { source: cited, sourceRu }));
+    assert.deepEqual(
+      [...named.facts, ...named.excuses].filter(({ source }) => source === cited).map((one) => one.sourceRu),
+      [sourceRu, sourceRu],
+    );
+    await refuses(
+      write((tx) => reports.nameSource(tx, id, { source: 'Nowhere', sourceRu })),
+      'unknown_fact',
+    );
+    await refuses(
+      write((tx) => reports.saveFact(tx, id, fact({ source: 'Картотека арбитражных дел' }), clerk)),
+      'invalid_input',
+    );
+  });
+
   it('seals once and for ever, also against the database itself', async () => {
     const { id, facts } = await completeDossier();
-    const sealed = await write((tx) => reports.sealDossier(tx, id));
+    const sealed = await write((tx) => reports.sealDossier(tx, id, clerk, thin));
     clock.advance(hourMs);
-    assert.deepEqual((await write((tx) => reports.sealDossier(tx, id))).sealedAt, sealed.sealedAt);
+    assert.deepEqual(
+      (await write((tx) => reports.sealDossier(tx, id, clerk, thin))).sealedAt,
+      sealed.sealedAt,
+    );
     await refuses(
       write((tx) => reports.saveFact(tx, id, fact(), clerk)),
       'dossier_sealed',
@@ -197,7 +255,7 @@ describe('reports service', () => {
 
   it('lets a correction start from what was said before', async () => {
     const before = await completeDossier();
-    await write((tx) => reports.sealDossier(tx, before.id));
+    await write((tx) => reports.sealDossier(tx, before.id, clerk, thin));
     const next = await write((tx) =>
       reports.openDossier(tx, { orderId: before.orderId, revision: 2, subject }),
     );
@@ -213,7 +271,7 @@ describe('reports service', () => {
     const store = (pdf = rendered.pdf) =>
       write((tx) => reports.storeReportFile(tx, dossier.id, 'ru', { ...rendered, pdf }));
     await refuses(store(), 'dossier_not_sealed');
-    await write((tx) => reports.sealDossier(tx, dossier.id));
+    await write((tx) => reports.sealDossier(tx, dossier.id, clerk, thin));
     const first = await store();
     assert.equal((await store(Buffer.from('another'))).sha256, first.sha256);
     const found = await reports.findReportFile(database.db, dossier.orderId, 1, 'ru');

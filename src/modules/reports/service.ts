@@ -1,20 +1,31 @@
 import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import { readsAs } from '#kernel/reads-as.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
-import type { DossierView, ExcuseInput, FactInput, ReportSubject } from './contract.ts';
+import type {
+  ConfirmEvidenceInput,
+  DossierView,
+  ExcuseInput,
+  FactInput,
+  NameSourceInput,
+  ReportSubject,
+  ThinReason,
+} from './contract.ts';
 import type { ReportCover } from './document-cover.ts';
-import { type Dossier, missingSections, startingFacts } from './dossier.ts';
+import { type Dossier, isThin, missingSections, startingFacts } from './dossier.ts';
 import { presentDossier } from './dossier-view.ts';
-import { readFact } from './fact-input.ts';
+import { readFact, readSourceNames } from './fact-input.ts';
+import { obstaclesOf, type TickedStep } from './obstacles.ts';
 import { factFieldWords, reportProblems } from './problems.ts';
 import { buildReportDocument, templateVersion } from './report-document.ts';
 import type { RenderedReport, ReportRenderer } from './report-renderer.ts';
 import * as repository from './repository.ts';
 
 export type { ReportCover } from './document-cover.ts';
+export type { Obstacle } from './obstacles.ts';
 export type { RenderedReport } from './report-renderer.ts';
 export type { ReportFile } from './repository.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
@@ -96,19 +107,52 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
         if (await repository.hasFacts(tx, dossierId, input.section))
           throw new Problem(reportProblems.sectionHasFacts);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
-        await repository.upsertExcuse(tx, dossierId, { ...input, ...entered });
+        const named = readSourceNames(input);
+        await repository.upsertExcuse(tx, dossierId, { ...input, ...named, ...entered });
       });
     },
 
-    /** Throws Problem 409 that names every mandatory section neither filled nor excused. */
-    assertComplete,
+    /** Keeps with facts why their evidence, which looks wrong, is right. Problem 404, 409. */
+    confirmEvidence(tx: Tx, dossierId: string, input: ConfirmEvidenceInput, actor: Actor): Promise<Dossier> {
+      return change(tx, dossierId, async () => {
+        const said = { reason: input.reason, by: actorName(actor), at: clock.now() };
+        const ids = [...new Set(input.factIds)];
+        if ((await repository.confirmEvidence(tx, dossierId, ids, said)) !== ids.length)
+          throw new Problem(reportProblems.unknownFact);
+      });
+    },
 
-    /** Freezes a complete dossier for ever; sealing it again changes nothing. Problem 404, 409. */
-    async sealDossier(tx: Tx, dossierId: string): Promise<Dossier> {
+    /** Gives a source its Russian name wherever it is cited. Problem 404 for one that is not, 409. */
+    nameSource(tx: Tx, dossierId: string, { source, sourceRu }: NameSourceInput): Promise<Dossier> {
+      return change(tx, dossierId, async () => {
+        if ((await repository.nameSource(tx, dossierId, source, sourceRu)) === 0)
+          throw new Problem(reportProblems.unknownFact);
+      });
+    },
+
+    /** What keeps the report from being handed over: sections, evidence, languages, steps that contradict the facts. */
+    obstaclesOf,
+
+    /** Throws Problem 409 that names every obstacle. */
+    assertReady(dossier: Dossier, steps: readonly TickedStep[], customerLocale: Locale): void {
+      const obstacles = obstaclesOf(dossier, steps, customerLocale);
+      if (obstacles.length === 0) return;
+      const fields = obstacles.map(({ code, subject, text }) => ({ field: subject, code, text }));
+      throw new Problem(reportProblems.notReady, { fields });
+    },
+
+    /**
+     * Freezes a complete dossier for ever; sealing it again changes nothing. A thin one takes a reason in both languages,
+     * which the customer reads. Problem 400, 404, 409.
+     */
+    async sealDossier(tx: Tx, dossierId: string, actor: Actor, thin?: ThinReason): Promise<Dossier> {
       if ((await repository.lockDossier(tx, dossierId)) === undefined)
         throw new Problem(reportProblems.unknownDossier);
-      assertComplete(present(await repository.findDossier(tx, { id: dossierId })));
-      await repository.sealDossier(tx, dossierId, clock.now());
+      const dossier = present(await repository.findDossier(tx, { id: dossierId }));
+      if (dossier.sealedAt !== null) return dossier;
+      assertComplete(dossier);
+      const thinReason = isThin(dossier) ? { ...reasonFor(thin), by: actorName(actor) } : null;
+      await repository.sealDossier(tx, dossierId, clock.now(), thinReason);
       return present(await repository.findDossier(tx, { id: dossierId }));
     },
 
@@ -170,6 +214,13 @@ function assertComplete(dossier: Dossier): void {
   throw new Problem(reportProblems.incomplete, {
     fields: missing.map((field) => ({ field, code: 'section_missing', text: factFieldWords.needsExcuse })),
   });
+}
+
+function reasonFor(thin: ThinReason | undefined): ThinReason {
+  if (thin === undefined) throw new Problem(reportProblems.thinReasonMissing);
+  if (locales.some((locale) => !readsAs(thin[locale], locale)))
+    throw new Problem(reportProblems.thinReasonWrongLanguage);
+  return thin;
 }
 
 function present(dossier: Dossier | undefined): Dossier {

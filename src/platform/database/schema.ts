@@ -184,6 +184,9 @@ export interface Dossiers {
   order_id: string;
   revision: number;
   sealed_at: Timestamp | null;
+  thin_reason_by: string | null;
+  thin_reason_en: string | null;
+  thin_reason_ru: string | null;
   updated_at: Timestamp;
 }
 
@@ -199,7 +202,10 @@ export interface Facts {
   dossier_id: string;
   entered_at: Timestamp;
   entered_by: string;
+  evidence_confirmed_at: Timestamp | null;
+  evidence_confirmed_by: string | null;
   evidence_hash: string | null;
+  evidence_reason: string | null;
   field: string;
   id: string;
   method: string;
@@ -207,6 +213,7 @@ export interface Facts {
   retrieved_at: Timestamp;
   section: string;
   source: string;
+  source_ru: string | null;
   source_url: string | null;
   value: unknown;
 }
@@ -558,6 +565,7 @@ export interface SectionExcuses {
   reason: string;
   section: string;
   source: string;
+  source_ru: string | null;
 }
 
 export interface SecurityEvents {

@@ -21,15 +21,23 @@ export function WorkItems({ items, timeZone }: WorkItemsProps) {
           className={classNames(
             styles.item,
             doneAt !== null && styles.done,
-            outcome === 'unavailable' && styles.silent,
+            (outcome === 'unavailable' || outcome === 'partly') && styles.silent,
           )}
         >
-          <Icon name={doneAt === null ? 'clock' : outcome === 'unavailable' ? 'alert' : 'check'} />
+          <Icon
+            name={
+              doneAt === null
+                ? 'clock'
+                : outcome === 'unavailable' || outcome === 'partly'
+                  ? 'alert'
+                  : 'check'
+            }
+          />
           <span className={styles.name}>{track.work[kind]}</span>
           <span className={styles.outcome}>
             {doneAt === null || outcome === null
               ? track.pending
-              : `${track.outcome[outcome]}, ${nearZonedMoment(new Date(doneAt), { locale, timeZone })}`}
+              : `${track.outcome[kind][outcome]}, ${nearZonedMoment(new Date(doneAt), { locale, timeZone })}`}
           </span>
         </li>
       ))}

@@ -30,8 +30,10 @@ test('an order in work is edited, asked about and handed on; before that it is o
   assert.deepEqual(offered('in_progress'), [
     'askCustomer',
     'cancelByStaff',
+    'confirmEvidence',
     'declareNotFound',
     'excuseSection',
+    'nameSource',
     'previewReport',
     'removeFact',
     'saveFact',

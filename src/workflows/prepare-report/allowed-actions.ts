@@ -22,6 +22,8 @@ const editing: readonly Call[] = [
   contract.saveFact,
   contract.removeFact,
   contract.excuseSection,
+  contract.confirmEvidence,
+  contract.nameSource,
 ];
 
 /** Calls a member of staff may make about an order now: the state table asked, and the policy. Pure. */

@@ -5,7 +5,16 @@ import { countryCode, instant, text, trimmed, uuid } from '#kernel/shapes.ts';
 import { orderNumber, orderView, workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 import { paymentView } from '#modules/payments/contract.ts';
-import { dossierView, excuseInput, factInput } from '#modules/reports/contract.ts';
+import {
+  confirmEvidenceInput,
+  dossierView,
+  excuseInput,
+  factInput,
+  nameSourceInput,
+  obstacleCodes,
+  sectionCodes,
+  thinReason,
+} from '#modules/reports/contract.ts';
 
 const byOrder = z.object({ orderId: uuid });
 const reason = trimmed(500).min(3);
@@ -31,6 +40,8 @@ export const queueItem = z
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.output<typeof queueItem>;
 
+/** So many obstacles are named at once. */
+export const maxObstacles = 500;
 /** So much of its history is shown, the latest. */
 export const maxHistory = 2_000;
 
@@ -44,6 +55,18 @@ export const staffOrder = z
       .array(paymentView.extend({ isActive: z.boolean(), needsReview: text(1000).nullable() }))
       .max(500),
     dossier: dossierView.nullable(),
+    obstacles: z
+      .array(
+        z.object({
+          code: z.enum(obstacleCodes),
+          subject: text(300),
+          section: z.enum(sectionCodes).nullable(),
+          factIds: z.array(uuid).max(200),
+          text: text(1000),
+        }),
+      )
+      .max(maxObstacles)
+      .describe('what keeps the report from being handed over or approved'),
     assigneeName: personName.nullable(),
     authorName: personName.nullable(),
     isOwnReport: z.boolean(),
@@ -116,6 +139,18 @@ export const tickWorkItem = action(
 export const saveFact = action('saveFact', 'facts', 'Write a fact with its evidence', factInput);
 export const removeFact = action('removeFact', 'facts/remove', 'Remove a fact', z.object({ factId: uuid }));
 export const excuseSection = action('excuseSection', 'excuses', 'Say why a section is empty', excuseInput);
+export const confirmEvidence = action(
+  'confirmEvidence',
+  'facts/confirm',
+  'Say why evidence that looks wrong is right',
+  confirmEvidenceInput,
+);
+export const nameSource = action(
+  'nameSource',
+  'sources',
+  'Give a source its Russian name, wherever it is cited',
+  nameSourceInput,
+);
 export const askCustomer = action(
   'askCustomer',
   'ask',
@@ -125,7 +160,12 @@ export const askCustomer = action(
 export const submitReport = action('submitReport', 'submit', 'Hand the report to a second person');
 /** Four eyes: of one's own work 403. */
 export const approveReport = {
-  ...action('approveReport', 'approve', 'Approve the report and send it'),
+  ...action(
+    'approveReport',
+    'approve',
+    'Approve the report and send it; a thin one with a reason for the customer',
+    z.object({ thinReason: thinReason.optional() }).default({}),
+  ),
   action: 'report.approve',
 } as const;
 export const rejectReport = action('rejectReport', 'reject', 'Give the report back', z.object({ reason }));

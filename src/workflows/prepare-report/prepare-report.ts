@@ -2,13 +2,19 @@ import { type Actor, system } from '#kernel/actor.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { WorkItemKind } from '#modules/orders/contract.ts';
+import type { WorkItemKind, WorkItemOutcome } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
 import type { Research } from '#modules/orders/service.ts';
 import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
-import type { ExcuseInput, FactInput } from '#modules/reports/contract.ts';
+import type {
+  ConfirmEvidenceInput,
+  ExcuseInput,
+  FactInput,
+  NameSourceInput,
+  ThinReason,
+} from '#modules/reports/contract.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -73,6 +79,14 @@ export function createPrepareReport(deps: {
     });
   }
 
+  /** Every section speaks, every fact has fitting evidence, and the steps say what the facts say; else Problem 409. */
+  async function assertReady(tx: Tx, order: Order) {
+    const dossier = await reports.getDossier(tx, order.id, order.revision);
+    const steps = await research.listWorkItems(tx, order.id, order.revision);
+    reports.assertReady(dossier, steps, order.locale);
+    return dossier;
+  }
+
   const release = (tx: Tx, { id }: Order) => payments.releaseAll(tx, id, system);
   /** A corrected report was paid for: it ends with a report or a refund, never with nothing. */
   async function assertUnpaid(tx: Tx, { id }: Order): Promise<void> {
@@ -108,7 +122,7 @@ export function createPrepareReport(deps: {
     },
     async tick(
       orderId: string,
-      item: { kind: WorkItemKind; outcome: 'found' | 'nothing_found' | 'unavailable' | null },
+      item: { kind: WorkItemKind; outcome: WorkItemOutcome | null },
       actor: Staff,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
@@ -122,6 +136,10 @@ export function createPrepareReport(deps: {
       edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId)),
     excuseSection: (orderId: string, excuse: ExcuseInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) => reports.excuseSection(tx, dossierId, excuse, actor)),
+    confirmEvidence: (orderId: string, input: ConfirmEvidenceInput, actor: Staff) =>
+      edit(orderId, (tx, dossierId) => reports.confirmEvidence(tx, dossierId, input, actor)),
+    nameSource: (orderId: string, input: NameSourceInput) =>
+      edit(orderId, (tx, dossierId) => reports.nameSource(tx, dossierId, input)),
     ask: (orderId: string, question: CustomerWords, actor: Staff) =>
       step(orderId, 'ask', actor, {
         before: (tx, order) => {
@@ -133,17 +151,17 @@ export function createPrepareReport(deps: {
       step(orderId, 'submit', actor, {
         before: async (tx, order) => {
           await research.assertDone(tx, order);
-          reports.assertComplete(await reports.getDossier(tx, orderId, order.revision));
+          await assertReady(tx, order);
         },
       }),
     reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
-    /** Seals the dossier and hands it to delivery; the approver is never the author. */
-    async approve(orderId: string, actor: Staff): Promise<void> {
+    /** Seals the dossier, a thin one with its reason, and hands it to delivery; the approver is never the author. */
+    async approve(orderId: string, actor: Staff, thinReason?: ThinReason): Promise<void> {
       let key = '';
       await step(orderId, 'approve', actor, {
         after: async (tx, order) => {
-          const dossier = await reports.getDossier(tx, orderId, order.revision);
-          await reports.sealDossier(tx, dossier.id);
+          const dossier = await assertReady(tx, order);
+          await reports.sealDossier(tx, dossier.id, actor, thinReason);
           key = `o${orderId}:deliver:${order.revision}`;
           await deliver(tx, order, key);
         },

@@ -54,11 +54,13 @@ export function prepareReportRoutes(
   action(contract.saveFact, (id, body, staff) => preparing.saveFact(id, body, staff));
   action(contract.removeFact, (id, body) => preparing.removeFact(id, body.factId));
   action(contract.excuseSection, (id, body, staff) => preparing.excuseSection(id, body, staff));
+  action(contract.confirmEvidence, (id, body, staff) => preparing.confirmEvidence(id, body, staff));
+  action(contract.nameSource, (id, body) => preparing.nameSource(id, body));
   action(contract.askCustomer, (id, body, staff) =>
     preparing.ask(id, { text: body.question, language: body.language }, staff),
   );
   action(contract.submitReport, (id, _body, staff) => preparing.submit(id, staff));
-  action(contract.approveReport, (id, _body, staff) => preparing.approve(id, staff));
+  action(contract.approveReport, (id, body, staff) => preparing.approve(id, staff, body.thinReason));
   action(contract.rejectReport, (id, body, staff) => preparing.reject(id, body.reason, staff));
   action(contract.declareNotFound, (id, body, staff) =>
     preparing.declareNotFound(id, { text: body.reason, language: body.language }, staff),

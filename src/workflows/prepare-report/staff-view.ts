@@ -12,7 +12,7 @@ import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { maxHistory, type QueueItem, type StaffOrder } from './contract.ts';
+import { maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './contract.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
@@ -79,6 +79,9 @@ export function createStaffView(deps: {
         reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale),
       ]);
+      const isOpen = order.state === 'in_progress' || order.state === 'in_review';
+      const obstacles =
+        dossier === undefined || !isOpen ? [] : reports.obstaclesOf(dossier, view.workItems, order.locale);
       const history = [
         ...orderHistory.map((row) => ({ what: 'order' as const, ...row })),
         ...paymentHistory.map((row) => ({ what: 'payment' as const, ...row })),
@@ -93,6 +96,11 @@ export function createStaffView(deps: {
           needsReview: cut(payment.needsReview, 1000),
         })),
         dossier: dossier === undefined ? null : reports.viewDossier(dossier, locale),
+        obstacles: obstacles.slice(0, maxObstacles).map(({ text, factIds, ...rest }) => ({
+          ...rest,
+          factIds: [...factIds],
+          text: text[locale],
+        })),
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
         authorName: names.get(order.authorId ?? '') ?? null,
         isOwnReport: order.authorId === viewer.accountId,

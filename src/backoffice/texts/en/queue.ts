@@ -53,7 +53,12 @@ export const words = {
     accounts: 'Accounts and tax',
     interview: 'Call to the company',
   },
-  outcomes: { found: 'Found', nothing_found: 'Nothing found', unavailable: 'Unavailable' },
+  outcomes: {
+    found: 'Found',
+    nothing_found: 'Nothing found',
+    partly: 'In part',
+    unavailable: 'Could not be checked',
+  },
   money: {
     created: (amount: string) => `${amount} not reserved yet`,
     requires_action: (amount: string) => `${amount} waiting for the bank’s confirmation`,

@@ -54,7 +54,12 @@ export const words: typeof enWords = {
     accounts: 'Отчётность и налоги',
     interview: 'Звонок в компанию',
   },
-  outcomes: { found: 'Найдено', nothing_found: 'Ничего нет', unavailable: 'Недоступно' },
+  outcomes: {
+    found: 'Найдено',
+    nothing_found: 'Не найдено',
+    partly: 'Частично',
+    unavailable: 'Проверить не удалось',
+  },
   money: {
     created: (amount) => `${amount} ещё не зарезервировано`,
     requires_action: (amount) => `${amount} — ждём подтверждения банка`,

@@ -30,6 +30,20 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
   });
   writeCompanyFacts(sheet, company, year);
   writeStandingFacts(sheet, company, year);
+  sheet.say('country', 'country', {
+    country_risk: said(
+      'Stable in this sample: no limits on payments abroad, courts work, contracts are enforced within a year.',
+      'В образце спокойный: платежи за рубеж не ограничены, суды работают, по договору взыскивают за год.',
+    ),
+    payment_customs: said(
+      'Transfer within 30 days of the invoice; advance payment is asked of new customers.',
+      'Перевод в течение 30 дней после счёта; с новых покупателей берут предоплату.',
+    ),
+    filing_deadlines: said(
+      'Accounts of a year are filed by the middle of the next one.',
+      'Отчётность за год сдают до середины следующего.',
+    ),
+  });
   sheet.say('sources', 'call', {
     interviews: said(
       'The accounts office was called once and answered the questions on staff, premises and partners.',
@@ -49,10 +63,15 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
     createdAt: issuedAt,
     updatedAt: issuedAt,
     sealedAt: null,
-    facts: sheet
-      .facts()
-      .map((fact, index) => ({ ...fact, id: `fact-${index}`, enteredBy: 'system', enteredAt: issuedAt })),
+    facts: sheet.facts().map((fact, index) => ({
+      ...fact,
+      id: `fact-${index}`,
+      enteredBy: 'system',
+      enteredAt: issuedAt,
+      confirmation: null,
+    })),
     excuses: [],
+    thinReason: null,
   };
 }
 

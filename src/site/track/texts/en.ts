@@ -1,3 +1,4 @@
+import { steps } from '#modules/reports/texts/steps-en.ts';
 /** Order tracker. */
 export const track = {
   title: (number: string) => `Order ${number}`,
@@ -55,14 +56,8 @@ export const track = {
     charged: 'Charge to your card',
   },
   stepState: { done: 'done', current: 'now', waiting: 'not yet', stopped: 'ended here' },
-  work: {
-    register: 'Company register',
-    court: 'Courts and insolvency',
-    sanctions: 'Sanctions and exposed persons',
-    accounts: 'Accounts and tax',
-    interview: 'Call to the company',
-  },
-  outcome: { found: 'found', nothing_found: 'nothing there', unavailable: 'source did not answer' },
+  work: steps.names,
+  outcome: steps.outcomes,
   pending: 'to do',
   promised: 'The report arrives',
   promiseIfPaidNow: (latestBy: string) => `${latestBy}, if the card is confirmed now`,

@@ -1,3 +1,4 @@
+import { steps } from '#modules/reports/texts/steps-ru.ts';
 import type { review as enReview, track as enTrack } from './en.ts';
 
 export const track: typeof enTrack = {
@@ -56,14 +57,8 @@ export const track: typeof enTrack = {
     charged: 'Списание с карты',
   },
   stepState: { done: 'готово', current: 'сейчас', waiting: 'ещё впереди', stopped: 'на этом закончено' },
-  work: {
-    register: 'Реестр компаний',
-    court: 'Суды и банкротства',
-    sanctions: 'Санкции и публичные лица',
-    accounts: 'Отчётность и налоги',
-    interview: 'Звонок в компанию',
-  },
-  outcome: { found: 'найдено', nothing_found: 'записей нет', unavailable: 'источник не ответил' },
+  work: steps.names,
+  outcome: steps.outcomes,
   pending: 'впереди',
   promised: 'Отчёт придёт',
   promiseIfPaidNow: (latestBy) => `${latestBy}, если карта подтверждена сейчас`,

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Dossier, FactDraft } from './dossier.ts';
+import { obstaclesOf } from './obstacles.ts';
+import { researchSteps, type StepOutcome } from './research-steps.ts';
+import { sampleDossier, sampleFact } from './sample-dossier.ts';
+
+const courts = { source: 'Court files', sourceRu: 'Картотека дел' };
+const lists = { source: 'Lists', sourceRu: 'Списки' };
+const clear = [
+  sampleFact('legal', 'insolvency', 'nothing_found', courts),
+  sampleFact('legal', 'court_cases', 'nothing_found', courts),
+  sampleFact('screening', 'sanctions', 'clear', lists),
+  sampleFact('screening', 'exposed_persons', 'clear', lists),
+];
+const right: Readonly<Record<(typeof researchSteps)[number], StepOutcome>> = {
+  register: 'found',
+  court: 'nothing_found',
+  sanctions: 'nothing_found',
+  accounts: 'nothing_found',
+  interview: 'unavailable',
+};
+const ticked = (change: Partial<typeof right> = {}) =>
+  researchSteps.map((kind) => ({ kind, outcome: { ...right, ...change }[kind] }));
+const codes = (dossier: Dossier, steps = ticked(), locale: 'en' | 'ru' = 'en') =>
+  obstaclesOf(dossier, steps, locale).map(({ code, subject }) => `${code} ${subject}`);
+const contradicted = (facts: readonly FactDraft[], change: Partial<typeof right>) =>
+  codes(sampleDossier(facts), ticked(change)).filter((line) => line.startsWith('step_'));
+
+test('a report of which everything fits has none', () => {
+  assert.deepEqual(codes(sampleDossier(clear)), []);
+});
+
+test('steps ticked “found” over facts “nothing found” contradict them, and the other way round', () => {
+  for (const kind of ['court', 'sanctions', 'accounts', 'interview'] as const)
+    assert.deepEqual(contradicted(clear, { [kind]: 'found' }), [`step_contradicts_facts ${kind}`]);
+  const records = [...clear.slice(1), sampleFact('legal', 'insolvency', 'found', courts)];
+  assert.deepEqual(contradicted(records, {}), ['step_contradicts_facts court']);
+  assert.deepEqual(contradicted(clear, { register: 'nothing_found' }), ['step_contradicts_facts register']);
+  const [text] = obstaclesOf(sampleDossier(records), ticked(), 'en').map((obstacle) => obstacle.text);
+  assert.match(text?.en ?? '', /“checked, no records”.*“checked, records found”/);
+  assert.match(text?.ru ?? '', /«проверено, записей нет».*«проверено, записи найдены»/);
+});
+
+test('a source that did not answer is never “nothing found”', () => {
+  const silent = [
+    sampleFact('legal', 'insolvency', 'unavailable', courts),
+    sampleFact('screening', 'sanctions', 'clear', lists),
+  ];
+  assert.deepEqual(contradicted(silent, {}), [
+    'step_contradicts_facts court',
+    'step_contradicts_facts sanctions',
+  ]);
+  assert.deepEqual(contradicted(silent, { court: 'unavailable', sanctions: 'partly' }), []);
+});
+
+test('every section that is sold is filled or says why; the country note too', () => {
+  const dossier = sampleDossier(clear);
+  const silent = {
+    ...dossier,
+    excuses: dossier.excuses.filter(({ section }) => !['country', 'group'].includes(section)),
+  };
+  assert.deepEqual(codes(silent), ['section_missing group', 'section_missing country']);
+});
+
+test('a source without a Russian name is asked for once', () => {
+  const cited = { source: 'Bundesanzeiger', sourceRu: null };
+  const facts = [
+    ...clear,
+    sampleFact('owners', 'owner', 'Anna', cited),
+    sampleFact('owners', 'owner_share', 100, cited),
+  ];
+  assert.deepEqual(codes(sampleDossier(facts)), ['source_one_language Bundesanzeiger']);
+});
+
+test('sentences of ours are readable for the customer', () => {
+  const own = { source: 'Countercheck', sourceRu: 'Countercheck', method: 'analyst' } as const;
+  const opinion = (value: FactDraft['value']) =>
+    sampleDossier([...clear, sampleFact('summary', 'opinion', value, own)]);
+  const translated = (lang: string) => ({
+    text: 'Solide.',
+    lang: 'fr',
+    translation: { text: lang === 'ru' ? 'Надёжная.' : 'Sound.', lang, by: 'human' as const },
+  });
+  const refused = ['text_not_for_customer summary.opinion'];
+  assert.deepEqual(codes(opinion('Looks sound.'), ticked(), 'ru'), refused);
+  assert.deepEqual(codes(opinion('Looks sound.'), ticked(), 'en'), []);
+  assert.deepEqual(codes(opinion(translated('en')), ticked(), 'ru'), refused);
+  assert.deepEqual(codes(opinion(translated('ru')), ticked(), 'ru'), []);
+});
