@@ -12,7 +12,8 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
   const { editor, locale } = texts;
   const { me } = useOrderWork();
   const { methods } = useEvidenceMemory();
-  const { source, sourceUrl, retrievedAt, method, enteredBy, enteredAt } = fact;
+  const { sourceUrl, retrievedAt, method, enteredBy, enteredAt, confirmation, sourceRu } = fact;
+  const source = locale === 'ru' ? (sourceRu ?? fact.source) : fact.source;
   const methodText = methods.find(({ code }) => code === method)?.text ?? method;
   return (
     <p className={styles.evidence}>
@@ -25,6 +26,13 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
       )}
       {` · ${methodText} · ${formatDay(retrievedAt, locale)} · `}
       {editor.enteredBy(actorWords(enteredBy, me, texts), formatMoment(enteredAt, locale))}
+      {sourceRu === null ? ` · ${editor.noSourceRu}` : null}
+      {confirmation === null ? null : (
+        <>
+          <br />
+          {editor.confirmedBy(actorWords(confirmation.by, me, texts), confirmation.reason)}
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Field as TextField } from '#ui/Field.tsx';
 import { excuseSection } from '#workflows/prepare-report/contract.ts';
@@ -10,26 +10,33 @@ import styles from './editor-form.module.css';
 import { useEvidenceMemory } from './evidence-memory.tsx';
 import type { SectionDesk } from './use-section-desk.ts';
 
-/** Why a section is empty: one press on the reason saves it with the source that is there already. */
+/** Why a section is empty: where was looked, then one press on the reason saves both. */
 export function ExcuseForm({ desk }: { desk: SectionDesk }) {
   const { editor } = useTexts();
   const { staffOrder, actQuietly } = useOrderWork();
-  const { remembered, remember } = useEvidenceMemory();
+  const { known } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const { code, title, excuse } = desk.section;
-  const [source, setSource] = useState(excuse?.source ?? remembered.source);
+  const [source, setSource] = useState(excuse?.source ?? '');
+  const [sourceRu, setSourceRu] = useState(excuse?.sourceRu ?? '');
+  const listId = useId();
   const [isTried, setTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const reasons = staffOrder.dossier?.reasons ?? [];
 
+  const nameSource = (name: string) => {
+    setSource(name);
+    const same = known.find((one) => one.source === name);
+    if (same !== undefined) setSourceRu(same.sourceRu ?? '');
+  };
+
   const choose = async (reason: (typeof reasons)[number]['code']) => {
     setTried(true);
     const named = source.trim();
     if (named === '') return;
-    const body = { section: code, reason, source: named };
+    const body = { section: code, reason, source: named, sourceRu: sourceRu.trim() || null };
     if (!(await run(() => actQuietly(excuseSection, body, editor.excusedDone)))) return;
-    if (named !== remembered.source) remember({ ...remembered, source: named, sourceUrl: '' });
     desk.close();
   };
 
@@ -39,6 +46,28 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
         {editor.whyTitle(title)}
       </h4>
       <p className={styles.muted}>{editor.whyHint}</p>
+      <TextField
+        label={editor.source}
+        value={source}
+        list={listId}
+        maxLength={300}
+        error={isTried && source.trim() === '' ? editor.errors.source : undefined}
+        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => nameSource(currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {known.map((one) => (
+          <option key={one.source} value={one.source} />
+        ))}
+      </datalist>
+      <TextField
+        label={editor.sourceRu}
+        hint={editor.sourceRuHint}
+        value={sourceRu}
+        maxLength={300}
+        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+          setSourceRu(currentTarget.value)
+        }
+      />
       <div className={styles.reasons}>
         {reasons.map((reason) => (
           <button
@@ -53,13 +82,6 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
           </button>
         ))}
       </div>
-      <TextField
-        label={editor.source}
-        value={source}
-        maxLength={300}
-        error={isTried && source.trim() === '' ? editor.errors.source : undefined}
-        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setSource(currentTarget.value)}
-      />
       <FaultNotice fault={fault} />
       <div className={styles.buttons}>
         <Button look="quiet" disabled={isBusy} onClick={desk.close}>

@@ -30,9 +30,9 @@ type FactFormProps = {
 export function FactForm({ section, field, position, fact, onSaved, onCancel }: FactFormProps) {
   const { editor } = useTexts();
   const { staffOrder, actQuietly } = useOrderWork();
-  const { remembered, remember } = useEvidenceMemory();
+  const { carried, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
-  const [evidence, setEvidence] = useState(fact === undefined ? remembered : evidenceOf(fact));
+  const [evidence, setEvidence] = useState(fact === undefined ? carried(section) : evidenceOf(fact));
   const [wrongValue, setWrongValue] = useState<ValueError>();
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const draft = useTypedDraft(`${staffOrder.orderId}:${section}:${field.code}:${position}`, {
@@ -55,7 +55,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
     const body = { section, field: field.code, position, value: read.value, ...seen.evidence };
     const typing = draft.mark();
     if (!(await run(() => actQuietly(saveFact, body, editor.saved)))) return;
-    remember(evidence);
+    remember(section, evidence);
     // Whoever typed on while it was saved goes on typing here.
     if (!typing.isUnchanged()) return;
     draft.forget();
@@ -74,7 +74,11 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
           answers={answers}
           chosen={typed.text}
           isBusy={isBusy}
-          onChoose={(code) => void save(code)}
+          onChoose={(code) => {
+            // Kept, should its source be missing.
+            draft.write('value', { ...typed, text: code });
+            void save(code);
+          }}
         />
       ) : (
         <ValueInput
@@ -90,7 +94,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
       <SourceFields evidence={evidence} wrong={wrongSource} onChange={setEvidence} />
       <FaultNotice fault={fault} />
       <div className={styles.buttons}>
-        {answers.length > 0 ? null : (
+        {answers.length > 0 && typed.text === '' ? null : (
           <Button type="submit" disabled={isBusy}>
             {isBusy ? editor.saving : editor.save}
           </Button>

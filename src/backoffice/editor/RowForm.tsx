@@ -38,11 +38,13 @@ const tableCurrency = ':currency';
 export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const { editor } = useTexts();
   const { staffOrder, actQuietly } = useOrderWork();
-  const { remembered, remember } = useEvidenceMemory();
+  const { carried, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const [first] = facts;
   const [isNew] = useState(first === undefined);
-  const [evidence, setEvidence] = useState(first === undefined ? remembered : evidenceOf(first));
+  const [evidence, setEvidence] = useState(
+    first === undefined ? carried(desk.section.code) : evidenceOf(first),
+  );
   const [wrong, setWrong] = useState<Readonly<Record<string, ValueError>>>({});
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const [isEmpty, setEmpty] = useState(false);
@@ -90,7 +92,7 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
     ];
     const typing = draft.mark();
     if (!(await run(() => inTurn(steps, (step) => step())))) return;
-    remember(evidence);
+    remember(desk.section.code, evidence);
     // Whoever typed on while it was saved goes on typing here.
     if (!typing.isUnchanged()) return;
     draft.forget();

@@ -71,8 +71,9 @@ function ExcuseButton({ desk }: { desk: SectionDesk }) {
   const { editor } = useTexts();
   const { may } = useOrderWork();
   const { section } = desk;
-  const isNote = section.need === 'note';
-  if (!may('excuseSection') || section.facts.length > 0 || isNote || desk.isOpen('excuse')) return null;
+  // The list of sources makes itself.
+  const needsNone = section.code === 'sources' || section.facts.length > 0;
+  if (!may('excuseSection') || needsNone || desk.isOpen('excuse')) return null;
   return (
     <Button
       look={section.isMissing ? 'secondary' : 'quiet'}

@@ -12,21 +12,27 @@ type SourceFieldsProps = {
   onChange: (evidence: TypedEvidence) => void;
 };
 
-/** Source, address, day and method in one folded line: usually the last one is right and nothing is to be typed. */
+/** Source, address, day and method in one line, which is open while the source is unknown: one never guesses it. */
 export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
   const { editor } = useTexts();
   const { known, methods } = useEvidenceMemory();
   const listId = useId();
   const methodId = useId();
-  const { source, sourceUrl, retrievedOn, method } = evidence;
-  const fold = useDisclosure(source === '', wrong !== undefined);
-  const methodText = methods.find(({ code }) => code === method)?.text ?? method;
+  const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
+  const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
+  const methodText = methods.find(({ code }) => code === method)?.text ?? '—';
   const nameSource = (name: string) => {
-    const same = known.find((fact) => fact.source === name);
+    const same = known.find((one) => one.source === name);
     onChange({
       ...evidence,
       source: name,
-      ...(same === undefined ? {} : { sourceUrl: same.sourceUrl ?? '', method: same.method }),
+      ...(same === undefined
+        ? {}
+        : {
+            sourceRu: same.sourceRu ?? '',
+            sourceUrl: same.sourceUrl ?? '',
+            method: same.method ?? method,
+          }),
     });
   };
   return (
@@ -51,10 +57,19 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
           }
         />
         <datalist id={listId}>
-          {known.map((fact) => (
-            <option key={fact.id} value={fact.source} />
+          {known.map((one) => (
+            <option key={one.source} value={one.source} />
           ))}
         </datalist>
+        <Field
+          label={editor.sourceRu}
+          hint={editor.sourceRuHint}
+          value={sourceRu}
+          maxLength={300}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, sourceRu: currentTarget.value })
+          }
+        />
         <Field
           label={editor.sourceUrl}
           type="url"
@@ -81,17 +96,25 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
           <select
             id={methodId}
             value={method}
+            aria-invalid={wrong === 'method' ? true : undefined}
+            aria-describedby={wrong === 'method' ? `${methodId}-error` : undefined}
             onChange={({ currentTarget }) => {
               const chosen = methods.find(({ code }) => code === currentTarget.value);
               if (chosen !== undefined) onChange({ ...evidence, method: chosen.code });
             }}
           >
+            {method === '' ? <option value="">{editor.choose}</option> : null}
             {methods.map(({ code, text }) => (
               <option key={code} value={code}>
                 {text}
               </option>
             ))}
           </select>
+          {wrong === 'method' ? (
+            <p className={styles.error} id={`${methodId}-error`}>
+              {editor.errors.choose}
+            </p>
+          ) : null}
         </div>
       </div>
       <p className={styles.muted}>{editor.remembered}</p>

@@ -1,14 +1,22 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { DossierView } from '#modules/reports/contract.ts';
-import { likelyEvidence, type TypedEvidence } from './typed-evidence.ts';
-import type { Fact } from './typed-value.ts';
+import { carriedEvidence, type TypedEvidence } from './typed-evidence.ts';
+import type { Section } from './typed-value.ts';
+
+/** A source under both names, with the address and method it was cited with last. */
+export type KnownSource = Readonly<{
+  source: string;
+  sourceRu: string | null;
+  sourceUrl?: string | null;
+  method?: DossierView['methods'][number]['code'];
+}>;
 
 type EvidenceMemory = Readonly<{
-  /** What the next fact starts with. */
-  remembered: TypedEvidence;
-  remember: (evidence: TypedEvidence) => void;
-  /** Every source of the report, once each, with its latest address and method. */
-  known: readonly Fact[];
+  /** What the next fact of a section starts with: never what another section cites. */
+  carried: (section: Section['code']) => TypedEvidence;
+  remember: (section: Section['code'], evidence: TypedEvidence) => void;
+  /** Every source of the report, once each. */
+  known: readonly KnownSource[];
   methods: DossierView['methods'];
 }>;
 
@@ -20,18 +28,26 @@ export function useEvidenceMemory(): EvidenceMemory {
   return memory;
 }
 
-/** Keeps the last source for the next fact, so that ten facts of one page name it once. */
+/** Keeps the last source of each section for its next fact, so that ten facts of one page name it once. */
 export function EvidenceProvider({ dossier, children }: { dossier: DossierView; children: ReactNode }) {
-  const [chosen, setChosen] = useState<TypedEvidence>();
+  const [chosen, setChosen] = useState<Partial<Record<Section['code'], TypedEvidence>>>({});
   const memory = useMemo<EvidenceMemory>(() => {
-    const facts = dossier.sections.flatMap((section) => section.facts);
+    const cited: KnownSource[] = dossier.sections.flatMap(({ excuse, facts }) => [
+      ...(excuse === null ? [] : [excuse]),
+      ...facts,
+    ]);
     return {
-      remembered: chosen ?? likelyEvidence(dossier.sections, new Date()),
+      carried: (section) => chosen[section] ?? carriedEvidence(sectionOf(dossier, section), new Date()),
       // The exact time belongs to the fact it was read for.
-      remember: (evidence) => setChosen({ ...evidence, retrievedAt: undefined }),
-      known: [...new Map(facts.map((fact) => [fact.source, fact])).values()],
+      remember: (section, evidence) =>
+        setChosen((before) => ({ ...before, [section]: { ...evidence, retrievedAt: undefined } })),
+      known: [...new Map(cited.map((one) => [one.source, one])).values()],
       methods: dossier.methods,
     };
   }, [chosen, dossier]);
   return <MemoryContext value={memory}>{children}</MemoryContext>;
+}
+
+function sectionOf({ sections }: DossierView, code: Section['code']): Section | undefined {
+  return sections.find((section) => section.code === code);
 }

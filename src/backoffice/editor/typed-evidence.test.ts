@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEvidence, type TypedEvidence } from './typed-evidence.ts';
+import { carriedEvidence, readEvidence, type TypedEvidence } from './typed-evidence.ts';
+import type { Fact, Section } from './typed-value.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 const typed: TypedEvidence = {
   source: ' Handelsregister ',
+  sourceRu: '',
   sourceUrl: '',
   retrievedOn: '2026-11-21',
   method: 'register',
@@ -15,6 +17,7 @@ test('today is now', () =>
   assert.deepEqual(read(), {
     evidence: {
       source: 'Handelsregister',
+      sourceRu: null,
       sourceUrl: null,
       retrievedAt: '2026-11-21T09:30:00.000Z',
       method: 'register',
@@ -34,8 +37,60 @@ test('an earlier day is its noon, unless the exact time is known', () => {
 
 test('what is missing or impossible is named', () => {
   assert.deepEqual(read({ source: ' ' }), { error: 'source' });
+  assert.deepEqual(read({ method: '' }), { error: 'method' });
   assert.deepEqual(read({ sourceUrl: 'javascript:alert(1)' }), { error: 'url' });
   assert.deepEqual(read({ sourceUrl: 'www.example.org' }), { error: 'url' });
   assert.deepEqual(read({ retrievedOn: '2026-11-22' }), { error: 'retrieved' });
   assert.deepEqual(read({ retrievedOn: '2026-02-31' }), { error: 'retrieved' });
+});
+
+const fact: Fact = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  field: 'insolvency',
+  label: 'Insolvency',
+  position: 0,
+  value: 'nothing_found',
+  shown: 'Searched, nothing found',
+  source: 'Insolvency register',
+  sourceRu: 'Реестр банкротств',
+  sourceUrl: null,
+  retrievedAt: '2026-11-19T08:00:00.000Z',
+  method: 'register',
+  evidenceHash: null,
+  enteredBy: 'system',
+  enteredAt: '2026-11-20T08:00:00.000Z',
+  confirmation: null,
+};
+const legal: Section = {
+  code: 'legal',
+  title: 'Courts',
+  need: 'mandatory',
+  isMissing: false,
+  ownEvidence: null,
+  fields: [],
+  facts: [],
+  excuse: null,
+};
+
+test('a section without facts starts with no source at all: none is guessed', () => {
+  const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: '2026-11-21', method: '' };
+  assert.deepEqual(carriedEvidence(legal, now), unknown);
+  assert.deepEqual(carriedEvidence(undefined, now), unknown);
+  const excuse = { reason: 'not_filed' as const, text: '', source: 'Elsewhere', sourceRu: null };
+  assert.deepEqual(carriedEvidence({ ...legal, excuse }, now), unknown);
+  assert.deepEqual(readEvidence(carriedEvidence(legal, now), now), { error: 'source' });
+});
+
+test('the next fact of a section starts with the source of its last, seen today', () => {
+  const older = { ...fact, source: 'Older', enteredAt: '2026-11-18T08:00:00.000Z' };
+  const carried = carriedEvidence({ ...legal, facts: [fact, older] }, now);
+  assert.deepEqual(
+    [carried.source, carried.sourceRu, carried.method, carried.retrievedOn, carried.retrievedAt],
+    ['Insolvency register', 'Реестр банкротств', 'register', '2026-11-21', undefined],
+  );
+});
+
+test('an opinion starts as an analyst’s', () => {
+  const ownEvidence = { source: 'Countercheck', sourceRu: 'Countercheck', method: 'analyst' as const };
+  assert.equal(carriedEvidence({ ...legal, code: 'summary', ownEvidence }, now).method, 'analyst');
 });

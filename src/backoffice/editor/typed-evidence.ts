@@ -1,17 +1,21 @@
 import type { FactInput } from '#modules/reports/contract.ts';
 import type { Fact, Section } from './typed-value.ts';
 
-/** Where a value comes from, as typed. `retrievedOn` is a day; `retrievedAt` the exact time of a saved fact. */
+/**
+ * Where a value comes from, as typed; empty where nobody knows yet. `retrievedOn` is a day; `retrievedAt` the exact time of
+ * a saved fact.
+ */
 export type TypedEvidence = Readonly<{
   source: string;
+  sourceRu: string;
   sourceUrl: string;
   retrievedOn: string;
   retrievedAt?: string | undefined;
-  method: FactInput['method'];
+  method: FactInput['method'] | '';
 }>;
 
-export type EvidenceField = 'source' | 'url' | 'retrieved';
-type ReadEvidence = Pick<FactInput, 'source' | 'sourceUrl' | 'retrievedAt' | 'method'>;
+export type EvidenceField = 'source' | 'url' | 'retrieved' | 'method';
+type ReadEvidence = Pick<FactInput, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method'>;
 
 /** Reads the evidence; names the field that is wrong. Today means now, an earlier day its noon in UTC. */
 export function readEvidence(
@@ -21,7 +25,9 @@ export function readEvidence(
   const source = typed.source.trim();
   const url = typed.sourceUrl.trim();
   const today = now.toISOString().slice(0, 10);
+  const { method } = typed;
   if (source === '') return { error: 'source' };
+  if (method === '') return { error: 'method' };
   if (url !== '' && !(/^https?:\/\//i.test(url) && URL.canParse(url))) return { error: 'url' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today)
     return { error: 'retrieved' };
@@ -30,26 +36,33 @@ export function readEvidence(
   if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(typed.retrievedOn))
     return { error: 'retrieved' };
   const retrievedAt = isKept && typed.retrievedAt !== undefined ? typed.retrievedAt : at.toISOString();
-  return { evidence: { source, sourceUrl: url === '' ? null : url, retrievedAt, method: typed.method } };
+  const sourceRu = typed.sourceRu.trim() || null;
+  return { evidence: { source, sourceRu, sourceUrl: url === '' ? null : url, retrievedAt, method } };
 }
 
 /** The evidence of a saved fact as it would have been typed. */
-export function evidenceOf({ source, sourceUrl, retrievedAt, method }: Fact): TypedEvidence {
-  return { source, sourceUrl: sourceUrl ?? '', retrievedOn: retrievedAt.slice(0, 10), retrievedAt, method };
+export function evidenceOf({ source, sourceRu, sourceUrl, retrievedAt, method }: Fact): TypedEvidence {
+  return {
+    source,
+    sourceRu: sourceRu ?? '',
+    sourceUrl: sourceUrl ?? '',
+    retrievedOn: retrievedAt.slice(0, 10),
+    retrievedAt,
+    method,
+  };
 }
 
-/** Evidence for the next fact before anybody chose one: that of the fact entered last, or where an empty section was looked for, seen today. */
-export function likelyEvidence(sections: readonly Section[], now: Date): TypedEvidence {
-  const last = sections
-    .flatMap(({ facts }) => facts)
-    .reduce<Fact | undefined>(
-      (latest, fact) => (latest === undefined || fact.enteredAt > latest.enteredAt ? fact : latest),
-      undefined,
-    );
+/**
+ * Evidence for a section's next fact: that of its fact entered last, or our own where the section is our own; otherwise
+ * nothing, for a source is never guessed.
+ */
+export function carriedEvidence(section: Section | undefined, now: Date): TypedEvidence {
   const today = now.toISOString().slice(0, 10);
-  if (last === undefined) {
-    const searched = sections.find(({ excuse }) => excuse !== null)?.excuse?.source ?? '';
-    return { source: searched, sourceUrl: '', retrievedOn: today, method: 'register' };
-  }
-  return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
+  const last = section?.facts.reduce<Fact | undefined>(
+    (latest, fact) => (latest === undefined || fact.enteredAt > latest.enteredAt ? fact : latest),
+    undefined,
+  );
+  if (last !== undefined) return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
+  const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: today, method: '' } as const;
+  return { ...unknown, ...section?.ownEvidence };
 }

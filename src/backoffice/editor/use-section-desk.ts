@@ -109,6 +109,8 @@ function placeAfter(facts: readonly Fact[]): number {
 }
 
 function inputOf({ code }: Section, fact: Fact) {
-  const { field, position, value, source, sourceUrl, retrievedAt, method, evidenceHash } = fact;
-  return { section: code, field, position, value, source, sourceUrl, retrievedAt, method, evidenceHash };
+  const { field, position, value, retrievedAt, method, evidenceHash } = fact;
+  const { source, sourceRu, sourceUrl } = fact;
+  const evidence = { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash };
+  return { section: code, field, position, value, ...evidence };
 }

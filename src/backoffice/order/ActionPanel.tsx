@@ -55,6 +55,7 @@ export function ActionPanel() {
             <SubmitObstacles obstacles={obstacles} />
           </>
         ) : null}
+        {staffOrder.order.state === 'in_review' ? <SubmitObstacles obstacles={obstacles} /> : null}
         {isOwnReview ? (
           <>
             <Button disabled aria-describedby="own-report">

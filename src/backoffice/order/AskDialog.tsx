@@ -14,6 +14,7 @@ import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { ConfirmLanguage } from './ConfirmLanguage.tsx';
 import { useOrderWork } from './order-work.tsx';
+import { ThinReasonFields, useThinReason } from './ThinReasonFields.tsx';
 import { useAct } from './use-act.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -64,12 +65,14 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   const language = staffOrder.customerLocale;
   const [isConfirmed, setConfirmed] = useState(false);
   const lacksLanguage = isForCustomer && !isConfirmed;
+  const thin = useThinReason();
+  const lacksThinReason = action === 'approveReport' && thin.isMissing;
 
   const ask = () => {
     const { done } = text;
     switch (action) {
       case 'approveReport':
-        return act(approveReport, undefined, done);
+        return act(approveReport, thin.body, done);
       case 'sendAgain':
         return act(sendAgain, undefined, done);
       case 'resolveTaken':
@@ -87,8 +90,9 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   };
   const confirm = async () => {
     setTried(true);
-    if (isShort || lacksLanguage || !(await run(ask))) return;
+    if (isShort || lacksLanguage || lacksThinReason || !(await run(ask))) return;
     draft.forget();
+    thin.forget();
     setConfirmed(false);
     setTried(false);
     onClose();
@@ -123,6 +127,7 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
           }
         />
       ) : null}
+      {action === 'approveReport' ? <ThinReasonFields thin={thin} isTried={isTried} /> : null}
       {isForCustomer ? (
         <ConfirmLanguage
           language={language}

@@ -1,31 +1,33 @@
 import { useId } from 'react';
-import { sectionId } from '../editor/section-id.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ActionPanel.module.css';
+import { Obstacle } from './Obstacle.tsx';
 import { useOrderWork } from './order-work.tsx';
 
 /** What the server would refuse: said before the press. */
 export function useSubmitObstacles() {
   const id = useId();
-  const { order, dossier } = useOrderWork().staffOrder;
+  const { order, obstacles } = useOrderWork().staffOrder;
   const openWork = order.workItems.filter(({ outcome }) => outcome === null).length;
-  const missing = dossier?.sections.filter(({ isMissing }) => isMissing) ?? [];
-  return { id, openWork, missing, isBlocked: openWork > 0 || missing.length > 0 };
+  return { id, openWork, obstacles, isBlocked: openWork > 0 || obstacles.length > 0 };
 }
 
-export function SubmitObstacles({ obstacles }: { obstacles: ReturnType<typeof useSubmitObstacles> }) {
+/** Each line says what is wrong and leads to it, or mends it here. */
+export function SubmitObstacles({
+  obstacles: { id, openWork, obstacles, isBlocked },
+}: {
+  obstacles: ReturnType<typeof useSubmitObstacles>;
+}) {
   const { acts } = useTexts();
-  const { id, openWork, missing, isBlocked } = obstacles;
+  const { may } = useOrderWork();
   if (!isBlocked) return null;
   return (
     <div className={styles.obstacles} id={id}>
-      <p>{acts.submitReport.blocked}</p>
+      <p>{may('submitReport') ? acts.submitReport.blocked : acts.approveReport.blocked}</p>
       <ul>
         {openWork === 0 ? null : <li>{acts.submitReport.openWork(openWork)}</li>}
-        {missing.map(({ code, title }) => (
-          <li key={code}>
-            <a href={`#${sectionId(code)}`}>{title}</a>
-          </li>
+        {obstacles.map((obstacle) => (
+          <Obstacle key={`${obstacle.code} ${obstacle.subject} ${obstacle.factIds[0]}`} obstacle={obstacle} />
         ))}
       </ul>
     </div>

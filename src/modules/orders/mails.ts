@@ -26,6 +26,7 @@ export function orderMail(
     card?: CardFate;
     /** Of an order whose company was not found: where it was looked for. */
     searched?: readonly SearchedPlace[];
+    thinReason?: string | undefined;
     /** A copy for an address the customer has added, with the token that ends such copies. */
     copy?: { to: string; stopToken: string };
   },
@@ -39,6 +40,7 @@ export function orderMail(
     dueBy: order.dueMax === null ? '' : latestBy(order.dueMax, readerOf(order)),
     reason: context.reason ?? '',
     card: context.card ?? 'held',
+    thinReason: context.thinReason ?? '',
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer, copyFooter, stopCopies } = texts[locale];

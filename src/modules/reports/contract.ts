@@ -105,6 +105,9 @@ export type NameSourceInput = z.output<typeof nameSourceInput>;
  */
 export const thinReportPercent = 60;
 
+/** Sections with facts about the company: the whole of which that is a share. */
+export const countedSectionCount = 14;
+
 /** A reason that goes to a customer with the documents, which exist in both languages. */
 export const thinReason = z.strictObject({
   en: printableText(600).min(10),

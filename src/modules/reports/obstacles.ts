@@ -1,4 +1,5 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
+import { shorten } from '#kernel/shorten.ts';
 import type { obstacleCodes } from './contract.ts';
 import { unreadableFacts } from './customer-text.ts';
 import { type Dossier, type Fact, missingSections } from './dossier.ts';
@@ -7,6 +8,9 @@ import { findField, findSection } from './report-sections.ts';
 import { outcomesByFacts, type ResearchStep, type StepOutcome } from './research-steps.ts';
 import type { SectionCode } from './section-shape.ts';
 import { outcomeWords, stepName } from './step-words.ts';
+
+/** As much as a line of the list takes. */
+const maxTextChars = 900;
 
 /** One thing that keeps a report from being handed over or approved, with what it is about. */
 export type Obstacle = Readonly<{
@@ -28,7 +32,7 @@ export function obstaclesOf(
 ): Obstacle[] {
   return [
     ...missingSections(dossier).map(missingSection),
-    ...unfitFacts(dossier).map(unfitEvidence),
+    ...unfitEvidence(dossier),
     ...sourcesInOneLanguage(dossier),
     ...unreadableFacts(dossier.facts, customerLocale).map((fact) => unreadable(fact, customerLocale)),
     ...steps.flatMap((step) => contradiction(step, dossier)),
@@ -49,18 +53,32 @@ function missingSection(section: SectionCode): Obstacle {
   };
 }
 
-function unfitEvidence(fact: Fact): Obstacle {
-  const { en, ru } = labelOf(fact);
-  return {
-    code: 'evidence_unfit',
-    subject: `${fact.section}.${fact.field}`,
-    section: fact.section,
-    factIds: [fact.id],
-    text: {
-      en: `${en}: “${fact.source}” is a register of companies or no source for this. Name the real one, or confirm it with a reason.`,
-      ru: `${ru}: «${fact.sourceRu ?? fact.source}» — реестр компаний или не источник таких сведений. Укажите настоящий или подтвердите с причиной.`,
-    },
-  };
+/** One line a section and source: six searches of one wrong register are one mistake. */
+function unfitEvidence(dossier: Dossier): Obstacle[] {
+  const groups = Map.groupBy(unfitFacts(dossier), ({ section, source }) => JSON.stringify([section, source]));
+  return [...groups.values()].flatMap((facts) => {
+    const [first] = facts;
+    if (first === undefined) return [];
+    const labels = (locale: Locale) => [...new Set(facts.map((fact) => labelOf(fact)[locale]))].join(', ');
+    return [
+      {
+        code: 'evidence_unfit' as const,
+        subject: first.section,
+        section: first.section,
+        factIds: facts.map(({ id }) => id),
+        text: {
+          en: shorten(
+            `${labels('en')}: “${first.source}” cannot be the source of this. Name the real one, or confirm it with a reason.`,
+            maxTextChars,
+          ),
+          ru: shorten(
+            `${labels('ru')}: «${first.sourceRu ?? first.source}» — не источник таких сведений. Укажите настоящий или подтвердите с причиной.`,
+            maxTextChars,
+          ),
+        },
+      },
+    ];
+  });
 }
 
 function sourcesInOneLanguage({ facts, excuses }: Dossier): Obstacle[] {

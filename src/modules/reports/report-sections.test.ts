@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { countedSectionCount } from './contract.ts';
 import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
-import { fieldsOf, findField, findSection, promisedSections, reportSections } from './report-sections.ts';
+import {
+  countedSections,
+  fieldsOf,
+  findField,
+  findSection,
+  promisedSections,
+  reportSections,
+} from './report-sections.ts';
 import { sectionCodes } from './section-shape.ts';
 
 describe('report sections', () => {
@@ -17,6 +25,10 @@ describe('report sections', () => {
       sectionCodes.filter((code) => !promisedSections.includes(code)),
       ['sources'],
     );
+  });
+
+  it('tells pages how many sections count', () => {
+    assert.equal(countedSections.length, countedSectionCount);
   });
 
   it('names every field once, in both languages', () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
+import { countedSectionCount, thinReportPercent } from '#modules/reports/contract.ts';
 import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -27,7 +28,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api.call(getPriceList, { body: {} }),
   ]);
   const { columns, plans, rows } = toPriceList(countries);
-  return { groups, columns, plans, packed: packRows(rows) };
+  // From here, so that the browser does not load the contract for two numbers.
+  const completeness = { thinPercent: thinReportPercent, sectionCount: countedSectionCount };
+  return { groups, columns, plans, packed: packRows(rows), ...completeness };
 }
 
 export default function OurPrices() {
@@ -35,7 +38,7 @@ export default function OurPrices() {
   const { shell, to } = useTexts();
   const info = useRootInfo();
   const [params] = useSearchParams();
-  const { groups, columns, plans, packed } = useLoaderData<typeof loader>();
+  const { groups, columns, plans, packed, thinPercent, sectionCount } = useLoaderData<typeof loader>();
   const list = useMemo(() => ({ columns, plans, rows: unpackRows(packed) }), [columns, plans, packed]);
   const choice = readChoice(params, list);
   const rows = chooseRows(list, groups, choice);
@@ -50,6 +53,7 @@ export default function OurPrices() {
       <div className={styles.head}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
+        <p className={styles.complete}>{words.complete(thinPercent, sectionCount)}</p>
       </div>
       <PriceFilter groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />
       {rows.length > 0 ? (

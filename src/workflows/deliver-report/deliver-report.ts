@@ -14,6 +14,7 @@ import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 import { createSending, NotWanted } from './sending.ts';
+import { thinReasonOf } from './thin-reason.ts';
 
 const byOrder = z.object({ orderId: z.string() });
 
@@ -78,6 +79,7 @@ export function registerDelivery(deps: {
       secret: orders.secretOf(order),
       publicUrl: deps.publicUrl(),
       id: `report.${order.id}.${order.revision}`,
+      thinReason: await thinReasonOf(deps, order),
     });
   }
 

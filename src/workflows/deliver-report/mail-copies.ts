@@ -15,6 +15,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { reportAttachments } from './report-attachments.ts';
+import { thinReasonOf } from './thin-reason.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
@@ -61,6 +62,7 @@ export function registerMailCopies(deps: {
       searched: await research.listSearched(db, order),
       reason,
       ...(card === undefined ? {} : { card }),
+      ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),
       copy: { to: address.email, stopToken: address.token },
     });
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];

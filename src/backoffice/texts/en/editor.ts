@@ -6,10 +6,10 @@ export const editor = {
   completeness: (percent: number) => `${percent}% of the sections have facts`,
   missingCount: (count: number) =>
     count === 0
-      ? 'Nothing mandatory is missing'
+      ? 'Every section is filled or says why not'
       : count === 1
-        ? '1 mandatory section is empty'
-        : `${count} mandatory sections are empty`,
+        ? '1 section is empty without a reason'
+        : `${count} sections are empty without a reason`,
   sealed: (date: string) => `Approved ${date}: nothing in it can change`,
   need: { mandatory: 'Mandatory', obtainable: 'If obtainable', note: 'Note' },
   missing: 'Empty',
@@ -32,12 +32,17 @@ export const editor = {
   enteredBy: (who: string, when: string) => `entered by ${who}, ${when}`,
   evidence: 'Evidence',
   sourceTitle: 'Source',
-  source: 'Source',
+  source: 'Source, as the English report names it',
+  sourceRu: 'Source, as the Russian report names it',
+  sourceRuHint:
+    'Leave it empty where the house knows the source; otherwise it is asked for before the hand-over.',
+  noSourceRu: 'no Russian name yet',
+  confirmedBy: (who: string, reason: string) => `evidence confirmed by ${who}: ${reason}`,
   sourceUrl: 'Address of the page',
   retrieved: 'Retrieved',
   method: 'Obtained from',
   changeSource: 'Change the source',
-  remembered: 'Kept for the next fact.',
+  remembered: 'Kept for the next fact of this section.',
   saved: 'Saved',
   removed: 'Removed',
   undo: 'Put it back',
@@ -81,7 +86,7 @@ export const editor = {
   },
   sayWhy: 'Say why it is empty',
   whyTitle: (section: string) => `Why is “${section}” empty?`,
-  whyHint: 'Press the reason: it is saved with the source beneath.',
+  whyHint: 'Name where was looked, then press the reason: it is saved with it.',
   changeReason: 'Change the reason',
   lookedIn: (source: string) => `Looked in: ${source}`,
   excusedDone: 'The reason is saved',

@@ -72,7 +72,28 @@ export const acts = {
       `The PDFs in both languages go to ${email}. Once the mail server has accepted them, the card is debited. The report cannot be changed afterwards.`,
     confirm: 'Approve and send',
     done: 'Approved: the report is on its way',
+    blocked: 'It cannot be approved as it is; give it back:',
+    thin: 'Facts stand in too few sections. Write why it is sent all the same: the customer reads it in the mail and in the report.',
+    thinField: { en: 'Reason, in English', ru: 'Reason, in Russian' },
+    thinWrong: {
+      en: 'Write at least ten characters in English',
+      ru: 'Write at least ten characters in Russian',
+    },
     own: 'You wrote this report, so a second person approves it.',
+  },
+  confirmEvidence: {
+    button: 'It is right: say why',
+    field: 'Why this source can say it',
+    confirm: 'Confirm the source',
+    done: 'The source is confirmed',
+    tooShort: 'Write at least ten characters',
+  },
+  nameSource: {
+    button: 'Name it in Russian',
+    field: 'Name in Russian',
+    confirm: 'Save the name',
+    done: 'The name is saved',
+    tooShort: 'Write the name',
   },
   rejectReport: {
     button: 'Give back',

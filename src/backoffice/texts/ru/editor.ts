@@ -8,8 +8,8 @@ export const editor: typeof enEditor = {
   completeness: (percent) => `Сведения есть в ${percent}\u00a0% разделов`,
   missingCount: (count) =>
     count === 0
-      ? 'Все обязательные разделы заполнены'
-      : `${plural(count, 'Пуст', 'Пусты', 'Пусты')} ${count} ${plural(count, 'обязательный раздел', 'обязательных раздела', 'обязательных разделов')}`,
+      ? 'Каждый раздел заполнен или объясняет, почему пуст'
+      : `Пусто и без причины: ${count} ${plural(count, 'раздел', 'раздела', 'разделов')}`,
   sealed: (date) => `Утверждён ${date}: изменить ничего нельзя`,
   need: { mandatory: 'Обязательный', obtainable: 'Если удастся получить', note: 'Пояснение' },
   missing: 'Пусто',
@@ -32,12 +32,16 @@ export const editor: typeof enEditor = {
   enteredBy: (who, when) => `кто внёс: ${who}, ${when}`,
   evidence: 'Подтверждение',
   sourceTitle: 'Источник',
-  source: 'Источник',
+  source: 'Источник, как в английском отчёте',
+  sourceRu: 'Источник, как в русском отчёте',
+  sourceRuHint: 'Для известных источников можно не заполнять; для прочих понадобится до передачи отчёта.',
+  noSourceRu: 'русского названия ещё нет',
+  confirmedBy: (who, reason) => `источник подтвердил: ${who}. Причина: ${reason}`,
   sourceUrl: 'Адрес страницы',
   retrieved: 'Получено',
   method: 'Откуда сведения',
   changeSource: 'Изменить источник',
-  remembered: 'Запомнится для следующей записи.',
+  remembered: 'Запомнится для следующей записи этого раздела.',
   saved: 'Сохранено',
   removed: 'Убрано',
   undo: 'Вернуть',
@@ -81,7 +85,7 @@ export const editor: typeof enEditor = {
   },
   sayWhy: 'Указать, почему пусто',
   whyTitle: (section) => `Почему раздел «${section}» пуст?`,
-  whyHint: 'Нажмите на причину: она сохранится с источником, указанным ниже.',
+  whyHint: 'Укажите, где искали, и нажмите на причину: сохранится и то и другое.',
   changeReason: 'Изменить причину',
   lookedIn: (source) => `Где искали: ${source}`,
   excusedDone: 'Причина сохранена',

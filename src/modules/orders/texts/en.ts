@@ -7,6 +7,8 @@ export type MailFacts = Readonly<{
   dueBy: string;
   reason: string;
   card: CardFate;
+  /** Why a report with little in it is sent all the same; empty for others. */
+  thinReason: string;
 }>;
 
 /** What was ever done to the customer's card: an amount held on it, the card only verified, or neither. */
@@ -90,8 +92,11 @@ export const en = {
   },
   report: {
     subject: ({ number, company }) => `Your report on ${company} (${number})`,
-    lines: ({ company, price }) => [
+    lines: ({ company, price, thinReason }) => [
       `The report on ${company} is attached in English and in Russian.`,
+      ...(thinReason === ''
+        ? []
+        : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
       `Your card is debited with ${price} now that the report has been sent.`,
       'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
     ],

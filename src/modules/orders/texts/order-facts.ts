@@ -40,7 +40,8 @@ export const factWords: Localized<RowWords> = {
     outcome: {
       found: 'something there, but not this company',
       nothing_found: 'searched, not there',
-      unavailable: 'the source did not answer',
+      partly: 'searched in part, not there',
+      unavailable: 'could not be searched',
     },
     wrong: 'Something is wrong in this report',
   },
@@ -64,7 +65,8 @@ export const factWords: Localized<RowWords> = {
     outcome: {
       found: 'записи есть, но не об этой компании',
       nothing_found: 'проверили, такой компании нет',
-      unavailable: 'источник не ответил',
+      partly: 'проверили частично, такой компании нет',
+      unavailable: 'проверить не удалось',
     },
     wrong: 'В отчёте что-то не так',
   },

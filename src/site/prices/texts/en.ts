@@ -7,7 +7,10 @@ export const prices = {
   heading: 'Our prices',
   description:
     'What a credit report costs and how many business days it takes, for every one of more than 200 countries. The card is charged only after the report is sent.',
-  lead: 'The same full report at every price: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
+  lead: 'The same kind of report at every price: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
+  /** Below this share a report is thin; the offer states the same figure. */
+  complete: (percent: number, counted: number) =>
+    `How complete: every section is filled or says why it is not. A report in which fewer than ${percent}% of the ${counted} sections about the company have facts is sent only with a written reason from the second specialist, in the mail and in the report.`,
   findLabel: 'Country',
   findPlaceholder: 'Name or code',
   continent: 'Part of the world',

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { confirmEvidence, nameSource, type StaffOrder } from '#workflows/prepare-report/contract.ts';
+import { sectionId } from '../editor/section-id.ts';
+import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './Obstacle.module.css';
+import { useOrderWork } from './order-work.tsx';
+import { useAct } from './use-act.ts';
+
+type ObstacleProps = { obstacle: StaffOrder['obstacles'][number] };
+
+/** One line of what is in the way; evidence and names of sources are settled in place. */
+export function Obstacle({ obstacle }: ObstacleProps) {
+  const { code, section, text } = obstacle;
+  return (
+    <li>
+      {section === null ? text : <a href={`#${sectionId(section)}`}>{text}</a>}
+      {code === 'evidence_unfit' || code === 'source_one_language' ? <Settle obstacle={obstacle} /> : null}
+    </li>
+  );
+}
+
+/** A reason for the evidence, or the Russian name of the source. */
+function Settle({ obstacle: { code, factIds, subject } }: ObstacleProps) {
+  const { acts, order: words } = useTexts();
+  const { may, actQuietly } = useOrderWork();
+  const { isBusy, fault, run } = useAct();
+  const [typed, setTyped] = useState<string>();
+  const [isTried, setTried] = useState(false);
+  const isEvidence = code === 'evidence_unfit';
+  const text = isEvidence ? acts.confirmEvidence : acts.nameSource;
+  const said = (typed ?? '').trim();
+  const isShort = said.length < (isEvidence ? 10 : 1);
+  if (!may(isEvidence ? 'confirmEvidence' : 'nameSource')) return null;
+  if (typed === undefined) {
+    return (
+      <Button look="quiet" onClick={() => setTyped('')}>
+        {text.button}
+      </Button>
+    );
+  }
+  const save = () => {
+    setTried(true);
+    if (isShort) return;
+    void run(() =>
+      isEvidence
+        ? actQuietly(confirmEvidence, { factIds: [...factIds], reason: said }, text.done)
+        : actQuietly(nameSource, { source: subject, sourceRu: said }, text.done),
+    );
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) save();
+      }}
+    >
+      <Field
+        label={text.field}
+        value={typed}
+        maxLength={isEvidence ? 500 : 300}
+        error={isTried && isShort ? text.tooShort : undefined}
+        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setTyped(currentTarget.value)}
+      />
+      <FaultNotice fault={fault} />
+      <Button type="submit" look="secondary" disabled={isBusy}>
+        {isBusy ? words.busy : text.confirm}
+      </Button>
+    </form>
+  );
+}
