@@ -137,7 +137,7 @@ test('a company that was not found: what was searched, where and when, and nothi
   const { text, html } = orderMail('not_found', order, { ...context, searched });
   assert.match(plain(text), /We searched for Müller & <Söhne> in this country: Germany\./);
   assert.match(plain(text), /Company register: searched, not there, 24 November 2026, 10:30 UTC/);
-  assert.match(plain(text), /Call to the company: the source did not answer/);
+  assert.match(plain(text), /Call to the company: could not be searched/);
   assert.ok(html.includes('<li') && !text.includes('Courts'));
 });
 
