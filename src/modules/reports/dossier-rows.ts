@@ -1,11 +1,22 @@
 import type { Selectable } from 'kysely';
+import type { Locale } from '#kernel/locale.ts';
 import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
 import { type FactMethod, factMethods } from './contract.ts';
 import type { Dossier, Excuse, Fact } from './dossier.ts';
 import { type EmptyReason, isEmptyReason } from './empty-reasons.ts';
 import { factValue } from './fact-value.ts';
-import type { ReportFile } from './repository.ts';
 import { type SectionCode, sectionCodes } from './section-shape.ts';
+
+/** A stored document: its content lies in the file store under `sha256`. */
+export type ReportFile = Readonly<{
+  dossierId: string;
+  locale: Locale;
+  sha256: string;
+  bytes: number;
+  pageCount: number;
+  templateVersion: string;
+  renderedAt: Date;
+}>;
 
 /** A row of `dossiers` with its facts and excuses as the rest of the room knows it. */
 export function toDossier(

@@ -2,19 +2,10 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Confirmation, Dossier, Excuse, FactDraft } from './dossier.ts';
-import { toDossier, toReportFile } from './dossier-rows.ts';
+import { type ReportFile, toDossier, toReportFile } from './dossier-rows.ts';
 import type { SectionCode } from './section-shape.ts';
 
-/** A stored document: its content lies in the file store under `sha256`. */
-export type ReportFile = Readonly<{
-  dossierId: string;
-  locale: Locale;
-  sha256: string;
-  bytes: number;
-  pageCount: number;
-  templateVersion: string;
-  renderedAt: Date;
-}>;
+export type { ReportFile } from './dossier-rows.ts';
 
 type Key = { id: string } | { orderId: string; revision: number };
 
