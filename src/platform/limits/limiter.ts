@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type LimitName, limitNames } from '#kernel/endpoint.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import { isDiskFull } from '#platform/database/faults.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { type Figure, requestFigures } from './figures.ts';
@@ -144,5 +145,6 @@ async function orUnavailable(change: Promise<unknown>): Promise<void> {
 
 /** Without a count nobody is let through, and nobody is told that they were too often. */
 function unavailable(cause: unknown): Problem {
-  return new Problem(problems.unavailable, { cause, retryAfterSeconds: 5 });
+  const definition = isDiskFull(cause) ? problems.storageFull : problems.unavailable;
+  return new Problem(definition, { cause, retryAfterSeconds: 5 });
 }
