@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { namedMedia } from './named-media.ts';
+import { earlyScript } from './early-script.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
 
@@ -35,7 +36,7 @@ const groups = [
   },
   {
     name: 'picker',
-    test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|use-|flags|country|texts[\\/]words)|site[\\/]client-state|site[\\/]texts[\\/]tariff|ui[\\/](PickList|use-pick-list|pick-list|Flag)|kernel[\\/]money)/,
+    test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|use-|texts[\\/]words)|site[\\/]client-state|site[\\/]texts[\\/]tariff|ui[\\/](PickList|Flag)|kernel[\\/]money)/,
     priority: 1,
   },
 ];
@@ -59,7 +60,10 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
       contentFiles(),
       ...(name === 'site'
-        ? [siteImages(path.join(repository, 'node_modules', '.cache', 'site-images'))]
+        ? [
+            siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
+            earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
+          ]
         : []),
       reactRouter(),
       keepImportedStyles,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { awake, watchConsole } from './steps.ts';
+import { awake, countryField, openAwake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -16,23 +17,27 @@ after(async () => {
   await app?.close();
 });
 
-const calm = /^\/(our-prices|countries|contact)/;
-
-/** A page on a slow machine whose JavaScript is still on its way: it comes when `bring` is called. */
-async function visitEarly(path: string, options: BrowserContextOptions = {}) {
+/** A page on a slow machine whose own JavaScript is still on its way: it comes when `bring` is called. */
+async function visitEarly(
+  path: string,
+  options: BrowserContextOptions = {},
+  how: { isEarlyHeld?: boolean; isBrought?: boolean } = {},
+) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const faults = watchConsole(page);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { promise: brought, resolve: bring } = Promise.withResolvers<void>();
+  const { promise: earlyBrought, resolve: bringEarly } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await brought;
+    if (!route.request().url().includes('/early-')) await brought;
+    else if (how.isEarlyHeld === true) await earlyBrought;
     await route.continue();
   });
-  // A page that is not calm asks for its modules before it is ready.
-  await page.goto(app.url + path, { waitUntil: calm.test(path) ? 'domcontentloaded' : 'commit' });
-  return { page, bring, faults, end: () => context.close() };
+  if (how.isBrought === true) bring();
+  await page.goto(app.url + path, { waitUntil: 'domcontentloaded' });
+  return { page, bring, bringEarly, faults, end: () => context.close() };
 }
 
 /** Fields that somebody fills in as soon as they are there: the page, the field's name and a text for it. */
@@ -90,11 +95,108 @@ test('what was typed and left before the page is awake chooses lines as soon as 
   await end();
 });
 
-test('a country chosen in the plain list stays chosen', async () => {
-  const { page, bring, faults, end } = await visitEarly('/');
-  await page.locator('#picker select').selectOption({ label: 'Japan' });
+test('the list of countries opens, filters and chooses before the page is awake, and the choice stays', async () => {
+  for (const [path, typed, name] of [
+    ['/', 'jap', 'Japan'],
+    ['/company-search', 'голл', 'Netherlands'],
+  ] as const) {
+    const { page, bring, faults, end } = await visitEarly(path);
+    await countryField(page).click();
+    await page.keyboard.type(typed);
+    await page.getByRole('option', { name, exact: true }).waitFor();
+    assert.equal(await page.getByRole('option').count(), 1);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `Country: ${name}` }).waitFor();
+    assert.ok(await page.getByRole('button', { name: 'Find a company' }).isEnabled());
+    assert.ok(await countryField(page).evaluate((element) => element === document.activeElement));
+    assert.equal(await page.locator('html[data-awake]').count(), 0);
+    bring();
+    await page.getByRole('list', { name: `Prices for a report: ${name}` }).waitFor();
+    await page.getByRole('button', { name: `Country: ${name}` }).waitFor();
+    assert.deepEqual(faults, []);
+    await end();
+  }
+});
+
+test('what is typed while the list is open and React takes over stays typed, and is chosen', async () => {
+  const { page, bring, faults, end } = await visitEarly('/ru');
+  await countryField(page).focus();
+  await page.keyboard.type('ja');
   bring();
-  await page.getByRole('button', { name: 'Country: Japan' }).waitFor();
+  await page.keyboard.type('pan', { delay: 60 });
+  await awake(page);
+  assert.equal(await page.getByRole('combobox').inputValue(), 'japan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Стоимость отчёта: Япония' }).waitFor();
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('keys and clicks that come before the list’s own script are answered by it', async () => {
+  const { page, bring, bringEarly, faults, end } = await visitEarly('/', {}, { isEarlyHeld: true });
+  await page.getByRole('button', { name: 'Find a company' }).click();
+  await countryField(page).focus();
+  await page.keyboard.type('jap');
+  bringEarly();
+  await page.getByRole('option', { name: 'Japan', exact: true }).waitFor();
+  assert.equal(await page.getByRole('combobox').inputValue(), 'jap');
+  assert.equal(page.url(), `${app.url}/`);
+  bring();
+  await awake(page);
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('a country chosen early is searched and sampled by the form itself', async () => {
+  const { page, end } = await visitEarly('/');
+  await countryField(page).click();
+  await page.getByRole('combobox').fill('japan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Find a company' }).click();
+  await page.waitForURL(/\/company-search\?country=jp/, { waitUntil: 'commit' });
+  await end();
+});
+
+test('a sign-in sent before the page is awake is sent once it is, and never by the browser', async () => {
+  const { page, bring, faults, end } = await visitEarly('/login');
+  await page.getByLabel('E-mail').fill('customer@demo.countercheck.example');
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  assert.equal(await page.locator('#password').getAttribute('type'), 'text');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(page.url(), `${app.url}/login`);
+  bring();
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('link', { name: 'Profile' }).waitFor();
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('who is signed in leaves the pages for guests at once, in the page’s language', async () => {
+  for (const [path, home] of [
+    ['/login', '/'],
+    ['/ru/registration', '/ru'],
+  ] as const) {
+    const context = await browser.newContext();
+    await context.addInitScript(() => localStorage.setItem('accessToken', 'x'));
+    const page = await context.newPage();
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(app.url + path, { waitUntil: 'commit' });
+    await page.waitForURL(app.url + home, { waitUntil: 'commit' });
+    await context.close();
+  }
+});
+
+test('back to a page of the same document is drawn while the page still sleeps', async () => {
+  const { page, faults, end } = await visitEarly('/blogs', {}, { isBrought: true });
+  await openAwake(page, `${app.url}/our-prices`);
+  await page.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await page.waitForURL(/\/blogs/);
+  await page.reload();
+  await page.goBack();
+  await page.locator('main tbody tr').first().waitFor();
+  assert.equal(page.url(), `${app.url}/our-prices`);
   assert.deepEqual(faults, []);
   await end();
 });

@@ -63,7 +63,7 @@ export async function auditPage(lighthouse: Lighthouse, task: AuditTask): Promis
 /** In words, which goals a page misses. */
 export function missedGoals(page: AuditedPage | undefined): string[] {
   if (page === undefined) return [];
-  const { performance, accessibility, bestPractices, seo, cls, error } = page;
+  const { performance, accessibility, bestPractices, seo, cls, tbtMs, error } = page;
   const missed: string[] = [];
   // Not "less than": a score that is not there is no number, and misses too.
   if (!(performance >= 98)) missed.push(`performance ${performance}`);
@@ -71,6 +71,7 @@ export function missedGoals(page: AuditedPage | undefined): string[] {
   if (!(bestPractices >= 100)) missed.push(`best practices ${bestPractices}`);
   if (!(seo >= 100)) missed.push(`SEO ${seo}`);
   if (!(cls < 0.0005)) missed.push(`CLS ${cls.toFixed(3)}`);
+  if (!(tbtMs <= 100)) missed.push(`TBT ${Math.round(tbtMs)} ms`);
   if (error !== undefined) missed.push(error);
   return missed;
 }

@@ -15,6 +15,9 @@ export type Weighed = Readonly<{
   requests: number;
 }>;
 
+/** The state of a page that nobody has touched. */
+export const firstLoad = 'first load';
+
 /** Opens a page as a new visitor and weighs what it asks for until the browser is idle; `act` does more with it then. */
 export async function weighPage(
   browser: Browser,
@@ -28,7 +31,7 @@ export async function weighPage(
     const watch = await watchRequests(page);
     await page.goto(siteUrl + path, { waitUntil: 'load' });
     await watch.quiet();
-    const weighed = [sumUp(path, 'first load', watch.requested())];
+    const weighed = [sumUp(path, firstLoad, watch.requested())];
     for (const { state, act } of acts) {
       await act(page);
       await watch.quiet();
@@ -38,6 +41,12 @@ export async function weighPage(
   } finally {
     await context.close();
   }
+}
+
+/** Moves the pointer: the page wakes up. */
+export async function showInterest(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.mouse.move(4, 4);
 }
 
 /** Opens the picker and chooses a country in it. */

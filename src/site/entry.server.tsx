@@ -1,3 +1,4 @@
+import { earlyScript } from 'virtual:early-script';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -51,9 +52,14 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  const { isShared = false, isCalm = false } = handleOf(entry);
+  const { isShared = false, isCalm: mayBeCalm = false } = handleOf(entry);
+  // The answer to a form tells something at once, in the place where the focus belongs.
+  const isCalm = mayBeCalm && request.method === 'GET';
   if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
-  const whole = `<!DOCTYPE html>${html}`.replace('</body>', () => `${handoffScript(data, nonce)}</body>`);
+  const whole = `<!DOCTYPE html>${html}`.replace(
+    '</body>',
+    () => `${handoffScript(data, nonce)}${earlyTag(nonce)}</body>`,
+  );
   context.set(drawnPageContext, isCalm ? postponeStart(whole) : lowerPreloads(whole));
   return new Response(null, { status, headers });
 }
@@ -62,6 +68,12 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && error instanceof Error) console.error(error);
 };
+
+/** The script that works before React does; at the end, behind the one that notes what is done meanwhile. */
+function earlyTag(nonce: string | undefined): string {
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return `<script${attribute} type="module" async src="${earlyScript}" fetchpriority="low"></script>`;
+}
 
 /** What the page itself, the last of the matched routes, says of itself. */
 function handleOf({ staticHandlerContext: { matches }, routeModules }: EntryContext): Partial<PageHandle> {

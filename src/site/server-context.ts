@@ -35,8 +35,8 @@ export const sharedPageHeader = 'x-shared-page';
 /** What a route module exports as `handle`. */
 export type PageHandle = Readonly<{
   /** The page holds nothing of the visitor or of the moment: it is drawn once and kept until something changes. */
-  isShared: true;
-  /** The page is for reading first: its code comes at the visitor's first sign of interest. */
+  isShared?: true;
+  /** The page works as it is: its code comes at the visitor's first sign of interest. */
   isCalm?: true;
 }>;
 

@@ -21,3 +21,9 @@ declare module 'virtual:content/pages' {
   /** By name of the file without language: `about`, `oferta-1`. */
   export const standingPages: Readonly<Record<string, Localized<StandingPage>>>;
 }
+
+/** Made at build time from early/early.ts by bin/early-script.ts. */
+declare module 'virtual:early-script' {
+  /** Address of the script that every page brings. */
+  export const earlyScript: string;
+}

@@ -9,7 +9,16 @@ export function Flag({ code }: { code: string }) {
 }
 
 /** The flag of the chosen country as a picture of its own. */
-export function BigFlag({ code, className }: { code: string; className?: string | undefined }) {
+export function BigFlag({
+  code,
+  className,
+  isLazy = false,
+}: {
+  code: string;
+  className?: string | undefined;
+  /** Not fetched while it is out of sight. */
+  isLazy?: boolean;
+}) {
   return (
     <img
       className={classNames(styles.big, className)}
@@ -18,19 +27,9 @@ export function BigFlag({ code, className }: { code: string; className?: string 
       height="32"
       alt=""
       decoding="async"
+      loading={isLazy ? 'lazy' : undefined}
     />
   );
 }
 
-/** Held for good, so that the browser keeps the picture decoded. */
-let sprite: HTMLImageElement | undefined;
-
-/** Fetches the sprite ahead of need: with low priority at idle, at once when somebody comes near the picker. */
-export function prefetchFlags(priority: 'low' | 'high'): void {
-  if (sprite !== undefined) return;
-  sprite = new Image();
-  sprite.fetchPriority = priority;
-  sprite.src = flagSprite;
-  // A sprite that does not come is only a picture less: the names are there.
-  sprite.decode().catch(() => undefined);
-}
+export { flagSprite };

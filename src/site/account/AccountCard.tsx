@@ -8,20 +8,26 @@ import styles from './AccountCard.module.css';
 export function AccountCard({
   title,
   isWide = false,
+  isForGuests = false,
   children,
 }: {
   title: string;
   isWide?: boolean;
+  /** Who is signed in is led to the home page. */
+  isForGuests?: boolean;
   children: ReactNode;
 }) {
-  const { shell } = useTexts();
+  const { shell, to } = useTexts();
   const { pathname, search } = useLocation();
   const isRussian = localeOfPath(pathname) === 'ru';
   const other = isRussian ? 'en' : 'ru';
   const plain = isRussian ? pathname.slice('/ru'.length) || '/' : pathname;
   return (
     <>
-      <div className={isWide ? styles.wide : styles.card}>
+      <div
+        className={isWide ? styles.wide : styles.card}
+        data-guests-only={isForGuests ? to('/') : undefined}
+      >
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Field } from '#ui/Field.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './PasswordField.module.css';
 import { useFieldWords } from './texts/words.ts';
 
@@ -13,11 +11,9 @@ type PasswordFieldProps = {
   error?: string | undefined;
 };
 
-/** A password that may be looked at; the button comes with JavaScript, without which it could do nothing. */
+/** A password that may be looked at; the switch is `early/switch-password.ts`, and not shown where it could do nothing. */
 export function PasswordField({ name, hint, ...props }: PasswordFieldProps) {
   const words = useFieldWords();
-  const isAwake = useHydrated();
-  const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
       <Field
@@ -25,24 +21,26 @@ export function PasswordField({ name, hint, ...props }: PasswordFieldProps) {
         {...(hint === undefined ? {} : { hint })}
         id={name}
         name={name}
-        type={isShown ? 'text' : 'password'}
+        type="password"
         data-password=""
         spellCheck={false}
-        // HTML knows it for text only, which a shown password is.
-        autoCapitalize={isShown ? 'none' : undefined}
         required
         maxLength={128}
       />
-      {isAwake ? (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={isShown ? words.hidePassword : words.showPassword}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? words.hide : words.show}
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={words.showPassword}
+        data-early=""
+        data-password-switch=""
+        data-show={words.show}
+        data-hide={words.hide}
+        data-show-label={words.showPassword}
+        data-hide-label={words.hidePassword}
+        suppressHydrationWarning
+      >
+        {words.show}
+      </button>
     </div>
   );
 }

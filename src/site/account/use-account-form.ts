@@ -56,6 +56,7 @@ export function useAccountForm<Field extends string>(options: AccountForm<Field>
     /** For the form element. */
     bind: {
       ref: draft.form,
+      'data-wakes-for': draftKey,
       noValidate: true,
       onInput: draft.keep,
       onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement, Element>) {

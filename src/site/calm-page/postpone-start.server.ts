@@ -1,7 +1,8 @@
 import { lowerPreloads } from '../lower-preloads.server.ts';
 import { wakeOnInterest } from './wake-on-interest.ts';
 
-const startScript = /<script([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
+/** The early script has an address and no text. */
+const startScript = /<script((?![^>]* src=)[^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 const preloads = /<link rel="modulepreload"[^>]*>/g;
 const entryImport = /import\("[^"]+"\);?\s*$/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
@@ -25,7 +26,8 @@ export function postponeStart(html: string): string {
     code.replaceAll(imported, '').replace(entryImport, 'return $&'),
     '}',
   ].join('\n');
-  const calm = `<script${attributes} type="module">(${wakeOnInterest})(${start})</script>`;
+  // No module: it runs where it stands, before any other script and before the document has ended.
+  const calm = `<script${attributes}>(${wakeOnInterest})(${start})</script>`;
   return lowerPreloads(html)
     .replaceAll(preloads, '')
     .replace(startScript, () => calm);

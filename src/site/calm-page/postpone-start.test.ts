@@ -13,7 +13,7 @@ const page = [
 test('nothing is fetched before the visitor shows interest, and the start ends with the entry', () => {
   const html = postponeStart(page);
   assert.ok(!html.includes('modulepreload'));
-  assert.match(html, /<script nonce="n" type="module">\(function wakeOnInterest/);
+  assert.match(html, /<script nonce="n">\(function wakeOnInterest/);
   assert.match(
     html,
     /const \[unused0,route0\] = await Promise\.all\(\[import\("\/manifest\.js"\),import\("\/root\.js"\)\]\);/,

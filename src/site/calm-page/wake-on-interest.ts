@@ -1,22 +1,73 @@
 /**
- * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll. At once for
- * somebody who is signed in or comes back to a question half typed. A press on a button that only the running page can
- * answer is answered when it runs. Its own text is put into the page, so it may use nothing from outside of itself.
+ * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll, or an event
+ * `wake`. At once for somebody who is signed in or comes back to something begun (`data-wakes-for` names what the
+ * browser keeps of it). Nothing done meanwhile is lost: a press on a button that only the running page can answer and a
+ * form that only it can send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who
+ * is signed in away. Its own text is put into the page, so it may use nothing from outside of itself.
  */
 export function wakeOnInterest(start: () => Promise<unknown>): void {
-  const signals = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-  let missed: HTMLElement | null = null;
-  const notePress = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
-    if (button instanceof HTMLElement && !button.hasAttribute('popovertarget')) missed = button;
+  const signals = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wake'];
+  const isKept = (name: string) => {
+    try {
+      return sessionStorage.getItem(name) !== null || localStorage.getItem(name) !== null;
+    } catch {
+      // A browser that keeps nothing has nobody signed in.
+      return false;
+    }
   };
+  const isSignedIn = isKept('accessToken');
+  const elsewhere = document.querySelector<HTMLElement>('[data-guests-only]')?.dataset.guestsOnly;
+  if (isSignedIn && elsewhere !== undefined) {
+    location.replace(elsewhere);
+    return;
+  }
+
+  let missed: HTMLElement | undefined;
+  let unsent: HTMLFormElement | undefined;
+  const early: Event[] = [];
+  Object.assign(window, { earlyEvents: early });
+  const closest = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  const notePress = (event: Event) => {
+    const button = closest(event, 'button[type="button"]:not([popovertarget], [data-early])');
+    if (button !== null) missed = button;
+  };
+  const noteEarly = (event: Event) => {
+    if (closest(event, '[data-early]') === null || !('earlyEvents' in window && window.earlyEvents)) return;
+    early.push(event);
+    // The page would scroll; a form that lacks its choice would be refused without a word.
+    const isMove = event instanceof KeyboardEvent && /^(Arrow|Home|End)/.test(event.key);
+    const form = closest(event, 'form');
+    const isLacking = event.type === 'click' && form instanceof HTMLFormElement && !form.checkValidity();
+    if (isMove || isLacking) event.preventDefault();
+  };
+  const noteSubmit = (event: Event) => {
+    const form = closest(event, 'form[data-sent-awake]');
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    unsent = form;
+  };
+  // Back to a page that was reached within this document before it was loaded anew: nobody else would draw it.
+  const address = () => location.pathname + location.search;
+  const drawn = address();
+  const noteBack = () => {
+    if (address() !== drawn) location.reload();
+  };
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    'form[data-sent-awake] [type="submit"]',
+  )) {
+    button.disabled = false;
+  }
+
   let rest: string | undefined;
   const wake = (event?: Event) => {
     if (event instanceof PointerEvent && event.type === 'pointermove') {
       // A browser tells of a pointer that lies still over a page that has just been drawn: that is no interest.
-      const place = `${event.clientX} ${event.clientY}`;
-      rest ??= place;
-      if (place === rest) return;
+      const moves = 'getCoalescedEvents' in event ? event.getCoalescedEvents() : [];
+      const places = [...moves, event].map(({ clientX, clientY }) => `${clientX} ${clientY}`);
+      rest ??= places[0];
+      if (places.every((place) => place === rest)) return;
     }
     for (const signal of signals) window.removeEventListener(signal, wake, true);
     // What is pressed from then on is kept by React itself.
@@ -24,11 +75,21 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
   };
   for (const signal of signals) window.addEventListener(signal, wake, { capture: true, passive: true });
   window.addEventListener('click', notePress, true);
-  window.addEventListener('awake', () => missed?.click(), { once: true });
-  try {
-    const hasDraft = sessionStorage.getItem('countercheck-question-draft') !== null;
-    if (hasDraft || localStorage.getItem('accessToken') !== null) wake();
-  } catch {
-    // A browser that keeps nothing has nobody signed in.
-  }
+  window.addEventListener('click', noteEarly, true);
+  window.addEventListener('keydown', noteEarly, true);
+  window.addEventListener('submit', noteSubmit, true);
+  window.addEventListener('popstate', noteBack);
+  window.addEventListener(
+    'awake',
+    () => {
+      for (const type of ['click', 'keydown']) window.removeEventListener(type, noteEarly, true);
+      window.removeEventListener('submit', noteSubmit, true);
+      window.removeEventListener('popstate', noteBack);
+      missed?.click();
+      unsent?.requestSubmit();
+    },
+    { once: true },
+  );
+  const begun = [...document.querySelectorAll<HTMLElement>('[data-wakes-for]')];
+  if (isSignedIn || begun.some(({ dataset }) => isKept(dataset.wakesFor ?? ''))) wake();
 }

@@ -21,6 +21,8 @@ export type ContactFormProps = {
   isSent?: boolean;
 };
 
+const storageKey = 'countercheck-question-draft';
+
 /** Name, phone, e-mail, message; on any page, because it always posts to the contact page. */
 export function ContactForm({ answer, isSent = false }: ContactFormProps) {
   const words = useContactWords();
@@ -28,7 +30,7 @@ export function ContactForm({ answer, isSent = false }: ContactFormProps) {
   const { shell, locale, to } = useTexts();
   const labels = { name: words.name, phone: words.phone, email: words.email, message: words.message };
   const { form, state, summary, errors, failure, input, leave, submit } = useCheckedForm<QuestionField>({
-    storageKey: 'countercheck-question-draft',
+    storageKey,
     labels,
     idOf,
     check: (typed) =>
@@ -50,6 +52,7 @@ export function ContactForm({ answer, isSent = false }: ContactFormProps) {
     <form
       ref={form}
       method="post"
+      data-wakes-for={storageKey}
       action={to('/contact')}
       className={styles.form}
       noValidate

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '#ui/Button.tsx';
+import { snapshotName } from '../client-state/snapshot.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
@@ -22,7 +23,8 @@ export function NoSubject({ country, subject, typed }: Pick<OrderPage, 'country'
   return (
     <Page>
       <PageHead title={order.title} description={order.description} />
-      <h1>{title}</h1>
+      {/* An order that was begun goes on as soon as the page is awake. */}
+      <h1 data-wakes-for={country === undefined ? snapshotName : undefined}>{title}</h1>
       <p>{subject.kind === 'silent' ? subject.reason : isKnown ? order.goneText : order.nothingText}</p>
       <p className={styles.ways}>
         {subject.kind === 'silent' ? (

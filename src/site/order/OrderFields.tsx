@@ -16,7 +16,7 @@ import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import type { Refused } from './submit-order.ts';
 import { TariffChoice } from './TariffChoice.tsx';
 import { useOrderWords } from './texts/words.ts';
-import { useOrderDraft } from './use-order-draft.ts';
+import { draftName, useOrderDraft } from './use-order-draft.ts';
 import { useOwnEmail } from './use-own-email.ts';
 
 type OrderFieldsProps = {
@@ -58,7 +58,14 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
   const emailError = isEmailWrong ? order.emailWrong : isEmail(draft.email) ? undefined : errorOf('email');
   return (
-    <Form ref={form} method="post" className={styles.form} noValidate preventScrollReset>
+    <Form
+      ref={form}
+      method="post"
+      data-wakes-for={draftName}
+      className={styles.form}
+      noValidate
+      preventScrollReset
+    >
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
       <input type="hidden" name="timeZone" value={timeZone ?? ''} />
       <div className={styles.fields}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 type Draft = Readonly<{ email: string; tariffId: number | undefined }>;
 
-const storageKey = 'countercheck-order-draft';
+export const draftName = 'countercheck-order-draft';
 
 /**
  * The typed e-mail and the chosen tariff; they survive reload and back for as long as the tab lives. What stands in the
@@ -34,7 +34,7 @@ export function useOrderDraft(
     if (change.email !== undefined) isEmailTouched.current = true;
     setDraft(next);
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify(next));
+      sessionStorage.setItem(draftName, JSON.stringify(next));
     } catch {
       // Storage may be switched off: then the draft lives as long as the page.
     }
@@ -59,7 +59,7 @@ function readForm(form: HTMLFormElement | null): Draft {
 
 function readDraft(): Draft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(draftName) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return nothing;
     const email = 'email' in kept && typeof kept.email === 'string' ? kept.email : '';
     const tariffId = 'tariffId' in kept && typeof kept.tariffId === 'number' ? kept.tariffId : undefined;

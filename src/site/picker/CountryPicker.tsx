@@ -6,6 +6,7 @@ import { BigFlag } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useToast } from '#ui/Toasts.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { snapshotName } from '../client-state/snapshot.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { CountryDetails } from './CountryDetails.tsx';
 import { CountryField } from './CountryField.tsx';
@@ -13,7 +14,6 @@ import styles from './CountryPicker.module.css';
 import { SampleState } from './SampleState.tsx';
 import { TariffList } from './TariffList.tsx';
 import { usePickerWords } from './texts/words.ts';
-import { useFlash } from './use-flash.ts';
 import { useRememberedCountry } from './use-remembered-country.ts';
 import { useSampleDownload } from './use-sample-download.ts';
 
@@ -35,12 +35,10 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
   const { to } = useTexts();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const { isFlashing, flash, stop } = useFlash();
   const sample = useSampleDownload(chosen);
   const isEmpty = countries !== undefined && chosen === undefined;
   const keep = useRememberedCountry(countries, chosen, (country) => onChoose?.(country));
   const choose = (country: CountryView) => {
-    stop();
     keep(country);
     onChoose?.(country);
   };
@@ -54,16 +52,24 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
     sample.start();
   };
   return (
-    <section className={styles.picker} id="picker" aria-label={picker.label}>
+    <section
+      className={styles.picker}
+      id="picker"
+      aria-label={picker.label}
+      data-wakes-for={countries === undefined ? undefined : snapshotName}
+    >
       <Form action={to('/company-search')} className={styles.form}>
         {countries === undefined ? (
           <FixedCountry country={chosen} />
         ) : (
-          <CountryField countries={countries} chosen={chosen} isFlashing={isFlashing} onChoose={choose} />
+          <CountryField countries={countries} chosen={chosen} onChoose={choose} />
         )}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: disabled buttons swallow the click; the field answers it */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are what the keyboard reaches */}
-        <div className={styles.buttons} onClick={isHydrated && isEmpty ? flash : undefined}>
+        {/* Disabled buttons swallow the click; their frame takes it, and the field answers. */}
+        <div
+          className={styles.buttons}
+          data-needs-choice={countries === undefined ? undefined : ''}
+          data-early={countries === undefined ? undefined : ''}
+        >
           <Button type="submit" isWide disabled={isHydrated && isEmpty} onClick={find}>
             <Icon name="search" />
             {picker.findCompany}
@@ -82,11 +88,16 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
           </Button>
         </div>
         <SampleState sample={sample} country={chosen?.name ?? ''} />
-        {isEmpty ? (
-          <p className="visually-hidden" role="status">
-            {isFlashing ? picker.required : ''}
+        {countries === undefined ? null : (
+          <p
+            className="visually-hidden"
+            role="status"
+            data-choice-missing={picker.required}
+            suppressHydrationWarning
+          >
+            {'\u00a0'}
           </p>
-        ) : null}
+        )}
       </Form>
       {chosen === undefined ? null : (
         <>

@@ -22,8 +22,10 @@ import { SearchForm } from '../search/SearchForm.tsx';
 import { SourceStates } from '../search/SourceStates.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
-import { apiContext } from '../server-context.ts';
+import { apiContext, type PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+
+export const handle: PageHandle = { isCalm: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);

@@ -16,7 +16,7 @@ import { useForgotWords } from '../password-reset/texts/words.ts';
 import { apiContext, type PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === '1' };

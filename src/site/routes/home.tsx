@@ -12,7 +12,7 @@ import { type PageHandle, requestInfoContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { loader as tariffsLoader } from './country-tariffs.ts';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { countries } = await pageApi(context).call(listCountries, { body: {} });

@@ -9,14 +9,14 @@ import { PageHead } from '../layout/PageHead.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 /** The page is the same for everybody: only the browser knows who is signed in. */
 export function loader() {
   return null;
 }
 
-/** For those who are not signed in. */
+/** For those who are not signed in; a page that is opened as a document knows it before it is awake. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (hasSession()) throw redirect(localizedPath(localeOfPath(new URL(request.url).pathname), '/'));
   return null;
@@ -27,7 +27,7 @@ export default function Login() {
   const words = useLoginWords();
   const { to } = useTexts();
   return (
-    <AccountCard title={words.title}>
+    <AccountCard title={words.title} isForGuests>
       <PageHead title={words.title} description={words.description} />
       <noscript>
         <p>{words.needsScript}</p>

@@ -23,7 +23,9 @@ import { readAsked } from '../search/asked-sources.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { SourceStates } from '../search/SourceStates.tsx';
-import { apiContext, requestInfoContext } from '../server-context.ts';
+import { apiContext, type PageHandle, requestInfoContext } from '../server-context.ts';
+
+export const handle: PageHandle = { isCalm: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -19,13 +19,13 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { apiContext, type PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true };
+export const handle: PageHandle = { isShared: true, isCalm: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === '1' };
 }
 
-/** For those who are not signed in. */
+/** For those who are not signed in; a page that is opened as a document knows it before it is awake. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   if (hasSession()) throw redirect(localizedPath(localeOfPath(pathname), '/'));
@@ -44,7 +44,7 @@ export default function Registration() {
   const { isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AccountCard title={words.title} isWide>
+    <AccountCard title={words.title} isWide isForGuests>
       <PageHead title={words.title} description={words.description} />
       {isSent ? (
         <RegistrationSent credentials={undefined} />

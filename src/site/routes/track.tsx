@@ -11,15 +11,19 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { pageApi } from '../page-api.server.ts';
 import { secretOf } from '../payment/payment-page.server.ts';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
+import type { PageHandle } from '../server-context.ts';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
 import { OrderReview } from '../track/OrderReview.tsx';
 import { OrderTimeline } from '../track/OrderTimeline.tsx';
 import { Question } from '../track/Question.tsx';
+import { textDigest } from '../track/text-digest.ts';
 import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
 import styles from './track.module.css';
+
+export const handle: PageHandle = { isCalm: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);
@@ -27,7 +31,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const tracked = await api.call(trackOrder, { params: { secret } });
   const { state } = tracked.order;
   const reviewing = isReportSent(state) ? await api.call(getOrderReview, { params: { secret } }) : undefined;
-  return { tracked, reviewing, secret, isLive: !isClosed(state) };
+  const seen = textDigest(JSON.stringify(tracked));
+  return { tracked, reviewing, secret, isLive: !isClosed(state), seen };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -36,7 +41,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Track() {
   const track = useTrackWords();
-  const { tracked, reviewing, secret, isLive } = useLoaderData<typeof loader>();
+  const { tracked, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const toast = useToast();
@@ -49,7 +54,12 @@ export default function Track() {
   return (
     <Page isWide>
       <PageHead title={track.title(order.number)} isPrivate />
-      <header className={styles.head}>
+      {/* Until the page is awake, `early/watch-order.ts` looks whether anything has changed. */}
+      <header
+        className={styles.head}
+        data-order-calls={isLive ? `/api/v1/orders/${secret}` : undefined}
+        data-order-seen={seen}
+      >
         <p className={styles.number}>{track.title(order.number)}</p>
         <div role="status">
           <h1>{track.states[order.state]}</h1>
