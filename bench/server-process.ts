@@ -8,6 +8,14 @@ const startLimitMs = 120_000;
 /** A server in a process of its own: where it is, and how to end it. */
 export type ServerProcess = Readonly<{ url: string; pid: number | undefined; stop(): Promise<void> }>;
 
+/** A server that one of our scripts is, which can be talked to. */
+export type ScriptProcess = ServerProcess &
+  Readonly<{
+    send(message: string): void;
+    /** Sends a message and waits for the answer. */
+    ask(message: string): Promise<unknown>;
+  }>;
+
 /** Starts the whole site with pages as a process of its own, on the core of all measured servers or on every core. */
 export function startSite(
   env: Readonly<Record<string, string>> = {},
@@ -22,7 +30,7 @@ export async function startServer(
   task: unknown,
   env: Readonly<Record<string, string>> = {},
   pin: typeof onServerCore = onServerCore,
-): Promise<ServerProcess> {
+): Promise<ScriptProcess> {
   const [command, ...args] = pin([process.execPath, join(import.meta.dirname, script)]);
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -39,7 +47,18 @@ export async function startServer(
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
-  return { url, pid: child.pid, stop: () => stop(child) };
+  return {
+    url,
+    pid: child.pid,
+    stop: () => stop(child),
+    send: (message) => void child.send(message),
+    async ask(message) {
+      const answered = once(child, 'message');
+      child.send(message);
+      const [answer]: unknown[] = await answered;
+      return answer;
+    },
+  };
 }
 
 /** Node types a message as what JSON can hold; the advanced serialization carries buffers as well. */

@@ -8,6 +8,7 @@ import { namedMedia } from './named-media.ts';
 import { earlyScript } from './early-script.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
+import { writtenLinks } from './written-links.ts';
 
 /** Our two React Router applications: the public website and the staff pages. */
 export type WebAppName = 'site' | 'backoffice';
@@ -63,6 +64,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         ? [
             siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
             earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
+            writtenLinks(path.join(repository, 'src/site/written-links/router.server.tsx')),
           ]
         : []),
       reactRouter(),

@@ -56,11 +56,11 @@ export default async function handleRequest(
   // The answer to a form tells something at once, in the place where the focus belongs.
   const isCalm = mayBeCalm && request.method === 'GET';
   if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
-  const whole = `<!DOCTYPE html>${html}`.replace(
-    '</body>',
-    () => `${handoffScript(data, nonce)}${earlyTag(nonce)}</body>`,
-  );
-  context.set(drawnPageContext, isCalm ? postponeStart(whole) : lowerPreloads(whole));
+  // Searched from behind: in front of the body's end stands the whole page.
+  const end = html.lastIndexOf('</body>');
+  const tail = `${handoffScript(data, nonce)}${earlyTag(nonce)}${html.slice(end)}`;
+  const whole = lowerPreloads(`<!DOCTYPE html>${html.slice(0, end)}${tail}`);
+  context.set(drawnPageContext, isCalm ? postponeStart(whole) : whole);
   return new Response(null, { status, headers });
 }
 

@@ -106,8 +106,9 @@ function Popup({ id, label, filterLabel, noneText, countTexts }: PopupProps) {
           aria-controls={id}
         />
       </div>
-      <div className={styles.list} role="listbox" aria-label={label} tabIndex={-1}>
-        <div className={styles.option} role="option" tabIndex={-1} aria-selected={false}>
+      {/* Their roles come with the opened copy: a model is no list. */}
+      <div className={styles.list} data-rows={label}>
+        <div className={styles.option} data-row="">
           <Flag code="xx" />
           <span className={styles.name} />
           <Icon name="check" className={styles.tick} />

@@ -36,8 +36,8 @@ export function openPickList(
   const id = `${model.id}-open`;
   const popup = copyOf(model, HTMLElement);
   const box = partOf(popup, 'input', HTMLInputElement);
-  const list = partOf(popup, '[role="listbox"]', HTMLElement);
-  const row = partOf(list, '[role="option"]', HTMLElement);
+  const list = partOf(popup, '[data-rows]', HTMLElement);
+  const row = partOf(list, '[data-row]', HTMLElement);
   const none = partOf(popup, '[data-none]', HTMLElement);
   const status = partOf(popup, '[role="status"]', HTMLElement);
   const host = root.closest('form') ?? root;
@@ -47,6 +47,9 @@ export function openPickList(
   popup.id = id;
   popup.hidden = false;
   list.id = `${id}-list`;
+  list.role = 'listbox';
+  list.ariaLabel = list.dataset.rows ?? '';
+  list.tabIndex = -1;
   box.setAttribute('aria-controls', list.id);
   box.value = begin.typed ?? '';
   const chosen = items.findIndex(({ key }) => key === select.value);

@@ -40,6 +40,8 @@ function rowFrom(
   if (!(row instanceof HTMLElement)) throw new Error('a row is no element');
   const [mark, name] = row.children;
   row.id = about.id;
+  row.role = 'option';
+  row.tabIndex = -1;
   // The model bears the class of no flag.
   if (mark !== undefined) mark.className = mark.className.replace('flag-xx', `flag-${about.code}`);
   if (name !== undefined) name.textContent = about.label;

@@ -1,4 +1,3 @@
-import { lowerPreloads } from '../lower-preloads.server.ts';
 import { wakeOnInterest } from './wake-on-interest.ts';
 
 /** The early script has an address and no text. */
@@ -7,16 +6,33 @@ const preloads = /<link rel="modulepreload"[^>]*>/g;
 const entryImport = /import\("[^"]+"\);?\s*$/;
 const imported = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
+/** What became of a page's own script; it is the same for all pages of a route but for the nonce. */
+const postponed = new Map<string, string>();
+/** More of them than routes exist would be a mistake. */
+const mostPostponed = 500;
+
 /**
  * Makes a page calm: what React Router would fetch and run at once waits for the visitor. The page's own script is
  * rewritten, because Trusted Types let no text become a script later: its static imports become dynamic ones.
  * Throws if the script is not the one this was written for.
  */
 export function postponeStart(html: string): string {
-  const [whole, attributes = '', code = ''] = startScript.exec(html) ?? [];
+  // The script stands at the end of a long text, the preloads at its beginning.
+  const headEnd = Math.max(0, html.indexOf('</head>'));
+  const start = html.indexOf('<script', html.indexOf('window.__reactRouterContext'));
+  const [whole, attributes = '', code = ''] = startScript.exec(start < 0 ? html : html.slice(start)) ?? [];
+  if (whole === undefined) throw new Error('the page has no script to postpone');
+  const calm = postponed.get(code) ?? calmScript(code);
+  if (postponed.size < mostPostponed) postponed.set(code, calm);
+  const at = html.indexOf(whole, Math.max(0, start));
+  const head = html.slice(0, headEnd).replaceAll(preloads, '');
+  // No module: it runs where it stands, before any other script and before the document has ended.
+  return `${head}${html.slice(headEnd, at)}<script${attributes}>${calm}</script>${html.slice(at + whole.length)}`;
+}
+
+function calmScript(code: string): string {
   const imports = [...code.matchAll(imported)];
-  if (whole === undefined || imports.length === 0 || !entryImport.test(code))
-    throw new Error('the page has no script to postpone');
+  if (imports.length === 0 || !entryImport.test(code)) throw new Error('the page has no script to postpone');
   const names = imports.map(([, name], index) => name ?? `unused${index}`);
   const addresses = imports.map(([, , address]) => `import(${address})`);
   const start = [
@@ -26,9 +42,5 @@ export function postponeStart(html: string): string {
     code.replaceAll(imported, '').replace(entryImport, 'return $&'),
     '}',
   ].join('\n');
-  // No module: it runs where it stands, before any other script and before the document has ended.
-  const calm = `<script${attributes}>(${wakeOnInterest})(${start})</script>`;
-  return lowerPreloads(html)
-    .replaceAll(preloads, '')
-    .replace(startScript, () => calm);
+  return `(${wakeOnInterest})(${start})`;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { postponeStart } from './postpone-start.server.ts';
 
 const page = [
-  '<link rel="modulepreload" href="/a.js"/><main>text</main>',
+  '<head><link rel="modulepreload" href="/a.js"/></head><main>text</main>',
   '<script nonce="n" type="module" async="">import "/manifest.js";',
   'import * as route0 from "/root.js";',
   'window.routes = {"root":route0};',
