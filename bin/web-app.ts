@@ -64,7 +64,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         ? [
             siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
             earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
-            writtenLinks(path.join(repository, 'src/site/written-links/router.server.tsx')),
+            writtenLinks(path.join(repository, 'src/site/written-links/router.server.ts')),
           ]
         : []),
       reactRouter(),

@@ -170,7 +170,7 @@ test('a review is written from a delivered order, published by the staff, and th
   await page.goto(`${app.url}/feedbacks`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'No reviews yet' }).waitFor();
 
-  await page.goto(`${app.url}/track/${secret}`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}/track/${secret}`);
   await page.getByRole('button', { name: 'Send the review' }).click();
   await page.getByRole('alert').getByText('Rating: Choose from one to five stars.').waitFor();
   await page.getByRole('radio', { name: '1 poor' }).focus();

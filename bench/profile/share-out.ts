@@ -3,8 +3,12 @@ import type { Profiler } from 'node:inspector';
 /** Milliseconds of a part, and of the functions that took most of it. */
 export type Share = Readonly<{ part: string; ms: number; functions: readonly (readonly [string, number])[] }>;
 
+/** The time of the profiler is nobody's. */
+const itself = '(profiler)';
+
 /** Whose time it is, by the file of the function that ran or of the nearest caller that belongs to somebody. */
 const owners: readonly (readonly [RegExp, string])[] = [
+  [/node:inspector/, itself],
   [/react-dom|node_modules\/react\/|scheduler/, 'React draws'],
   [/react-router|turbo-stream/, 'React Router'],
   [/build\/site\/server/, 'our components and loaders'],
@@ -46,7 +50,7 @@ export function shareOut({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
   const parts = new Map<string, Map<string, number>>();
   for (const [index, id] of samples.entries()) {
     const part = partAt(id);
-    if (part === '(idle)') continue;
+    if (part === '(idle)' || part === itself) continue;
     const frame = byId.get(id)?.callFrame;
     const name = `${frame?.functionName || '(anonymous)'} ${frame?.url.split('/').at(-1) ?? ''}:${(frame?.lineNumber ?? 0) + 1}`;
     const functions = parts.get(part) ?? new Map<string, number>();

@@ -10,6 +10,7 @@ import { themeOfCookies } from '#kernel/theme.ts';
 import type * as siteContext from '#site/server-context.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
+import { leanHandlers } from './lean-routes.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendPieces } from './send-pieces.ts';
 import { type Slots, type SlottedPage, slotPage } from './slotted-page.ts';
@@ -56,7 +57,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   if (!existsSync(entry)) throw new Error(`The ${name} is not built: run "npm run build".`);
   // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
   process.env.NODE_ENV ??= 'production';
-  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  const { createRequestHandler, matchRoutes, RouterContextProvider } = await import('react-router');
   // The bundle's own exports; its context keys are the ones its pages read.
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const {
@@ -67,7 +68,11 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     requestInfoContext,
     sharedPageHeader,
   } = build.entry.module as unknown as BundleContext;
-  const handle = createRequestHandler(build, 'production');
+  const createHandler = (routes: ServerBuild) => createRequestHandler(routes, 'production');
+  const whole = createHandler(build);
+  // The back office lives below a path of its own and draws little.
+  const handlerOf =
+    name === 'site' ? leanHandlers(build, whole, { createHandler, match: matchRoutes }) : () => whole;
 
   return { answerKept, answer };
 
@@ -100,7 +105,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       requestId: request.id,
       gatewayOrigin: formOrigins()[0] ?? '',
     });
-    const response = await handle(webRequest(request, url), context);
+    const response = await handlerOf(url.pathname)(webRequest(request, url), context);
     if (response.status === 503) {
       const last = request.method === 'GET' ? cache?.findLast(keyOf(request)) : undefined;
       if (last !== undefined) return sendKept(last, request, reply);

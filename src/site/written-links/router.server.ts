@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { createPath, type LinkProps, type NavLinkProps, useLocation } from 'react-router';
 
 /** Everything of React Router as it is; what is defined here takes the place of its own. */
@@ -11,13 +12,8 @@ export function Link(props: LinkProps) {
   const { pathname } = useLocation();
   const { to, discover: _discover, ...attributes } = props;
   const address = addressOf(to, pathname);
-  return (
-    <a
-      {...withoutRouting(attributes)}
-      href={address}
-      data-discover={isElsewhere(address) ? undefined : 'true'}
-    />
-  );
+  const own = { href: address, 'data-discover': isElsewhere(address) ? undefined : 'true' };
+  return createElement('a', { ...withoutRouting(attributes), ...own });
 }
 
 /** The same, marked where it leads to the page that it stands on or, without `end`, to one above it. */
@@ -30,17 +26,10 @@ export function NavLink({ to, end = false, className, style: _style, children, .
   const state = { isActive, isPending: false, isTransitioning: false };
   const names = typeof className === 'function' ? [className(state)] : [className, isActive && 'active'];
   const { caseSensitive: _case, discover: _discover, ...attributes } = props;
-  return (
-    <a
-      aria-current={isActive ? 'page' : undefined}
-      {...withoutRouting(attributes)}
-      className={names.filter(Boolean).join(' ')}
-      href={address}
-      data-discover={isElsewhere(address) ? undefined : 'true'}
-    >
-      {typeof children === 'function' ? children(state) : children}
-    </a>
-  );
+  const own = { className: names.filter(Boolean).join(' '), href: address, 'data-discover': 'true' };
+  const current = isActive ? 'page' : undefined;
+  const content = typeof children === 'function' ? children(state) : children;
+  return createElement('a', { 'aria-current': current, ...withoutRouting(attributes), ...own }, content);
 }
 
 type Routing = Pick<
