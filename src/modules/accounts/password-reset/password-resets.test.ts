@@ -49,7 +49,7 @@ beforeEach(async () => {
   isMailDown = false;
   clock.advance(dayMs);
   await database.pool.query(
-    'TRUNCATE account_events, sessions, outbox, mailbox_messages, password_resets, email_changes, second_factors',
+    'TRUNCATE account_events, sessions, outbox, outbox_events, mailbox_messages, password_resets, email_changes, second_factors',
   );
   await database.pool.query('UPDATE accounts SET password_hash = $1, disabled_at = NULL WHERE email = $2', [
     original,

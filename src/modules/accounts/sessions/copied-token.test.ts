@@ -38,7 +38,7 @@ after(async () => {
 });
 beforeEach(async () => {
   clock.set(new Date('2026-11-18T10:00:00Z'));
-  await database.pool.query('TRUNCATE account_events, sessions, outbox, mailbox_messages');
+  await database.pool.query('TRUNCATE account_events, sessions, outbox, outbox_events, mailbox_messages');
 });
 
 const signIn = () => accounts.login(database.db, { email, password: demoPassword, userAgent: chrome });
