@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { locales, localizedPath } from '#kernel/locale.ts';
+import { defaultTheme, themes } from '#kernel/theme.ts';
 
 /** What a visitor must always be able to read, drawn before anybody asks. */
 const paths = ['/', '/countries', '/our-prices', '/report', '/blogs', '/feedbacks', '/contact', '/login'];
 /** Colours of the home page that visitors may have chosen. */
-const homeCookies = ['theme=dark', 'theme=light'];
+const homeCookies = themes.filter((theme) => theme !== defaultTheme).map((theme) => `theme=${theme}`);
 /** Changes come in crowds: an import, a new price list. */
 const crowdMs = 2_000;
 
