@@ -45,7 +45,7 @@ async function backUp(path: string, passphrase: string | undefined, isReplacing:
   const { url, embedded } = await findServer({ databaseUrl, dataDir, joinRunning: true });
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
   try {
-    const bytes = writeBackup({ url, dataDir, now: systemClock.now() }, counts);
+    const bytes = writeBackup({ url, dataDir, schemas: ['sandbox'], now: systemClock.now() }, counts);
     const size = await writeBackupFile(bytes, { path, passphrase, isReplacing });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const sealed = passphrase === undefined ? 'not encrypted' : 'encrypted';

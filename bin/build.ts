@@ -1,5 +1,5 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
@@ -20,18 +20,40 @@ const sources = [
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-await buildWebApp('site');
-if (existsSync(path.join(repository, 'src/backoffice/routes.ts'))) await buildWebApp('backoffice');
+const names = ['site', 'backoffice'] as const satisfies readonly WebAppName[];
+const named = names.find((name) => name === process.argv[2]);
+if (named === undefined) await buildAll();
+else await buildWebApp(named);
 
-/** Builds `src/<name>` to `build/<name>` unless the last build was made of the very same sources. */
-async function buildWebApp(name: WebAppName): Promise<void> {
-  const stampFile = path.join(repository, 'build', name, 'sources.sha256');
+/** Builds what is stale, each application in a process of its own: bundling keeps hardly more than one core busy. */
+async function buildAll(): Promise<void> {
+  const stamps = await Promise.all(names.map(stampOf));
+  const stale = names.filter((_name, index) => stamps[index]?.isFresh !== true);
+  for (const name of names) if (!stale.includes(name)) console.log(`${name}: up to date`);
+  if (stale.length === 1 && stale[0] !== undefined) return buildWebApp(stale[0]);
+  const children = stale.map((name) =>
+    spawn(process.execPath, [import.meta.filename, name], { stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+  process.once('exit', () => {
+    for (const child of children) child.kill();
+  });
+  const codes = await Promise.all(
+    children.map((child) => new Promise<number | null>((resolve) => child.once('exit', resolve))),
+  );
+  if (codes.some((code) => code !== 0)) process.exitCode = 1;
+}
+
+/** Whether the last build of `src/<name>` was made of the very same sources, and the mark of those there are now. */
+async function stampOf(name: WebAppName): Promise<{ file: string; stamp: string; isFresh: boolean }> {
+  const file = path.join(repository, 'build', name, 'sources.sha256');
   const stamp = await digestOf([...sources, `src/${name}/**/*`]);
-  const last = await readFile(stampFile, 'utf8').catch(() => undefined);
-  if (last === stamp) {
-    console.log(`${name}: up to date`);
-    return;
-  }
+  const last = await readFile(file, 'utf8').catch(() => undefined);
+  return { file, stamp, isFresh: last === stamp };
+}
+
+/** Builds `src/<name>` to `build/<name>`. */
+async function buildWebApp(name: WebAppName): Promise<void> {
+  const { file, stamp } = await stampOf(name);
   const startedAt = performance.now();
   const root = path.join(repository, 'src', name);
   const builder = await createBuilder({
@@ -42,8 +64,8 @@ async function buildWebApp(name: WebAppName): Promise<void> {
   });
   await builder.buildApp();
   await compressAssets(path.join(repository, 'build', name, 'client'));
-  await mkdir(path.dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, stamp);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, stamp);
   console.log(`${name}: built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 

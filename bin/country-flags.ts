@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -68,10 +68,17 @@ async function drawSheet(cacheDirectory: string): Promise<FlagSheet> {
     () => false,
   );
   if (!isCached) {
-    await writeFile(pngFile, await drawSprite(flags));
-    await writeFile(cssFile, styleOf(flags, path.basename(pngFile)));
+    await writeWhole(pngFile, await drawSprite(flags));
+    await writeWhole(cssFile, styleOf(flags, path.basename(pngFile)));
   }
   return { cssFile, hash, flags };
+}
+
+/** Another build may be reading. */
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 async function readFlags(): Promise<FlagSource[]> {

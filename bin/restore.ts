@@ -6,6 +6,8 @@ import { readBackup } from '#platform/backup/read-backup.ts';
 import { openRestored, restoreBackup } from '#platform/backup/restore-backup.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { migrationsDirectory } from '#platform/database/migrate.ts';
+import { createPool } from '#platform/database/pool.ts';
+import { createTables } from '#sandbox/tables.ts';
 import { readPassphrase } from './backup/read-passphrase.ts';
 import { runCommand } from './backup/run-command.ts';
 
@@ -40,6 +42,12 @@ process.exitCode = await runCommand(help, async () => {
   return () => (values.check ? check(path) : restore(path, values.force));
 });
 
+/** The sandbox gateway makes its tables at its start; a restore comes before. */
+async function makeSandboxTables(url: string): Promise<void> {
+  const pool = createPool(url, { max: 1 });
+  await createTables(pool).finally(() => pool.end());
+}
+
 async function passphraseFor(path: string): Promise<string | undefined> {
   return (await isSealedFile(path)) ? readPassphrase() : undefined;
 }
@@ -59,6 +67,7 @@ async function restore(path: string, isForced: boolean): Promise<string> {
     databaseUrl,
     isForced,
     migrationsDirectory,
+    prepareServices: makeSandboxTables,
     now: systemClock.now(),
   });
   await openRestored(dataDir);

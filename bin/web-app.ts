@@ -72,7 +72,14 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       withoutInstrumentation,
     ],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
-    build: { target: browsers, cssTarget: browsers, emptyOutDir: true, assetsInlineLimit: 0 },
+    // How long plugins took is for us, not for whoever starts the product.
+    build: {
+      rolldownOptions: { checks: { pluginTimings: false } },
+      target: browsers,
+      cssTarget: browsers,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+    },
     server: { fs: { allow: [repository] } },
   };
 }

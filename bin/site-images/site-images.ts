@@ -25,12 +25,19 @@ const home = {
 
 /** Vite plugin: icons at the root of the site, pictures for shared links at `/social/{name}-{locale}.png`. */
 export function siteImages(cacheDirectory: string): Plugin {
+  let drawing: ReturnType<typeof kept> | undefined;
   return {
     name: 'countercheck:site-images',
     apply: 'build',
+    buildStart() {
+      // Beside the bundling, which waits for the disk and for other threads half of the time.
+      if (this.environment.name !== 'client') return;
+      drawing = kept(cacheDirectory);
+      drawing.catch(() => {}); // heard of below
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [fileName, source] of await kept(cacheDirectory)) {
+      for (const [fileName, source] of await (drawing ?? kept(cacheDirectory))) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },

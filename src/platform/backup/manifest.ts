@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const name = z.string().min(1).max(63);
+/** Of a table, a column or a sequence; of a service beside the site with its schema before it. */
+const name = z.string().min(1).max(127);
 
 /** What a backup says of itself before its first entry. */
 export const manifestShape = z.object({

@@ -21,6 +21,8 @@ export type RestoreOrder = Readonly<{
   isForced: boolean;
   /** The migrations of this release. */
   migrationsDirectory: string;
+  /** Makes the tables of services that keep their books in the same database, where they are missing. */
+  prepareServices(url: string): Promise<void>;
   now: Date;
 }>;
 export type Restored = Readonly<{ createdAt: string; tables: number; files: number }>;
@@ -63,6 +65,7 @@ async function fill(order: RestoreOrder, url: string): Promise<Restored> {
         await migrate(url, { directory, upTo: read.migrations.at(-1)?.name ?? '' });
         // A site that is started on this database meanwhile waits for the lock, and sees nothing of ours before.
         await holdMigrations(client);
+        await order.prepareServices(url);
         tables = restoreTables(client, read);
         await tables.begin();
       },

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { quotedName } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
 const quoted = pg.escapeIdentifier;
@@ -13,24 +14,24 @@ export function restoreTables(client: pg.Client, manifest: Manifest) {
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   const triggers = async (word: 'DISABLE' | 'ENABLE') => {
     for (const name of columnsOf.keys())
-      await client.query(`ALTER TABLE ${quoted(name)} ${word} TRIGGER USER`);
+      await client.query(`ALTER TABLE ${quotedName(name)} ${word} TRIGGER USER`);
   };
   return {
     async begin(): Promise<void> {
       await client.query('BEGIN');
       for (const partition of manifest.partitions) await makePartition(client, partition);
-      await client.query(`TRUNCATE ${[...columnsOf.keys()].map((name) => quoted(name)).join(', ')}`);
+      await client.query(`TRUNCATE ${[...columnsOf.keys()].map(quotedName).join(', ')}`);
       await triggers('DISABLE');
     },
     async table(name: string, bytes: AsyncIterable<Buffer>): Promise<void> {
       const columns = columnsOf.get(name);
       if (columns === undefined) throw new Error(`The backup names a table that it does not have: ${name}.`);
       const list = columns.map((column) => quoted(column)).join(', ');
-      await pipeline(bytes, client.query(copyFrom(`COPY ${quoted(name)} (${list}) FROM STDIN`)));
+      await pipeline(bytes, client.query(copyFrom(`COPY ${quotedName(name)} (${list}) FROM STDIN`)));
     },
     async end(): Promise<void> {
       for (const { name, value } of manifest.sequences)
-        await client.query('SELECT setval(quote_ident($1)::regclass, $2::bigint)', [name, value]);
+        await client.query('SELECT setval($1::regclass, $2::bigint)', [quotedName(name), value]);
       await triggers('ENABLE');
       await client.query('COMMIT');
     },

@@ -5,11 +5,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectForBackup } from './backup-connection.ts';
-import { listTableNames, readCatalogue } from './catalogue.ts';
+import { listTableNames, quotedName, readCatalogue } from './catalogue.ts';
 import { frame, maxPayload } from './frames.ts';
 import { type Entry, entryShape, keptFolders } from './manifest.ts';
 
-export type BackupOrder = Readonly<{ url: string; dataDir: string; now: Date }>;
+export type BackupOrder = Readonly<{
+  url: string;
+  dataDir: string;
+  /** Schemas of services that keep their books in the same database. */
+  schemas: readonly string[];
+  now: Date;
+}>;
 export type BackupCounts = { tables: number; rows: number; files: number };
 
 /**
@@ -36,11 +42,11 @@ export async function* writeBackup(order: BackupOrder, counts: BackupCounts): As
     yield frame('E', { bytes: size, sha256 });
   }
   try {
-    const { tables, ...catalogue } = await openSnapshot(client);
+    const { tables, ...catalogue } = await openSnapshot(client, order.schemas);
     yield frame('M', { ...catalogue, tables, createdAt: order.now.toISOString() });
     for (const { name, columns } of tables) {
       const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-      const rows = client.query(copyTo(`COPY (SELECT ${list} FROM ${pg.escapeIdentifier(name)}) TO STDOUT`));
+      const rows = client.query(copyTo(`COPY (SELECT ${list} FROM ${quotedName(name)}) TO STDOUT`));
       yield* entry({ table: name }, rows);
       counts.tables += 1;
       counts.rows += rows.rowCount;
@@ -59,17 +65,15 @@ export async function* writeBackup(order: BackupOrder, counts: BackupCounts): As
 }
 
 /** A moment to which all tables stand still for us; nobody else waits for us but who changes a table itself. */
-async function openSnapshot(client: pg.Client) {
+async function openSnapshot(client: pg.Client, schemas: readonly string[]) {
   for (;;) {
-    const names = await listTableNames(client);
+    const names = await listTableNames(client, schemas);
     if (!names.includes('schema_migrations'))
       throw new Error('There is no Countercheck in this database: nothing to back up.');
     await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     // The lock comes before the moment is fixed, so no migration can change a table between it and our reading.
-    await client.query(
-      `LOCK TABLE ${names.map((name) => pg.escapeIdentifier(name)).join(', ')} IN ACCESS SHARE MODE`,
-    );
-    const catalogue = await readCatalogue(client);
+    await client.query(`LOCK TABLE ${names.map(quotedName).join(', ')} IN ACCESS SHARE MODE`);
+    const catalogue = await readCatalogue(client, schemas);
     if (catalogue.tables.length === names.length - 1) return catalogue;
     await client.query('ROLLBACK'); // a migration came in between
   }

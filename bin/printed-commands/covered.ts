@@ -1,0 +1,64 @@
+/**
+ * How a printed command is tried: `here` in bin/printed-commands.test.ts, in another `test` that has it word for word, or
+ * not at all, with the reason.
+ */
+type How =
+  | Readonly<{ here: 'database' | 'sql' | 'source' | 'shell' | 'files' }>
+  | Readonly<{ test: string }>
+  | Readonly<{ because: string }>;
+
+const ofTheRunner = { because: 'the suite itself, which runs this file; bin/test has tests of its own' };
+const install = { because: 'installs a gigabyte; .ci/run does it before every run of the suite' };
+const measurement = { because: 'a measurement of many minutes; its parts have tests in bench and src' };
+
+/** Every command that README, CONTRIBUTING, ARCHITECTURE, SECURITY and docs print. */
+export const howCovered: Readonly<Record<string, How>> = {
+  'npm ci && npm start': install,
+  'npm ci && npm test': install,
+  'npm ci': install,
+  'npm start': { test: 'bin/quiet-start.test.ts' },
+  'npm test': ofTheRunner,
+  'npm test -- outbox migrate': ofTheRunner,
+  'npm test -- src/modules/companies/criteria': ofTheRunner,
+  '.ci/run': ofTheRunner,
+  'npm run check': { because: 'takes a minute; .ci/run does it before every run of the suite' },
+  'npm run check -- arrows': { here: 'source' },
+  'npm run fix': { because: 'writes what npm run check compares' },
+  'npm run draw': { here: 'files' },
+  'npm run schema': { here: 'files' },
+  'npm run lock': { because: 'asks the registry of packages; what it writes is in bin/lockfile.test.ts' },
+  'PATH=node_modules/.bin:$PATH npm i --save-exact NAME': install,
+  'export PATH="$PWD/node_modules/.bin:$PATH"': { here: 'shell' },
+  'node --version': { here: 'shell' },
+  'node --test src/kernel/api-client.test.ts': { here: 'source' },
+  "node --test --test-name-pattern 'two processes' src/platform/database/migrate.test.ts": { here: 'source' },
+  'node --test testing/money-model/check-money.test.ts': { because: 'a file of the suite' },
+  'npm run demo': { test: 'bin/demo-order.test.ts' },
+  'npm run demo -- --register FILE --company "NAME"': { test: 'bin/demo-order.test.ts' },
+  'npm run backup': { because: 'named, not told: it wants a FILE' },
+  'npm run backup -- FILE': { test: 'bin/backup.test.ts' },
+  'npm run backup -- FILE --encrypt': { test: 'bin/backup.test.ts' },
+  'npm run restore -- FILE': { test: 'bin/backup.test.ts' },
+  'npm run restore -- FILE --check': { test: 'bin/backup-killed.test.ts' },
+  'npm run import-companies -- --help': { here: 'database' },
+  'npm run import-companies -- gleif FILE': { here: 'database' },
+  'npm run import-companies -- SOURCE FILE [--dry-run] [--full]': { here: 'database' },
+  'npm run import-companies -- generic companies.csv --mapping docs/registers/isle-of-man.yaml': {
+    here: 'database',
+  },
+  'npm run import-companies -- partition GB': { here: 'database' },
+  'npm run create-admin -- boss@reports.example "Whitfield Margaret"': { here: 'database' },
+  'npm run feed-search-server': {
+    because: 'needs a search server; src/modules/companies/search-server tests it',
+  },
+  'npm run bench -- pages': measurement,
+  'npm run bench -- imports': measurement,
+  'npm run bench -- search --seed 2': measurement,
+  'select topic, key, attempts, last_error from outbox where done_at is null and attempts > 3': {
+    here: 'sql',
+  },
+  'select id, order_id, state, needs_review from payments where needs_review is not null': { here: 'sql' },
+  'select number, state, delivery_problem from orders where delivery_problem is not null': { here: 'sql' },
+  'delete from rate_limits': { here: 'sql' },
+  'delete from register_answers': { here: 'sql' },
+};
