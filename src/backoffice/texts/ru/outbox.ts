@@ -2,8 +2,8 @@ import type { outbox as enOutbox } from '../en/outbox.ts';
 import { plural } from './plural.ts';
 
 export const outbox: typeof enOutbox = {
-  title: 'Не выполнено',
-  menu: 'Не выполнено',
+  title: 'Сбои',
+  menu: 'Сбои',
   menuCount: (count) => `${count} ${plural(count, 'задание', 'задания', 'заданий')} без попыток`,
   states: { given_up: 'Попытки прекращены', failing: 'Пробуем снова' },
   filter: 'Какие задания',
