@@ -35,7 +35,7 @@ export default function Security() {
           {security.count(total)}
         </p>
       </div>
-      <p>{security.lead}</p>
+      <p className={styles.lead}>{security.lead}</p>
       <search>
         <Form key={view.kind} method="get" action="/security" className={filter.form}>
           <label className={filter.field}>
