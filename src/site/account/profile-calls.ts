@@ -13,6 +13,8 @@ export async function loadProfile(): Promise<{ profile: ProfileView; role: strin
     sessionApi().call(getProfile, {}),
     openApi().call(listRoles, {}),
   ]);
+  // Where it was changed elsewhere, what is kept beside the tokens follows.
+  writeUser(profile);
   return { profile, role: items.find(({ name }) => name === profile.role)?.label ?? profile.role };
 }
 

@@ -1,3 +1,5 @@
+import { mediaNames } from '#kernel/breakpoints.ts';
+import { hasSession } from '#modules/accounts/web/session-mark.ts';
 import { type ClientState, parseSnapshot, snapshotName, writeSnapshot } from './snapshot.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -35,7 +37,7 @@ function flush(): void {
   isScheduled = false;
   window.removeEventListener('pagehide', flush);
   // Another tab may have written meanwhile: only what was changed here is laid over it.
-  const text = writeSnapshot(readClientState());
+  const text = writeSnapshot({ ...readClientState(), isAuthorised: hasSession(), isMobile: isMobile() });
   if (text === undefined) return;
   try {
     localStorage.setItem(snapshotName, text);
@@ -43,6 +45,11 @@ function flush(): void {
   } catch {
     // Full or switched off: the page goes on with what it holds itself.
   }
+}
+
+/** The specification's mobile flag; layouts ask their style sheets. */
+function isMobile(): boolean {
+  return window.matchMedia(mediaNames['--mobile']).matches;
 }
 
 function readStorage(): ClientState {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ClientState, parseSnapshot, writeSnapshot } from './snapshot.ts';
+import { type ClientState, emptySnapshot, parseSnapshot, writeSnapshot } from './snapshot.ts';
 
 const germany = { id: 276, code: 'de', name: 'Germany' };
 const typed = {
@@ -37,7 +37,9 @@ test('what is written is read again, with parts missing and with all of them', (
 
 test('a forgotten part is not written', () => {
   const text = writeSnapshot({ currentCountry: germany, selectedCompany: undefined });
-  assert.deepEqual(Object.keys(JSON.parse(text ?? '')), ['version', 'currentCountry']);
+  const { version, ...kept } = JSON.parse(text ?? '');
+  assert.equal(version, 1);
+  assert.deepEqual(kept, { ...emptySnapshot, currentCountry: germany });
 });
 
 test('what is broken, of another version or not ours is no snapshot', () => {
@@ -50,7 +52,7 @@ test('what is broken, of another version or not ours is no snapshot', () => {
     {},
     { ...whole, version: 2 },
     { ...whole, version: '1' },
-    { version: 1, currentCountry: null },
+    { version: 1, currentCountry: 5 },
     { version: 1, currentCountry: { ...germany, code: 'DE"' } },
     { version: 1, currentCountry: { ...germany, id: 1.5 } },
     { version: 1, selectedCompany: { ...company, id: '../../login' } },
@@ -68,10 +70,28 @@ test('what is foreign inside our own snapshot is left behind', () => {
 });
 
 test('a snapshot has a bound in both directions', () => {
-  const long = { kind: 'request', ...typed, addInfo: 'x'.repeat(20_000) } as const;
+  const long = { kind: 'request', ...typed, addInfo: 'x'.repeat(70_000) } as const;
   assert.equal(writeSnapshot({ selectedCompany: long }), undefined);
   assert.equal(
-    parseSnapshot(JSON.stringify({ version: 1, currentCountry: germany, x: 'x'.repeat(20_000) })),
+    parseSnapshot(JSON.stringify({ version: 1, currentCountry: germany, x: 'x'.repeat(70_000) })),
     undefined,
   );
+});
+
+test('every field that the specification names is there, the empty ones as empty', () => {
+  const names = [
+    ...['countryGroups', 'countriesByGroup', 'countries', 'currentCountry', 'countryGroupName', 'fileTypes'],
+    ...['feedbacks', 'selectedCompany', 'selectedCountry', 'tariffs', 'userRules', 'token', 'refreshToken'],
+    ...['tokenExpiration', 'isAuthorised', 'isMobile'],
+  ];
+  const { version, ...kept } = JSON.parse(writeSnapshot({}) ?? '');
+  assert.equal(version, 1);
+  assert.deepEqual(Object.keys(kept).sort(), names.sort());
+  const state = {
+    countries: [germany],
+    countryGroups: [{ id: 1, name: 'Europe' }],
+    countryGroupName: 'Europe',
+  };
+  assert.deepEqual(parseSnapshot(writeSnapshot(state) ?? ''), state);
+  assert.deepEqual(parseSnapshot('{"version":1,"countries":[{"id":"x"},7],"countryGroups":{}}'), {});
 });

@@ -18,5 +18,11 @@ export function useRememberedCountry(
     const country = countries?.find((one) => one.code === code);
     if (country !== undefined) onChoose(country);
   }, []);
-  return ({ id, code, name }) => keepClientState({ currentCountry: { id, code, name } });
+  return ({ id, code, name }) =>
+    keepClientState({
+      currentCountry: { id, code, name },
+      ...(countries && { countries: countries.map(known) }),
+    });
 }
+
+const known = ({ id, code, name }: CountryView) => ({ id, code, name });

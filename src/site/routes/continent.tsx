@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
+import { keepClientState } from '../client-state/client-state.ts';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
 import { localeOf, missing, missingPage } from '../countries/missing-page.server.ts';
 import { OtherParts } from '../countries/OtherParts.tsx';
@@ -29,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     group,
     countries: countries
       .filter(({ groupId }) => groupId === group.id)
-      .map(({ code, name, tariffs }) => ({ code, name, tariffs })),
+      .map(({ id, code, name, tariffs }) => ({ id, code, name, tariffs })),
   };
 }
 
@@ -39,6 +41,10 @@ export default function Continent() {
   const picker = usePickerWords();
   const { locale } = useTexts();
   const { groups, group, countries } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    const countriesByGroup = countries.map(({ id, code, name }) => ({ id, code, name }));
+    keepClientState({ countryGroupName: group.name, countriesByGroup });
+  }, [group, countries]);
   const cheapest = cheapestOf(countries.flatMap(({ tariffs }) => tariffs));
   const from = cheapest === undefined ? '' : priceOf(cheapest, locale);
   const listed = countries.map(({ code, name, tariffs }) => {

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listCountries, listCountryGroups } from '#modules/countries/contract.ts';
+import { keepClientState } from '../client-state/client-state.ts';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
 import { byGroup, findListed, readQuery } from '../countries/country-listing.ts';
 import { FindCountry } from '../countries/FindCountry.tsx';
@@ -35,6 +37,9 @@ export default function Countries() {
   const { to } = useTexts();
   const [params] = useSearchParams();
   const { groups, countries } = useLoaderData<typeof loader>();
+  useEffect(() => {
+    keepClientState({ countryGroups: groups.map(({ id, name }) => ({ id, name })) });
+  }, [groups]);
   const query = readQuery(params);
   const found = findListed(countries, query);
   const sections = byGroup(groups, countries);

@@ -3,8 +3,13 @@ import { sessionKeys, tellSessionChanged } from './session-mark.ts';
 /** A pair of tokens as the API gives it. */
 export type TokenPair = Readonly<{ token: string; refreshToken: string }>;
 
-/** Who is signed in, as kept beside the tokens: no more of a person than a page header shows. */
-export type StoredUser = Readonly<{ userId: string; fullName: string; role: string }>;
+const userFields = ['fullName', 'role', 'login', 'phone', 'userId', 'avatar'] as const;
+
+/** Who is signed in, as kept beside the tokens: the fields that the specification names, empty where there is nothing. */
+export type StoredUser = Readonly<Record<(typeof userFields)[number], string>>;
+
+/** As the API gives it: a picture that is not there is null. */
+type KnownUser = Readonly<{ [field in keyof StoredUser]: string | null }>;
 
 export function readTokens(): TokenPair | undefined {
   const token = localStorage.getItem(sessionKeys.token);
@@ -18,15 +23,15 @@ export function writeTokens({ token, refreshToken }: TokenPair): void {
   tellSessionChanged();
 }
 
-export function writeUser({ userId, fullName, role }: StoredUser): void {
-  localStorage.setItem(sessionKeys.user, JSON.stringify({ userId, fullName, role }));
+export function writeUser(user: KnownUser): void {
+  const kept = Object.fromEntries(userFields.map((field) => [field, user[field] ?? '']));
+  localStorage.setItem(sessionKeys.user, JSON.stringify(kept));
 }
 
 /** The signed-in user; undefined where nobody is, or where the entry is not ours. */
 export function readUser(): StoredUser | undefined {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(sessionKeys.user) ?? 'null');
-    return isUser(user) ? user : undefined;
+    return userOf(JSON.parse(localStorage.getItem(sessionKeys.user) ?? 'null'));
   } catch {
     return undefined;
   }
@@ -38,13 +43,14 @@ export function clearSession(): void {
   tellSessionChanged();
 }
 
-function isUser(value: unknown): value is StoredUser {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'userId' in value &&
-    'role' in value &&
-    'fullName' in value &&
-    [value.userId, value.role, value.fullName].every((part) => typeof part === 'string')
-  );
+/** An entry of an earlier version has fewer fields: what it lacks is empty. */
+function userOf(value: unknown): StoredUser | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const read = (field: keyof StoredUser): string => {
+    const part: unknown = Reflect.get(value, field);
+    return typeof part === 'string' ? part : '';
+  };
+  const [fullName, role, userId] = [read('fullName'), read('role'), read('userId')];
+  if (fullName === '' || role === '' || userId === '') return undefined;
+  return { fullName, role, login: read('login'), phone: read('phone'), userId, avatar: read('avatar') };
 }
