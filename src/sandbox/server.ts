@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import formbody from '@fastify/formbody';
 import fastify, {
   type FastifyError,
@@ -13,6 +15,7 @@ import type { SandboxDeps } from './gateway-deps.ts';
 import { registerHostedPages } from './hosted/routes.ts';
 import { safeHeaders, sendPage } from './hosted/send-page.ts';
 import { registerOperatorPage } from './operator/routes.ts';
+import { cardScript } from './pages/card-script.ts';
 import { icon } from './pages/layout.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { style } from './pages/style.ts';
@@ -63,12 +66,21 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
 }
 
 function registerAssets(app: FastifyInstance): void {
-  const asset = (path: string, type: string, text: string) =>
+  const asset = (path: string, type: string, text: string | Buffer) =>
     app.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
     );
   asset('/assets/pages.css', 'text/css; charset=utf-8', expandMedia(style));
   asset('/assets/icon.svg', 'image/svg+xml', icon);
+  asset('/assets/card.js', 'text/javascript; charset=utf-8', cardScript);
+  for (const script of ['latin', 'cyrillic'])
+    asset(`/assets/inter-${script}.woff2`, 'font/woff2', fontOf(script));
+}
+
+/** The merchant's typeface: a hosted page is dressed as the shop it belongs to. */
+function fontOf(script: string): Buffer {
+  const { resolve } = createRequire(import.meta.url);
+  return readFileSync(resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
 }
 
 /** Every refusal leaves here: JSON for merchants, a page for people. Nothing of the request is logged. */

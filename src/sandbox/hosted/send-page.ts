@@ -10,7 +10,7 @@ export const safeHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Sends a page that may load nothing but its own stylesheet and icon, and post to us alone. */
+/** Sends a page that may load nothing but its own stylesheet, font, icon and the script that groups digits, and post to us alone. */
 export function sendPage(
   reply: FastifyReply,
   status: number,
@@ -33,6 +33,8 @@ function contentPolicy(payment: PaymentRow | undefined): string {
   return [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
+    "script-src 'self'",
     "img-src 'self'",
     `form-action ${targets}`,
     "base-uri 'none'",

@@ -17,6 +17,7 @@ export function layout(locale: Locale, texts: PageTexts, title: string, body: Sa
 <title>${title}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/pages.css">
+<script src="/assets/card.js" defer></script>
 </head>
 <body>
 <header class="banner"><strong>${texts.banner}</strong> · ${texts.bannerMore}</header>

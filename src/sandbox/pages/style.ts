@@ -1,23 +1,20 @@
 /** The one stylesheet of the gateway's pages, served as a file so that the policy needs no inline style. */
 export const style = `
+@font-face { font-family: "Inter Variable"; font-display: swap; font-weight: 100 900;
+  src: url("inter-latin.woff2") format("woff2"); unicode-range: U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2212; }
+@font-face { font-family: "Inter Variable"; font-display: swap; font-weight: 100 900;
+  src: url("inter-cyrillic.woff2") format("woff2"); unicode-range: U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116; }
 :root {
-  color-scheme: light dark;
+  color-scheme: light;
   --page: #ffffff; --surface: #f5f7fb; --ink: #0b1b33; --muted: #4e5d78; --line: #dfe5ef; --edge: #7c8aa5;
   --primary: #1554d1; --primary-hover: #0f44ad; --on-primary: #ffffff; --good: #0e7a4f; --bad: #b3261e;
   --bad-soft: #fdf1f0; --test: #fff3d6; --on-test: #5c3b00; --focus: #1554d1;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --page: #0b1220; --surface: #121c2f; --ink: #e9effa; --muted: #a3b1c9; --line: #24324b; --edge: #65779a;
-    --primary: #7ea8ff; --primary-hover: #a1c0ff; --on-primary: #0b1220; --good: #58c795; --bad: #ff9b92;
-    --bad-soft: #2b171c; --test: #33270c; --on-test: #ffd98f; --focus: #a1c0ff;
-  }
 }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body {
   margin: 0; min-height: 100vh; display: flex; flex-direction: column; background: var(--page); color: var(--ink);
-  font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+  font: 16px/1.5 'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
 }
 h1, h2, p, dl, dd { margin: 0; }
 h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }

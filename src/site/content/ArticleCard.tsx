@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#ui/dates.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -8,14 +9,15 @@ import { useBlogWords } from './texts/words.ts';
 /** An article in a list; the whole card is its link. */
 export function ArticleCard({ card, isBrief = false }: { card: ArticleCardView; isBrief?: boolean }) {
   const words = useBlogWords();
+  const id = useId();
   const { locale, to } = useTexts();
   const Heading = isBrief ? 'h3' : 'h2';
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       {isBrief ? null : (
         <p className={styles.topics}>{card.topics.map((topic) => words.topics[topic]).join(' · ')}</p>
       )}
-      <Heading className={styles.title}>
+      <Heading className={styles.title} id={id}>
         <Link to={to(`/${card.slug}`)}>{card.title}</Link>
       </Heading>
       {isBrief ? null : <p className={styles.summary}>{card.summary}</p>}

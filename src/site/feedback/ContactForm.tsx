@@ -51,6 +51,7 @@ export function ContactForm({ answer, isSent = false }: ContactFormProps) {
   return (
     <form
       ref={form}
+      aria-label={words.title}
       method="post"
       data-wakes-for={storageKey}
       action={to('/contact')}

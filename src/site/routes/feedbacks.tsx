@@ -36,7 +36,7 @@ export default function Feedbacks() {
       </header>
       <div className={styles.columns}>
         {total === 0 ? <NoReviews /> : <ReviewList reviews={reviews} page={page} total={total} />}
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={words.aside}>
           <RatingSummary summary={summary} />
           <WhoMayReview />
         </aside>

@@ -82,7 +82,7 @@ export default function Track() {
           ))}
           <OrderTimeline tracked={tracked} />
         </div>
-        <aside className={styles.side}>
+        <aside className={styles.side} aria-label={track.moneyTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
             <MoneyLine payment={payment} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />

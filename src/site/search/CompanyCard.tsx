@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
 import { formatDay } from '#ui/dates.ts';
@@ -31,6 +31,7 @@ type CompanyCardProps = {
 
 export function CompanyCard({ facts, grade, match, related, action }: CompanyCardProps) {
   const search = useSearchWords();
+  const nameId = useId();
   const { locale } = useTexts();
   const { register, formerNames } = facts;
   const details = [
@@ -48,9 +49,11 @@ export function CompanyCard({ facts, grade, match, related, action }: CompanyCar
   const unnamed = formerNames.length - maxFormer;
   const former = formerNames.slice(0, maxFormer).join(', ');
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{facts.name}</h3>
+        <h3 className={styles.name} id={nameId}>
+          {facts.name}
+        </h3>
         {facts.nameLat !== '' && facts.nameLat !== facts.name ? (
           <p className={styles.latin}>{facts.nameLat}</p>
         ) : null}

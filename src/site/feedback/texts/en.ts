@@ -33,6 +33,7 @@ export const reviews = {
   description:
     'What customers say about the reports they received. Every review belongs to a delivered order.',
   heading: 'Reviews',
+  aside: 'Rating, and who may write',
   lead: 'Written by customers after their report was delivered: one review for one order.',
   titleOfPage: (page: number) => `Reviews, page ${page}`,
   rating: (rating: number) => `${rating} out of 5`,
