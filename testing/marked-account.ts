@@ -169,6 +169,23 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   };
   await insert(pool, 'order_events', ['reason'], { order_id: id, ...event });
   const staff = (await pool.query("SELECT id FROM accounts WHERE role = 'Manager' LIMIT 1")).rows[0].id;
+  const claimId = await insert(pool, 'claims', ['text'], {
+    id: randomUUID(),
+    order_id: id,
+    revision: 1,
+    made_at: at,
+  });
+  await insert(pool, 'claim_files', [], {
+    ...{
+      id: randomUUID(),
+      claim_id: claimId,
+      position: 1,
+      type: 'application/pdf',
+      sha256: unique,
+      added_at: at,
+    },
+    bytes: Buffer.from(markOf('claim_files', 'bytes')),
+  });
   const asked = { id: randomUUID(), order_id: id, asked_by: staff, asked_at: at, answered_at: at };
   await insert(pool, 'clarifications', ['question', 'answer'], asked);
   const card = ['hosted_url', 'card_token', 'card_brand', 'card_last4', 'needs_review'];

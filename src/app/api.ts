@@ -94,6 +94,8 @@ export function apiRoutes(
     authenticate,
     preparing,
     view: staffView,
+    takeClaimFile: (orderId, fileId, actor) =>
+      db.transaction().execute((tx) => services.claims.takeFile(tx, orderId, fileId, actor)),
     async preview(orderId, locale) {
       const order = await orders.get(db, orderId);
       const dossier = await reports.getDossier(db, orderId, order.revision);

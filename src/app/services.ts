@@ -14,7 +14,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
-import { createOrders, createResearch } from '#modules/orders/service.ts';
+import { createClaims, createOrders, createResearch } from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createPayments } from '#modules/payments/service.ts';
 import { createReportRenderer } from '#modules/reports/report-renderer.ts';
@@ -43,8 +43,9 @@ import { createReviewOrder } from '#workflows/review-order/review-order.ts';
 import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
 import { createSettle } from '#workflows/settle-payment/settle.ts';
+import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
-import { viewOrder, viewPayment } from '#workflows/track-order/view.ts';
+import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
 import { sessionRequestOf } from './session-request.ts';
 
 /** What the outside gives: everything else is built from it. */
@@ -121,6 +122,7 @@ export async function createServices(surroundings: Surroundings) {
   });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
+  const claims = createClaims({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateway, captureDelayMs });
   const reports = createReports({ clock, files: createFileStore(join(config.dataDir, 'files')), renderer });
@@ -145,6 +147,7 @@ export async function createServices(surroundings: Surroundings) {
     liveRegisters,
     orders,
     research,
+    claims,
     payments,
     reports,
     feedback,
@@ -157,6 +160,7 @@ export async function createServices(surroundings: Surroundings) {
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   const copies = registerMailCopies({ ...rooms, publicUrl });
   const delivery = registerDelivery({ ...rooms, copies, checkPayment, coverOf, alarm, publicUrl });
+  registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerNotices({ ...rooms, copies, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
@@ -179,6 +183,7 @@ export async function createServices(surroundings: Surroundings) {
     staffView: createStaffView({
       ...rooms,
       viewOrder: (order, locale) => viewOrder(rooms, order, locale),
+      viewClaims: async (orderId) => (await claims.list(db, orderId)).map(viewClaim),
       viewPayment,
     }),
     async close() {

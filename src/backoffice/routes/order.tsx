@@ -3,6 +3,7 @@ import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionPanel } from '../order/ActionPanel.tsx';
+import { Claims } from '../order/Claims.tsx';
 import { History } from '../order/History.tsx';
 import { OrderHead } from '../order/OrderHead.tsx';
 import { OrderProvider, useOrderWork } from '../order/order-work.tsx';
@@ -40,6 +41,7 @@ function OrderDesk() {
         <div className={styles.side}>
           <ActionPanel />
           <WorkItems />
+          <Claims />
           <Questions />
           <Preview />
           <History />

@@ -61,6 +61,29 @@ export const clarificationView = z.object({
   answeredAt: instant.nullable(),
 });
 
+/** What a claim may bring along, copies of an official source. */
+export const claimFileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type ClaimFileType = (typeof claimFileTypes)[number];
+export const maxClaimFileBytes = 5 * 1024 * 1024;
+export const maxClaimFiles = 3;
+export const maxClaims = 3;
+export const maxClaimLength = 4_000;
+
+/** What a customer says is wrong in a delivered report. */
+export const claimView = z
+  .object({
+    id: uuid,
+    text: text(maxClaimLength),
+    madeAt: instant,
+    files: z
+      .array(
+        z.object({ id: uuid, type: z.enum(claimFileTypes), size: z.int().min(1).max(maxClaimFileBytes) }),
+      )
+      .max(maxClaimFiles),
+  })
+  .meta({ id: 'Claim' });
+export type ClaimView = z.output<typeof claimView>;
+
 const days = z.int().min(0).max(60);
 /** So many are shown, the latest. */
 export const maxClarifications = 500;

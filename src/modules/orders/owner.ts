@@ -1,6 +1,8 @@
+import type { Clock } from '#kernel/clock.ts';
 import { newLinkSecret } from '#kernel/identifier.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { deleteClaims, findClaims, insertClaimEvent } from './claims-repository.ts';
 import type { OrderSubject } from './contract.ts';
 import type { Order } from './order.ts';
 import { eraseCustomer, listOrdersOfAccount, type Owner } from './owner-repository.ts';
@@ -15,11 +17,15 @@ export interface OrdersOfOwner {
 }
 
 /** Orders as something that belongs to a person. */
-export function createOrdersOfOwner({ secrets }: { secrets: Secrets }): OrdersOfOwner {
+export function createOrdersOfOwner({ clock, secrets }: { clock: Clock; secrets: Secrets }): OrdersOfOwner {
   return {
     listOfOwner: listOrdersOfAccount,
     lockOfOwner: (tx, owner) => listOrdersOfAccount(tx, owner, true),
-    eraseCustomer(tx, { id, subject }, placeholder) {
+    async eraseCustomer(tx, { id, subject }, placeholder) {
+      const at = clock.now();
+      for (const claim of await findClaims(tx, id))
+        await insertClaimEvent(tx, { claimId: claim.id, event: 'erased', actor: 'system', at });
+      await deleteClaims(tx, id);
       // A link that was never sent to anybody: the old one finds nothing any more.
       const secret = newLinkSecret();
       return eraseCustomer(tx, {

@@ -44,6 +44,37 @@ export const orderProblems = {
     status: 404,
     text: { en: 'This question is not open.', ru: 'Этот вопрос уже закрыт.' },
   },
+  claimTooLate: {
+    code: 'claim_too_late',
+    status: 410,
+    text: {
+      en: 'The 60 days of the guarantee are over.',
+      ru: '60 дней гарантии истекли.',
+    },
+  },
+  tooManyClaims: {
+    code: 'too_many_claims',
+    status: 409,
+    text: {
+      en: 'There are three claims about this report already. Answer one of our mails to add to them.',
+      ru: 'По этому отчёту уже есть три претензии. Чтобы дополнить их, ответьте на любое наше письмо.',
+    },
+  },
+  tooManyClaimFiles: {
+    code: 'too_many_claim_files',
+    status: 409,
+    text: { en: 'A claim takes three files.', ru: 'К претензии можно приложить три файла.' },
+  },
+  claimFileType: {
+    code: 'claim_file_type',
+    status: 415,
+    text: { en: 'Attach a PDF, JPEG or PNG file.', ru: 'Приложите файл PDF, JPEG или PNG.' },
+  },
+  unknownClaim: {
+    code: 'unknown_claim',
+    status: 404,
+    text: { en: 'There is no such claim.', ru: 'Такой претензии нет.' },
+  },
   workUnfinished: {
     code: 'work_unfinished',
     status: 409,

@@ -38,6 +38,7 @@ import { orderCalendar } from './work-calendar.ts';
 /** So long an order waits for its card to be confirmed. */
 export const unpaidMs = unpaidMinutes * minuteMs;
 
+export { type Claims, createClaims } from './claims.ts';
 export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
@@ -51,6 +52,7 @@ export const orderTopics = {
   deliver: 'orders.deliver',
   notify: 'orders.notify',
   copy: 'orders.copy',
+  claim: 'orders.claim',
 } as const;
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
@@ -124,7 +126,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     return order;
   };
   return {
-    ...createOrdersOfOwner({ secrets }),
+    ...createOrdersOfOwner({ clock, secrets }),
     async place(tx, { actor, ...input }) {
       const secret = newLinkSecret();
       const now = clock.now();

@@ -50,6 +50,32 @@ export interface Avatars {
   uploaded_at: Timestamp;
 }
 
+export interface ClaimEvents {
+  actor: string;
+  at: Timestamp;
+  claim_id: string;
+  event: string;
+  id: Generated<number>;
+}
+
+export interface ClaimFiles {
+  added_at: Timestamp;
+  bytes: Buffer;
+  claim_id: string;
+  id: string;
+  position: number;
+  sha256: string;
+  type: string;
+}
+
+export interface Claims {
+  id: string;
+  made_at: Timestamp;
+  order_id: string;
+  revision: number;
+  text: string;
+}
+
 export interface Clarifications {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -634,6 +660,9 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   avatars: Avatars;
+  claim_events: ClaimEvents;
+  claim_files: ClaimFiles;
+  claims: Claims;
   clarifications: Clarifications;
   companies: Companies;
   company_changes: CompanyChanges;

@@ -12,6 +12,7 @@ import { pageApi } from '../page-api.server.ts';
 import { secretOf } from '../payment/payment-page.server.ts';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import type { PageHandle } from '../server-context.ts';
+import { ClaimForm } from '../track/ClaimForm.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
@@ -74,6 +75,7 @@ export default function Track() {
       <div className={styles.columns}>
         <div className={styles.story}>
           {tracked.hasReport ? <Downloads secret={secret} /> : null}
+          {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} /> : null}
           {reviewing === undefined ? null : (
             <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
           )}

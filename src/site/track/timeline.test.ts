@@ -49,6 +49,8 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
     mayCancel: false,
     mayPay: false,
     hasReport: false,
+    mayClaim: false,
+    claims: [],
   };
 }
 const read = (state: OrderState, passed?: readonly OrderState[]) =>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath } from '#kernel/locale.ts';
-import { answerClarification, cancelOrder } from '#workflows/track-order/contract.ts';
+import { answerClarification, cancelOrder, makeClaim } from '#workflows/track-order/contract.ts';
 import { goToCardPage } from '../payment/payment-page.server.ts';
 import { apiContext } from '../server-context.ts';
 import { type RefusedReview, submitReview } from './review-action.server.ts';
@@ -30,6 +30,11 @@ export async function actOnOrder(
         const text = String(form.get('answer') ?? '').trim();
         await api.call(answerClarification, { params, body: { clarificationId, answer: text } });
         return answer('answered');
+      }
+      case 'claim': {
+        const text = String(form.get('text') ?? '').trim();
+        await api.call(makeClaim, { params, body: { text } });
+        return redirect(`${new URL(request.url).pathname}#claim`, 303);
       }
       case 'review': {
         const { pathname } = new URL(request.url);

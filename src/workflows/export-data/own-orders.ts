@@ -2,7 +2,7 @@ import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isReportSent } from '#modules/orders/order-states.ts';
-import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
+import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -11,6 +11,7 @@ export type OrderDeps = Readonly<{
   db: Db;
   orders: OrdersService;
   research: Research;
+  claims: Claims;
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
@@ -26,7 +27,7 @@ export async function ordersOf(deps: OrderDeps, list: readonly Order[], locale: 
 }
 
 async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
-  const { db, orders, research, payments, countries, feedback } = deps;
+  const { db, orders, research, claims, payments, countries, feedback } = deps;
   const country = await countries.getCountryById(db, order.countryId);
   const review = await feedback.reviews.findByOrder(db, order.id);
   const { tariff } = order;
@@ -49,6 +50,10 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     closedAt: order.closedAt,
     events: (await orders.listEvents(db, order.id)).map(({ event, state, at }) => ({ event, state, at })),
     clarifications: (await research.listClarifications(db, order.id)).map(({ id: _, ...said }) => said),
+    claims: (await claims.list(db, order.id)).map(({ id: _, files, ...said }) => ({
+      ...said,
+      files: files.map(({ type, size, sha256, addedAt }) => ({ type, size, sha256, addedAt })),
+    })),
     payments: (await payments.list(db, order.id)).map(paymentOf),
     review:
       review === undefined

@@ -7,7 +7,7 @@ import { orderNumber } from '#modules/orders/contract.ts';
 export const stuckStates = ['given_up', 'failing'] as const;
 export type StuckState = (typeof stuckStates)[number];
 
-const byRow = z.object({ rowId: uuid });
+const byRow = z.object({ rowId: uuid.describe('of a row of the outbox') });
 
 /** A piece of work that does not succeed: a mail, a call to the card gateway, an update of the search server. */
 export const stuckWork = z

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
 import { countryCode, instant, text, trimmed, uuid } from '#kernel/shapes.ts';
-import { orderNumber, orderView, workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
+import {
+  claimView,
+  maxClaims,
+  orderNumber,
+  orderView,
+  workItemKinds,
+  workItemOutcomes,
+} from '#modules/orders/contract.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 import {
@@ -71,6 +78,7 @@ export const staffOrder = z
     authorName: personName.nullable(),
     isOwnReport: z.boolean(),
     deliveryProblem: text(2000).nullable(),
+    claims: z.array(claimView).max(maxClaims),
     isSendInDoubt: z.boolean().describe('the mail server never said whether it took the report'),
     history: z
       .array(
@@ -206,4 +214,15 @@ export const previewReport = defineEndpoint({
   action: 'desk.work',
   params: byOrder.extend({ locale: z.enum(locales) }),
   file: 'application/pdf',
+});
+
+/** A stranger's file: saved, never opened in the page; who took it is noted. */
+export const getClaimFile = defineEndpoint({
+  name: 'getClaimFile',
+  method: 'GET',
+  path: '/staff/orders/{orderId}/claim-files/{fileId}',
+  summary: 'A file of a claim, as it came',
+  action: 'desk.work',
+  params: byOrder.extend({ fileId: uuid.describe('of a file of a claim') }),
+  file: 'application/octet-stream',
 });

@@ -23,9 +23,10 @@ export function prepareReportRoutes(
     preparing: PrepareReport;
     view: StaffView;
     preview: (orderId: string, locale: 'en' | 'ru') => Promise<FileReply>;
+    takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },
 ): void {
-  const { authenticate, preparing, view, preview } = deps;
+  const { authenticate, preparing, view, preview, takeClaimFile } = deps;
 
   registerEndpoint(app, contract.listQueue, authenticate, async ({ query, locale }) => ({
     items: await view.queue(query.view, locale),
@@ -35,6 +36,10 @@ export function prepareReportRoutes(
   );
   registerFileEndpoint(app, contract.previewReport, authenticate, ({ params }) =>
     preview(params.orderId, params.locale),
+  );
+
+  registerFileEndpoint(app, contract.getClaimFile, authenticate, ({ params, actor }) =>
+    takeClaimFile(params.orderId, params.fileId, actor),
   );
 
   /** Does something to the order of the path, then shows it. */

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { OrderView } from '#modules/orders/contract.ts';
+import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
@@ -42,9 +42,11 @@ export function createStaffView(deps: {
   accounts: AccountsService;
   reports: ReportsService;
   viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
+  viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
 }) {
-  const { db, clock, orders, payments, countries, accounts, reports, viewOrder, viewPayment } = deps;
+  const { db, clock, orders, payments, countries, accounts, reports, viewOrder, viewClaims, viewPayment } =
+    deps;
 
   return {
     async queue(view: 'open' | 'all', locale: Locale): Promise<QueueItem[]> {
@@ -105,6 +107,7 @@ export function createStaffView(deps: {
         authorName: names.get(order.authorId ?? '') ?? null,
         isOwnReport: order.authorId === viewer.accountId,
         deliveryProblem: cut(order.deliveryProblem, 2000),
+        claims: await viewClaims(orderId),
         isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,
         history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({
           what,

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
-import { linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
-import { orderView } from '#modules/orders/contract.ts';
+import { lines, linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
+import {
+  claimFileTypes,
+  claimView,
+  maxClaimFileBytes,
+  maxClaimLength,
+  maxClaims,
+  orderView,
+} from '#modules/orders/contract.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 
 const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
@@ -14,6 +21,8 @@ export const trackedOrder = z
     mayCancel: z.boolean(),
     mayPay: z.boolean(),
     hasReport: z.boolean(),
+    mayClaim: z.boolean().describe('the report was sent, within the 60 days of the guarantee'),
+    claims: z.array(claimView).max(maxClaims),
   })
   .meta({ id: 'TrackedOrder' });
 export type TrackedOrder = z.output<typeof trackedOrder>;
@@ -82,4 +91,33 @@ export const downloadReport = defineEndpoint({
   action: 'order.follow',
   params: bySecret.extend({ locale: z.enum(locales) }),
   file: 'application/pdf',
+});
+
+/** "Something is wrong in this report": stored at once, read by staff at the order. */
+export const makeClaim = defineEndpoint({
+  name: 'makeClaim',
+  method: 'POST',
+  path: '/orders/{secret}/claims',
+  summary: 'Say what is wrong in a delivered report',
+  action: 'order.follow',
+  refuses: [409, 410, 429],
+  limit: 'question',
+  params: bySecret,
+  body: z.object({ text: lines(maxClaimLength).min(1) }),
+  status: 201,
+  reply: z.object({ claimId: uuid }),
+});
+
+/** Takes `multipart/form-data` with one file, or the bytes themselves with their own content type. */
+export const addClaimFile = defineEndpoint({
+  name: 'addClaimFile',
+  method: 'POST',
+  path: '/orders/{secret}/claims/{claimId}/files',
+  summary: 'Add a copy of the official source to a claim: PDF, JPEG or PNG up to 5 MB, three of them',
+  action: 'order.follow',
+  refuses: [404, 409],
+  limit: 'upload',
+  params: bySecret.extend({ claimId: uuid.describe('as the claim was answered with') }),
+  upload: { field: 'file', types: claimFileTypes, maxBytes: maxClaimFileBytes },
+  reply: z.object({ claims: z.array(claimView).max(maxClaims) }),
 });

@@ -4,11 +4,14 @@ import {
   registerEndpoint,
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
+import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
 import {
+  addClaimFile,
   answerClarification,
   cancelOrder,
   checkPayment,
   downloadReport,
+  makeClaim,
   payOrder,
   trackOrder,
 } from './contract.ts';
@@ -33,6 +36,12 @@ export function trackOrderRoutes(
   );
   registerEndpoint(app, answerClarification, authenticate, ({ params, body, locale }) =>
     tracking.answer(params.secret, body.clarificationId, body.answer, locale),
+  );
+  registerEndpoint(app, makeClaim, authenticate, ({ params, body }) =>
+    tracking.claim(params.secret, body.text),
+  );
+  registerUploadEndpoint(app, addClaimFile, authenticate, ({ params }, file) =>
+    tracking.addClaimFile(params.secret, params.claimId, file),
   );
   registerFileEndpoint(app, downloadReport, authenticate, ({ params }) =>
     tracking.download(params.secret, params.locale),

@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
-import { orderProblems } from '#modules/orders/service.ts';
+import { type Claims, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import { isOpen } from '#modules/payments/payment-states.ts';
 import {
   GatewayUnavailable,
@@ -19,7 +19,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { TrackedOrder } from './contract.ts';
-import { viewOrder, viewPayment } from './view.ts';
+import { viewClaim, viewOrder, viewPayment } from './view.ts';
 
 /** States of an order in which its customer may start a new payment. */
 const payable = ['awaiting_payment', 'funds_needed', 'payment_problem'];
@@ -30,13 +30,15 @@ export function createTrackOrder(deps: {
   outbox: Outbox;
   orders: OrdersService;
   research: Research;
+  claims: Claims;
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
   checkPayment: (payment: Payment) => Promise<Payment>;
   holdMaxDays: number;
 }) {
-  const { db, outbox, orders, research, payments, countries, reports, checkPayment, holdMaxDays } = deps;
+  const { db, outbox, orders, research, claims, payments, countries, reports, checkPayment, holdMaxDays } =
+    deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
@@ -47,6 +49,8 @@ export function createTrackOrder(deps: {
       mayPay:
         payable.includes(order.state) && !['authorised', 'verified', 'capture_due'].includes(payment.state),
       hasReport: isReportSent(order.state),
+      mayClaim: claims.mayClaim(order),
+      claims: (await claims.list(db, order.id)).map(viewClaim),
     };
   }
 
@@ -125,6 +129,22 @@ export function createTrackOrder(deps: {
         return orders.apply(tx, id, 'answer', { actor: visitor, countryCode: code });
       });
       return view(order, locale);
+    },
+    async claim(secret: string, text: string): Promise<{ claimId: string }> {
+      const { id } = await orders.getBySecret(db, secret);
+      return db.transaction().execute(async (tx) => {
+        const claimId = await claims.make(tx, await orders.lock(tx, id), text, visitor);
+        const payload = { orderId: id, claimId };
+        await outbox.enqueue(tx, { topic: orderTopics.claim, key: `claim:${claimId}`, payload });
+        return { claimId };
+      });
+    },
+    async addClaimFile(secret: string, claimId: string, bytes: Buffer) {
+      const { id } = await orders.getBySecret(db, secret);
+      await db.transaction().execute(async (tx) => {
+        await claims.addFile(tx, await orders.lock(tx, id), claimId, bytes, visitor);
+      });
+      return { claims: (await claims.list(db, id)).map(viewClaim) };
     },
     async download(secret: string, locale: Locale): Promise<FileReply> {
       const order = await orders.getBySecret(db, secret);

@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
-import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
+import { type ClaimView, maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
+import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -67,5 +67,20 @@ export function viewPayment(payment: Payment): PaymentView {
     declineCode: declineCode && shorten(declineCode, 200),
     captureBefore: iso(payment.captureBefore),
     capturedAt: iso(payment.capturedAt),
+  };
+}
+
+/** A claim without the bytes of its files. */
+export function viewClaim({
+  id,
+  text,
+  madeAt,
+  files,
+}: Awaited<ReturnType<Claims['list']>>[number]): ClaimView {
+  return {
+    id,
+    text,
+    madeAt: madeAt.toISOString(),
+    files: files.map((file) => ({ id: file.id, type: file.type, size: file.size })),
   };
 }

@@ -36,6 +36,7 @@ export const order = {
   workProgress: (done: number, all: number) => `${done} of ${all} done`,
   workUndo: 'Untick',
   workOutcome: (kind: string) => `Outcome: ${kind}`,
+  claims: 'Claims about the report',
   questions: 'Questions to the customer',
   answered: (date: string) => `Answered ${date}`,
   askedAt: (date: string) => `Asked ${date}`,

@@ -38,6 +38,7 @@ export const order: typeof enOrder = {
   workProgress: (done, all) => `Сделано ${done} из ${all}`,
   workUndo: 'Снять отметку',
   workOutcome: (kind) => `Результат: ${kind}`,
+  claims: 'Претензии к отчёту',
   questions: 'Вопросы клиенту',
   answered: (date) => `Ответ получен ${date}`,
   askedAt: (date) => `Вопрос задан ${date}`,

@@ -139,3 +139,20 @@ export const review = {
   toContact: 'Write to us',
   reply: 'Our answer',
 };
+
+/** The entrance of the guarantee. */
+export const claim = {
+  title: 'Something is wrong in this report',
+  lead: 'If the report is inaccurate or contradicts an official source as it was on the day of the report, you get 100% of the price back. Tell us within 60 days. We confirm your claim within 1 business day and decide it within 10.',
+  text: 'What is wrong?',
+  textHint: 'Name the place in the report and what the official source says.',
+  tooShort: 'Say in a few words what is wrong: at least 10 characters',
+  attach: 'Copies of the official source, up to three: PDF, JPEG or PNG, 5 MB each',
+  attachByMail: 'Send copies of the official source in answer to any of our mails.',
+  send: 'Send the claim',
+  sending: 'Sending…',
+  taken: 'Your claim has arrived',
+  files: (count: number) => `Files: ${count}`,
+  over: 'The 60 days of the guarantee are over.',
+  unreachable: 'The claim could not be sent. What you typed is still here: please try again.',
+};

@@ -1,5 +1,5 @@
 import { steps } from '#modules/reports/texts/steps-ru.ts';
-import type { review as enReview, track as enTrack } from './en.ts';
+import type { claim as enClaim, review as enReview, track as enTrack } from './en.ts';
 
 export const track: typeof enTrack = {
   title: (number) => `Заказ ${number}`,
@@ -137,4 +137,20 @@ export const review: typeof enReview = {
   toReviews: 'Все отзывы',
   toContact: 'Написать нам',
   reply: 'Наш ответ',
+};
+
+export const claim: typeof enClaim = {
+  title: 'В отчёте что-то не так',
+  lead: 'Если отчёт неточен или противоречит официальному источнику, каким тот был в день отчёта, мы вернём 100\u00a0% цены. Сообщите нам в течение 60\u00a0дней. Мы подтвердим претензию за 1\u00a0рабочий день и решим её за 10.',
+  text: 'Что не так?',
+  textHint: 'Укажите место в отчёте и то, что говорит официальный источник.',
+  tooShort: 'Напишите в нескольких словах, что не так: хотя бы 10 знаков',
+  attach: 'Копии официального источника, до трёх: PDF, JPEG или PNG, до 5\u00a0МБ каждая',
+  attachByMail: 'Копии официального источника пришлите ответом на любое наше письмо.',
+  send: 'Отправить претензию',
+  sending: 'Отправляем…',
+  taken: 'Претензия получена',
+  files: (count) => `Файлов: ${count}`,
+  over: '60 дней гарантии истекли.',
+  unreachable: 'Отправить претензию не удалось. Всё, что вы написали, осталось на месте: попробуйте ещё раз.',
 };

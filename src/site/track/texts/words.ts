@@ -4,3 +4,4 @@ const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('.
 
 export const useTrackWords = () => useWords(words).track;
 export const useReviewWords = () => useWords(words).review;
+export const useClaimWords = () => useWords(words).claim;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type Actor, actorName } from '#kernel/actor.ts';
+import { type Clock, dayMs } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import {
+  type Claim,
+  type ClaimEvent,
+  findClaimFile,
+  findClaims,
+  insertClaim,
+  insertClaimEvent,
+  insertClaimFile,
+} from './claims-repository.ts';
+import { type ClaimFileType, maxClaimFiles, maxClaims } from './contract.ts';
+import type { Order } from './order.ts';
+import { isReportSent } from './order-states.ts';
+import { orderProblems } from './problems.ts';
+
+/** The days of the guarantee, as the offer and our mails say. */
+const guaranteeDays = 60;
+
+/** What a file begins with; nothing else of it is ever read here. */
+const beginnings: readonly (readonly [ClaimFileType, Buffer])[] = [
+  ['application/pdf', Buffer.from('%PDF-')],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+];
+
+const endings: Readonly<Record<ClaimFileType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** Claims about delivered reports: stored as they are made; whoever handles them reads them at the order. */
+export function createClaims({ clock }: { clock: Clock }) {
+  const note = (tx: Tx, claimId: string, event: ClaimEvent, actor: Actor) =>
+    insertClaimEvent(tx, { claimId, event, actor: actorName(actor), at: clock.now() });
+
+  return {
+    list: (db: Db | Tx, orderId: string): Promise<Claim[]> => findClaims(db, orderId),
+    /** Whether a claim can still be made: the report was sent, within the days of the guarantee. */
+    mayClaim({ state, sentAt }: Order): boolean {
+      if (!isReportSent(state) || sentAt === null) return false;
+      return clock.now().getTime() <= sentAt.getTime() + guaranteeDays * dayMs;
+    },
+    /** Stores a claim about a locked order and answers its id. Throws 409 for one too many, 410 when it is too late. */
+    async make(tx: Tx, order: Order, text: string, actor: Actor): Promise<string> {
+      if (!isReportSent(order.state)) throw new Problem(orderProblems.wrongState);
+      if (!this.mayClaim(order)) throw new Problem(orderProblems.claimTooLate);
+      if ((await findClaims(tx, order.id)).length >= maxClaims)
+        throw new Problem(orderProblems.tooManyClaims);
+      const madeAt = clock.now();
+      const id = uuidv7(madeAt);
+      await insertClaim(tx, { id, orderId: order.id, revision: order.revision, text, madeAt });
+      await note(tx, id, 'made', actor);
+      return id;
+    },
+    /** Adds a copy to a claim of a locked order. Throws 404, 409 for one too many, 415 for another kind of file. */
+    async addFile(tx: Tx, order: Order, claimId: string, bytes: Buffer, actor: Actor): Promise<void> {
+      const type = beginnings.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+      if (type === undefined) throw new Problem(orderProblems.claimFileType);
+      const claim = (await findClaims(tx, order.id)).find(({ id }) => id === claimId);
+      if (claim === undefined) throw new Problem(orderProblems.unknownClaim);
+      const position = claim.files.length + 1;
+      if (position > maxClaimFiles) throw new Problem(orderProblems.tooManyClaimFiles);
+      const addedAt = clock.now();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await insertClaimFile(tx, { id: uuidv7(addedAt), claimId, position, type, sha256, bytes, addedAt });
+      await note(tx, claimId, 'file_added', actor);
+    },
+    /** The bytes as they came, for staff; who took them is noted. Throws 404. */
+    async takeFile(tx: Tx, orderId: string, fileId: string, actor: Actor) {
+      const file = await findClaimFile(tx, orderId, fileId);
+      if (file === undefined) throw new Problem(orderProblems.unknownClaim);
+      await note(tx, file.claimId, 'file_read', actor);
+      return { bytes: file.bytes, fileName: `claim-${file.position}.${endings[file.type]}` };
+    },
+  };
+}
+
+export type Claims = ReturnType<typeof createClaims>;

@@ -1,0 +1,96 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './ClaimForm.module.css';
+import { sendClaim } from './send-claim.ts';
+import { useClaimWords } from './texts/words.ts';
+
+type ClaimFormProps = { tracked: TrackedOrder; secret: string };
+
+const fileTypes = 'application/pdf,image/jpeg,image/png';
+const shortest = 10;
+
+/** The entrance of the guarantee: what is wrong, with copies of what the official source says. */
+export function ClaimForm({ tracked, secret }: ClaimFormProps) {
+  const words = useClaimWords();
+  const { locale } = useTexts();
+  const isAwake = useHydrated();
+  const { revalidate } = useRevalidator();
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<File[]>([]);
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setFiles([...(target.files ?? [])]);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim().length < shortest) {
+      setError(words.tooShort);
+      return;
+    }
+    setSending(true);
+    const refusal = await sendClaim(secret, { text, files: files.slice(0, 3), locale });
+    setSending(false);
+    setFailure(refusal === 'unreachable' ? words.unreachable : refusal);
+    // Taken, though a file of it may not have been.
+    if (refusal !== 'unreachable') revalidate();
+  };
+  return (
+    <section className={styles.claim} id="claim" aria-labelledby="claim-title">
+      <details open={tracked.claims.length > 0}>
+        <summary>
+          <h2 id="claim-title">{words.title}</h2>
+        </summary>
+        <p>{words.lead}</p>
+        {tracked.claims.map((claim) => (
+          <Notice key={claim.id} tone="good" title={words.taken}>
+            <p className={styles.text}>{claim.text}</p>
+            <p>{words.files(claim.files.length)}</p>
+          </Notice>
+        ))}
+        {failure === undefined ? null : (
+          <Notice tone="bad" role="alert">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        {tracked.mayClaim && tracked.claims.length === 0 ? (
+          <form method="post" className={styles.form} noValidate onSubmit={send}>
+            <input type="hidden" name="intent" value="claim" />
+            <Field
+              id="claim-text"
+              name="text"
+              label={words.text}
+              hint={words.textHint}
+              rows={5}
+              required
+              maxLength={4000}
+              value={text}
+              error={error}
+              onChange={(event) => {
+                setText(event.target.value);
+                if (event.target.value.trim().length >= shortest) setError(undefined);
+              }}
+            />
+            {isAwake ? (
+              <label className={styles.files}>
+                <span>{words.attach}</span>
+                <input type="file" name="files" multiple accept={fileTypes} onChange={choose} />
+              </label>
+            ) : (
+              <p>{words.attachByMail}</p>
+            )}
+            <Button type="submit" disabled={isSending}>
+              {isSending ? words.sending : words.send}
+            </Button>
+          </form>
+        ) : null}
+        {tracked.mayClaim || tracked.claims.length > 0 ? null : <p>{words.over}</p>}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#kernel/locale.ts';
+
+/** A file of some megabytes over a slow line. */
+const patienceMs = 60_000;
+
+type Said = Readonly<{ text: string; files: readonly File[]; locale: Locale }>;
+
+/**
+ * Sends a claim and then its files, one by one, straight from the page so that what was typed stays whatever happens.
+ * Undefined when all was taken, else the refusal in words; a claim that was taken stays taken when a file is not.
+ */
+export async function sendClaim(secret: string, { text, files, locale }: Said): Promise<string | undefined> {
+  const post = (path: string, type: string, body: BodyInit) =>
+    fetch(`/api/v1/orders/${secret}/claims${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type, 'X-Sender-Id': 'countercheck-site', 'Accept-Locale': locale },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  try {
+    const made = await post('', 'application/json', JSON.stringify({ text }));
+    if (!made.ok) return wordsOf(made);
+    const { claimId }: { claimId: string } = await made.json();
+    for (const file of files) {
+      const added = await post(`/${claimId}/files`, file.type || 'application/octet-stream', file);
+      if (!added.ok) return `${file.name}: ${await wordsOf(added)}`;
+    }
+    return undefined;
+  } catch {
+    return 'unreachable'; // fetch rejects where nobody answers and where it took too long
+  }
+}
+
+async function wordsOf(response: Response): Promise<string> {
+  const json: unknown = await response.json().catch(() => undefined);
+  const value = typeof json === 'object' && json !== null && 'value' in json ? json.value : undefined;
+  const entries: unknown[] = Array.isArray(value) ? value : [];
+  // The last says most: before it may stand the specification's general sentence.
+  const last = entries.at(-1);
+  const isEntry = typeof last === 'object' && last !== null && 'description' in last;
+  return isEntry && typeof last.description === 'string' ? last.description : 'unreachable';
+}
