@@ -38,7 +38,9 @@ after(async () => {
 });
 
 test('every command that a page prints is run by a test, or says why not', () => {
-  const unknown = printed.filter(({ command }) => !Object.hasOwn(howCovered, command));
+  const unknown = printed.filter(
+    ({ command }) => !isStatement(command) && !Object.hasOwn(howCovered, command),
+  );
   assert.deepEqual(unknown, [], 'add it to bin/printed-commands/covered.ts');
   const gone = Object.keys(howCovered).filter((known) => printed.every(({ command }) => command !== known));
   assert.deepEqual(gone, [], 'no page prints it any more');
@@ -89,7 +91,7 @@ test('commands of the database run as they are printed', async () => {
     const { code, output } = await runPrinted(command, { env, replace });
     assert.equal(code, 0, `${command}\n${output}`);
   }
-  for (const command of commandsThat('sql')) await database.pool.query(command);
+  for (const { command } of printed) if (isStatement(command)) await database.pool.query(command);
   const { rows } = await database.pool.query(
     `SELECT (SELECT count(*) FROM companies WHERE name IN ('Kranich GmbH', 'Loaghtan Limited')) AS companies,
        (SELECT count(*) FROM accounts WHERE email = 'boss@reports.example') AS admins`,
@@ -131,6 +133,9 @@ test('commands that write files write what is committed', async () => {
     assert.ok(there.equals(here), `${file} was not as its command writes it`);
   }
 });
+
+/** A statement for the database: nothing need be known of it to run it. */
+const isStatement = (command: string): boolean => /^(select|delete|update|insert) /i.test(command);
 
 function commandsThat(kind: string): string[] {
   return Object.entries(howCovered).flatMap(([command, how]) =>
