@@ -32,7 +32,7 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const order = useOrderWords();
   const { locale, to } = useTexts();
-  // Without JavaScript the choice above may differ from what was rendered here: then no figure is better.
+  // Before the page is awake the choice above may differ from what was written here: then the style shows no figure.
   const isLive = useHydrated();
   const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
   const reader = { locale, timeZone: useTimeZone() };
@@ -59,7 +59,12 @@ export function OrderSummary({
       <dl className={styles.lines}>
         <div>
           <dt>{isHeld ? order.reservedNow : order.reservedLater}</dt>
-          <dd className="tabular">{isLive && chosen !== undefined ? priceOf(chosen, locale) : '…'}</dd>
+          <dd className="tabular">
+            {chosen === undefined ? null : (
+              <span className={isLive ? undefined : styles.assumed}>{priceOf(chosen, locale)}</span>
+            )}
+            {isLive ? null : <span className={styles.unsure}>…</span>}
+          </dd>
         </div>
         <div className={styles.total}>
           <dt>{order.chargedNow}</dt>
