@@ -3,6 +3,8 @@ import type { Actor } from '#kernel/actor.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
+/** The telephone of `goodQuestion` as it is stored: digits and hyphens. */
+export const plainGoodPhone = '49-30-123-45-67';
 /** A question and a review with nothing wrong in them, for tests. */
 export const goodQuestion = {
   name: 'Анна Мюллер',

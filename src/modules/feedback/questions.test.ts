@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/kysely.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { findManager, goodQuestion } from './feedback-fixture.ts';
+import { findManager, goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
@@ -47,7 +47,7 @@ async function topics(): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-test('a question is stored as typed, trimmed, with its event and both mails', async () => {
+test('a question is stored trimmed, its telephone in digits and hyphens, with its event and both mails', async () => {
   const { id } = await ask({ name: '  Anna ', message: ' Why?\n' }, { locale: 'ru' });
   const { items, total } = await stored();
   assert.equal(total, 1);
@@ -55,6 +55,7 @@ test('a question is stored as typed, trimmed, with its event and both mails', as
     ...goodQuestion,
     id,
     name: 'Anna',
+    phone: plainGoodPhone,
     message: 'Why?',
     locale: 'ru',
     createdAt: clock.now(),

@@ -9,7 +9,13 @@ import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { getCompanyReviews, listQuestions, listStaffReviews, sendQuestion, staffReview } from './contract.ts';
-import { findManager, goodQuestion, goodReview, insertBareOrder } from './feedback-fixture.ts';
+import {
+  findManager,
+  goodQuestion,
+  goodReview,
+  insertBareOrder,
+  plainGoodPhone,
+} from './feedback-fixture.ts';
 import { feedbackRoutes } from './routes.ts';
 import { createFeedback, type FeedbackService } from './service.ts';
 
@@ -71,6 +77,7 @@ test('200: a question, seen by the staff and marked as answered; 409 the second 
   assert.deepEqual(listQuestions.reply?.parse({ items, total, page: 1, pageSize: 20 }).items[0], {
     ...goodQuestion,
     id,
+    phone: plainGoodPhone,
     locale: 'ru',
     createdAt: items[0].createdAt,
     answeredAt: null,
