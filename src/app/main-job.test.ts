@@ -14,6 +14,7 @@ import {
   declareNotFound,
   getStaffOrder,
   listQueue,
+  tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
 import { cancelOrder, checkPayment, payOrder, trackOrder } from '#workflows/track-order/contract.ts';
 
@@ -32,6 +33,7 @@ async function idOf(number: string): Promise<string> {
   return item.orderId;
 }
 
+const isCode = (error: unknown, code: string) => error instanceof ApiProblem && error.code === code;
 const conflict = (error: unknown) => error instanceof ApiProblem && error.status === 409;
 
 test('hold, report, mail, and only then the debit', async () => {
@@ -133,10 +135,14 @@ test('a company that is not found costs nothing', async () => {
   const orderId = await idOf(placed.number);
   const manager = await staff('manager');
   await manager.call(assignOrder, { params: { orderId } });
-  await manager.call(declareNotFound, {
-    params: { orderId },
-    body: { reason: 'No register has it.', language: 'en' },
-  });
+  const params = { orderId };
+  const body = { reason: 'No register has it.', language: 'en' as const };
+  const refused = (code: string) => (error: unknown) => conflict(error) && isCode(error, code);
+  await assert.rejects(manager.call(declareNotFound, { params, body }), refused('nothing_searched'));
+  await manager.call(tickWorkItem, { params, body: { kind: 'register', outcome: 'found' } });
+  await assert.rejects(manager.call(declareNotFound, { params, body }), refused('found_in_register'));
+  await manager.call(tickWorkItem, { params, body: { kind: 'register', outcome: 'nothing_found' } });
+  await manager.call(declareNotFound, { params, body });
   const released = await waitFor('the release', async () => {
     const now = await placed.client.call(trackOrder, { params: placed.params });
     return now.payment.state === 'voided' ? now : undefined;

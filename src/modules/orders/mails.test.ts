@@ -131,13 +131,16 @@ test('every mail names company, number, country in words and tariff', () => {
 test('a company that was not found: what was searched, where and when, and nothing that was not', () => {
   const at = new Date('2026-11-24T10:30:00Z');
   const searched = [
-    { kind: 'register', outcome: 'nothing_found', at },
-    { kind: 'interview', outcome: 'unavailable', at },
-  ] as const;
+    { place: 'Company register', outcome: 'checked, the company is not there', at },
+    { place: 'Call to the company', outcome: 'could not be reached', at },
+  ];
   const { text, html } = orderMail('not_found', order, { ...context, searched });
   assert.match(plain(text), /We searched for Müller & <Söhne> in this country: Germany\./);
-  assert.match(plain(text), /Company register: searched, not there, 24 November 2026, 10:30 UTC/);
-  assert.match(plain(text), /Call to the company: could not be searched/);
+  assert.match(
+    plain(text),
+    /Company register: checked, the company is not there, 24 November 2026, 10:30 UTC/,
+  );
+  assert.match(plain(text), /Call to the company: could not be reached/);
   assert.ok(html.includes('<li') && !text.includes('Courts'));
 });
 
@@ -149,4 +152,15 @@ test('what the guarantee gives back is what offer and home promise, and it has i
   }
   assert.match(orderMail('report', { ...order, locale: 'ru' }, context).text, /мы вернём 100\u00a0% цены/);
   assert.ok(!orderMail('accepted', order, context).text.includes('#claim'));
+});
+
+test('a corrected report was paid for: its mail speaks of no debit', () => {
+  const said = (locale: 'en' | 'ru', revision: number) =>
+    plain(orderMail('report', { ...order, locale, revision }, context).text);
+  assert.match(said('en', 1), /Your card is debited with €80 now/);
+  assert.match(said('ru', 1), /списывается/);
+  assert.match(said('en', 2), /The corrected report .* nothing more is charged/s);
+  assert.doesNotMatch(said('en', 2), /debited/);
+  assert.match(said('ru', 2), /Исправленный отчёт .* больше ничего не спишется/s);
+  assert.doesNotMatch(said('ru', 2), /списывается/);
 });

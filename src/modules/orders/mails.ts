@@ -41,6 +41,7 @@ export function orderMail(
     reason: context.reason ?? '',
     card: context.card ?? 'held',
     thinReason: context.thinReason ?? '',
+    isCorrection: order.revision > 1,
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer, copyFooter, stopCopies } = texts[locale];

@@ -1,13 +1,12 @@
 import type { Localized } from '#kernel/locale.ts';
 import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
-import type { OrderSubject, WorkItemKind, WorkItemOutcome } from './contract.ts';
 import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
 import { factWords } from './texts/order-facts.ts';
-import { subjectName, subjectNumber } from './texts/subject-words.ts';
+import { askedWords, subjectName, subjectNumber } from './texts/subject-words.ts';
 
-/** A step of the search that was done: where, with what result, when. */
-export type SearchedPlace = Readonly<{ kind: WorkItemKind; outcome: WorkItemOutcome; at: Date }>;
+/** A step of the search that was done: where, with what result, when; in the words of the order's page. */
+export type SearchedPlace = Readonly<{ place: string; outcome: string; at: Date }>;
 
 /** Who reads the mails of an order. */
 export function readerOf({ locale, timeZone }: Pick<Order, 'locale' | 'timeZone'>): Reader {
@@ -54,8 +53,7 @@ function promiseRow(kind: Notice | 'report', order: Order): FactRow[] {
 export function searchedList(order: Order, searched: readonly SearchedPlace[]) {
   const words = factWords[order.locale];
   const items = searched.map(
-    ({ kind, outcome, at }) =>
-      `${words.work[kind]}: ${words.outcome[outcome]}, ${zonedMoment(at, readerOf(order))}`,
+    ({ place, outcome, at }) => `${place}: ${outcome}, ${zonedMoment(at, readerOf(order))}`,
   );
   return items.length === 0 ? undefined : { heading: words.searchedTitle, items };
 }
@@ -63,9 +61,4 @@ export function searchedList(order: Order, searched: readonly SearchedPlace[]) {
 /** What was looked for, in one sentence. */
 export function searchedFor(order: Order, countryName: Localized): string {
   return factWords[order.locale].searchedFor(askedWords(order.subject), countryName[order.locale]);
-}
-
-function askedWords(subject: OrderSubject): string {
-  const asked = subject.kind === 'company' ? subject : subject.request;
-  return [asked.name, asked.regCode, asked.vatCode].filter(Boolean).join(', ');
 }

@@ -75,6 +75,22 @@ export const orderProblems = {
     status: 404,
     text: { en: 'There is no such claim.', ru: 'Такой претензии нет.' },
   },
+  nothingSearched: {
+    code: 'nothing_searched',
+    status: 409,
+    text: {
+      en: 'Tick the steps that were done first: the customer is told where we looked.',
+      ru: 'Сначала отметьте пройденные шаги: клиенту сообщают, где мы искали.',
+    },
+  },
+  foundInRegister: {
+    code: 'found_in_register',
+    status: 409,
+    text: {
+      en: 'The register step says that the company is there. Correct the step first.',
+      ru: 'Шаг «Реестр компаний» говорит, что компания в реестре есть. Сначала исправьте его.',
+    },
+  },
   workUnfinished: {
     code: 'work_unfinished',
     status: 409,

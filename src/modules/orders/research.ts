@@ -4,7 +4,6 @@ import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
 import type { Order } from './order.ts';
-import type { SearchedPlace } from './order-facts.ts';
 import { orderProblems } from './problems.ts';
 import {
   answerOpenClarification,
@@ -15,13 +14,16 @@ import {
   tickWorkItem,
 } from './research-repository.ts';
 
+/** A step that was done: what it was, what came of it, when. */
+export type DoneStep = Readonly<{ kind: WorkItemKind; outcome: WorkItemOutcome; at: Date }>;
+
 /** The research steps and questions of an order: what the customer sees ticked off one by one. */
 export function createResearch({ clock }: { clock: Clock }) {
   return {
     layOut: (tx: Tx, order: Order) => insertWorkItems(tx, order.id, order.revision),
     listWorkItems,
     /** The steps that were done, whatever came of them. */
-    async listSearched(db: Db | Tx, { id, revision }: Order): Promise<SearchedPlace[]> {
+    async listSearched(db: Db | Tx, { id, revision }: Order): Promise<DoneStep[]> {
       const items = await listWorkItems(db, id, revision);
       return items.flatMap(({ kind, outcome, doneAt }) =>
         doneAt === null || outcome === null ? [] : [{ kind, outcome, at: doneAt }],
@@ -46,6 +48,13 @@ export function createResearch({ clock }: { clock: Clock }) {
       if (items.length === 0 || items.some(({ doneAt }) => doneAt === null)) {
         throw new Problem(orderProblems.workUnfinished);
       }
+    },
+    /** "Not found" is said of a search: throws 409 where no step is ticked, or where the register has the company. */
+    async assertSearched(tx: Tx, order: Order): Promise<void> {
+      const steps = await this.listSearched(tx, order);
+      if (steps.length === 0) throw new Problem(orderProblems.nothingSearched);
+      if (steps.some(({ kind, outcome }) => kind === 'register' && outcome === 'found'))
+        throw new Problem(orderProblems.foundInRegister);
     },
     async ask(tx: Tx, order: Order, question: string, accountId: string): Promise<void> {
       const now = clock.now();

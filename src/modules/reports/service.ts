@@ -29,6 +29,7 @@ export type { Obstacle } from './obstacles.ts';
 export type { RenderedReport } from './report-renderer.ts';
 export type { ReportFile } from './repository.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
+export { outcomeWords, stepName } from './step-words.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {

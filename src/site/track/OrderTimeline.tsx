@@ -2,6 +2,7 @@ import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { Timeline, TimelineStep } from '#ui/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { SearchedFor } from './SearchedFor.tsx';
 import { useTrackWords } from './texts/words.ts';
 import { orderSteps } from './timeline.ts';
 import { WorkItems } from './WorkItems.tsx';
@@ -24,6 +25,7 @@ export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
           {key === 'research' && state !== 'waiting' ? (
             <WorkItems items={order.workItems} timeZone={order.timeZone} />
           ) : null}
+          {key === 'ending' ? <SearchedFor order={order} /> : null}
         </TimelineStep>
       ))}
     </Timeline>

@@ -15,6 +15,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { reportAttachments } from './report-attachments.ts';
+import { searchedPlaces } from './searched-places.ts';
 import { thinReasonOf } from './thin-reason.ts';
 
 const payloadShape = z.object({
@@ -59,7 +60,7 @@ export function registerMailCopies(deps: {
       publicUrl: publicUrl(),
       id: row.id,
       countryName: (await countries.getCountryById(db, order.countryId)).name,
-      searched: await research.listSearched(db, order),
+      searched: await searchedPlaces(db, research, order),
       reason,
       ...(card === undefined ? {} : { card }),
       ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),

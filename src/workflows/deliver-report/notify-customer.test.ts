@@ -10,6 +10,7 @@ import {
   cancelByStaff,
   declareNotFound,
   listQueue,
+  tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
 import { cancelOrder, checkPayment } from '#workflows/track-order/contract.ts';
 
@@ -39,14 +40,19 @@ async function paid(email: string, speed: 'quickest' | 'slowest') {
 
 test('the mail of an order that ends tells a held card, a verified one and none apart', async () => {
   const body = { reason: 'No such company', language: 'en' as const };
+  const step = { kind: 'register', outcome: 'nothing_found' } as const;
 
   const held = await paid('held@buyer.example', 'quickest');
   await held.manager.call(assignOrder, { params: held.params });
+  await held.manager.call(tickWorkItem, { params: held.params, body: step });
   await held.manager.call(declareNotFound, { params: held.params, body });
-  assert.match(await mailTo('held@buyer.example'), /the reservation on your card is released/);
+  const told = await mailTo('held@buyer.example');
+  assert.match(told, /the reservation on your card is released/);
+  assert.match(told, /Company register: checked, the company is not there, /);
 
   const verified = await paid('verified@buyer.example', 'slowest');
   await verified.manager.call(assignOrder, { params: verified.params });
+  await verified.manager.call(tickWorkItem, { params: verified.params, body: step });
   await verified.manager.call(declareNotFound, { params: verified.params, body });
   assert.match(await mailTo('verified@buyer.example'), /only verified: no amount was ever reserved/);
 

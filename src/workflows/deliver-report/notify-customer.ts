@@ -14,6 +14,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import type { MailCopies } from './mail-copies.ts';
+import { searchedPlaces } from './searched-places.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
@@ -47,7 +48,7 @@ export function registerNotices(deps: {
         copies.enqueue(tx, order, row.key, { kind: notice, card, ...(reason !== undefined && { reason }) }),
       );
     const { name: countryName } = await countries.getCountryById(db, order.countryId);
-    const searched = await research.listSearched(db, order);
+    const searched = await searchedPlaces(db, research, order);
     const context = { secret, publicUrl: publicUrl(), id: row.id, reason, card, countryName, searched };
     try {
       await mailer.send(orderMail(notice, order, context));

@@ -7,7 +7,14 @@ import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { askCustomer, assignOrder, cancelByStaff, declareNotFound, listQueue } from './contract.ts';
+import {
+  askCustomer,
+  assignOrder,
+  cancelByStaff,
+  declareNotFound,
+  listQueue,
+  tickWorkItem,
+} from './contract.ts';
 
 let app: TestApp;
 before(async () => {
@@ -23,6 +30,8 @@ async function assigned(locale: 'en' | 'ru') {
   const { items } = await manager.call(listQueue, { query: {} });
   const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
   await manager.call(assignOrder, { params: { orderId } });
+  const step = { kind: 'register', outcome: 'nothing_found' } as const;
+  await manager.call(tickWorkItem, { params: { orderId }, body: step });
   return { manager, params: { orderId } };
 }
 

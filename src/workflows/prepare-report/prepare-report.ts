@@ -94,11 +94,13 @@ export function createPrepareReport(deps: {
     if (attempts.some(({ state }) => isCaptured(state))) throw new Problem(orderProblems.wrongState);
   }
   /** How an order ends without a report: nothing was paid, the customer can read why, the hold is released. */
-  const endUnpaid = (reason: CustomerWords) => ({
+  const endUnpaid = (reason: CustomerWords, isSearch = false) => ({
     reason: reason.text,
     before: async (tx: Tx, order: Order) => {
       assertCustomerReads(order, reason, 'reason');
       await assertUnpaid(tx, order);
+      // Elsewhere than in research the state table says what is wrong.
+      if (isSearch && order.state === 'in_progress') await research.assertSearched(tx, order);
     },
     after: release,
   });
@@ -169,7 +171,7 @@ export function createPrepareReport(deps: {
       await outbox.runNow(key);
     },
     declareNotFound: (orderId: string, reason: CustomerWords, actor: Staff) =>
-      step(orderId, 'declare_not_found', actor, endUnpaid(reason)),
+      step(orderId, 'declare_not_found', actor, endUnpaid(reason, true)),
     cancel: (orderId: string, reason: CustomerWords, actor: Staff) =>
       step(orderId, 'cancel', actor, endUnpaid(reason)),
     /** A person knows whether the mail server took a report whose sending is in doubt. */

@@ -9,6 +9,8 @@ export type MailFacts = Readonly<{
   card: CardFate;
   /** Why a report with little in it is sent all the same; empty for others. */
   thinReason: string;
+  /** A report that replaces one the customer has paid for. */
+  isCorrection: boolean;
 }>;
 
 /** What was ever done to the customer's card: an amount held on it, the card only verified, or neither. */
@@ -91,13 +93,16 @@ export const en = {
     button: 'Open the order',
   },
   report: {
-    subject: ({ number, company }) => `Your report on ${company} (${number})`,
-    lines: ({ company, price, thinReason }) => [
-      `The report on ${company} is attached in English and in Russian.`,
+    subject: ({ number, company, isCorrection }) =>
+      `Your ${isCorrection ? 'corrected ' : ''}report on ${company} (${number})`,
+    lines: ({ company, price, thinReason, isCorrection }) => [
+      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in English and in Russian.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
-      `Your card is debited with ${price} now that the report has been sent.`,
+      isCorrection
+        ? 'It replaces the report you had before. You have paid for it already: nothing more is charged.'
+        : `Your card is debited with ${price} now that the report has been sent.`,
       'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
     ],
     button: 'Open the order',

@@ -13,3 +13,9 @@ export function subjectNumber(subject: OrderSubject): string {
   const number = regCode || vatCode;
   return number === subjectName(subject) ? '' : number;
 }
+
+/** Everything a company was looked for by, in one line. */
+export function askedWords(subject: OrderSubject): string {
+  const asked = subject.kind === 'company' ? subject : subject.request;
+  return [asked.name, asked.regCode, asked.vatCode].filter(Boolean).join(', ');
+}

@@ -37,7 +37,7 @@ export const track = {
     completed: 'The report has been sent to your e-mail.',
     payment_problem: 'The report has been sent, but the payment did not go through. Please pay for it.',
     written_off: 'Nothing more will happen to this order.',
-    not_found: 'We looked everywhere we could and did not find this company. You pay nothing.',
+    not_found: 'We did not find this company. Where we looked is written below. You pay nothing.',
     closed: 'The company was not found. You paid nothing.',
     cancelled: 'The order is cancelled. Nothing was charged.',
     claim_open: 'We are looking into your claim.',

@@ -1,0 +1,19 @@
+import type { OrderView } from '#modules/orders/contract.ts';
+import { factWords } from '#modules/orders/texts/order-facts.ts';
+import { askedWords } from '#modules/orders/texts/subject-words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { WorkItems } from './WorkItems.tsx';
+
+/** Of an order whose company was not found: what was looked for, where, when; nothing of other orders. */
+export function SearchedFor({ order }: { order: OrderView }) {
+  const { locale } = useTexts();
+  const { state, subject, countryName, workItems, timeZone } = order;
+  const done = workItems.filter(({ doneAt }) => doneAt !== null);
+  if ((state !== 'not_found' && state !== 'closed') || done.length === 0) return null;
+  return (
+    <>
+      <p>{factWords[locale].searchedFor(askedWords(subject), countryName)}</p>
+      <WorkItems items={done} timeZone={timeZone} />
+    </>
+  );
+}
