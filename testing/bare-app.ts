@@ -12,7 +12,7 @@ export function createBareApp(register: (app: FastifyInstance) => void): Fastify
 }
 
 export type ApiCall = Readonly<{
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   /** Sent as it is, where the body must not be good JSON. */

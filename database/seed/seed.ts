@@ -17,7 +17,16 @@ export const demoAccounts: readonly SeedAccount[] = [
   account('Manager', 'manager', 'Okafor Daniel', '+44-20-7946-0102'),
   account('Manager', 'reviewer', 'Lindqvist Sofia', '+44-20-7946-0103'),
   account('User', 'customer', 'Moreau Camille', '+33-1-99-00-01-04'),
-  account('Director', 'director', 'Hartmann Jonas', '+49-30-23125-105'),
+  {
+    ...account('Director', 'director', 'Hartmann Jonas', '+49-30-23125-105'),
+    company: {
+      name: 'Hartmann Handel GmbH',
+      nameLat: 'Hartmann Handel GmbH',
+      number: 'HRB 990105',
+      vatCode: 'DE990000105',
+      address: 'Demostraße 5, 10115 Berlin',
+    },
+  },
 ];
 
 /** The second word of a full name is the given name, as in the specification. */
@@ -27,6 +36,7 @@ function account(role: SeedAccount['role'], mailbox: string, fullName: string, p
     role,
     email: `${mailbox}@demo.countercheck.example`,
     fullName,
+    username: `demo-${mailbox}`,
     phone,
     locale: 'en',
     isSecondFactorWaived,

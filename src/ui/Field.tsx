@@ -7,7 +7,7 @@ type FieldFrame = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  optionalMark?: string | undefined;
+  optionalMark?: ReactNode;
   /** A doubt about what was typed, said when the field is left; null while there is none. */
   doubt?: string | null;
   /** What opens over the page right below an input; null while it is closed. */

@@ -56,6 +56,11 @@ export function splitFullName(fullName: string): PersonName {
   return { lastName, firstName: rest.join(' '), patronymic: null };
 }
 
+/** What a person is called where no name was given: a Director may register without one. */
+export function shownName(row: { full_name: string; company_name: string | null; email: string }): string {
+  return row.full_name || row.company_name || row.email;
+}
+
 /** Typed fields, already checked, as they are kept. */
 export function detailsOf(fields: ProfileFields, isLegalEntity: boolean): Details {
   const patronymic = fields.patronymic.trim();
@@ -63,8 +68,8 @@ export function detailsOf(fields: ProfileFields, isLegalEntity: boolean): Detail
     lastName: fields.lastName.trim(),
     firstName: fields.name.trim(),
     patronymic: patronymic === '' ? null : patronymic,
-    username: fields.username.trim(),
-    phone: fields.phone.trim(),
+    username: fields.username.trim() || null,
+    phone: fields.phone.trim() || null,
     company: isLegalEntity
       ? {
           name: fields.companyName.trim(),

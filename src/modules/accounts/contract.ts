@@ -78,7 +78,10 @@ export const logout = defineEndpoint({
   status: 204,
 });
 
-/** Answers the same whether or not the e-mail has an account already: its owner learns of it by mail. */
+/**
+ * Answers the same whether or not the e-mail has an account already: its owner learns of it by mail. A legal entity needs
+ * no more than its name and number; which fields an individual needs is said field by field.
+ */
 export const register = defineEndpoint({
   name: 'register',
   method: 'POST',

@@ -30,7 +30,8 @@ const ended = { code: 'session_ended' };
 test('the profile is changed and noted; a company counts for a Director only', async () => {
   const actor = await strictly(await signIn('director'));
   const { db } = database;
-  await assert.rejects(accounts.updateProfile(db, actor, goodRegistration), { code: 'invalid_input' });
+  const nameless = { ...goodRegistration, ...goodCompany, companyName: '' };
+  await assert.rejects(accounts.updateProfile(db, actor, nameless), { code: 'invalid_input' });
   const { password: _password, ...typed } = { ...goodRegistration, ...goodCompany };
   const changed = await accounts.updateProfile(db, actor, { ...typed, email: undefined });
   assert.equal(changed.companyNameLat, goodCompany.companyNameLat);

@@ -53,7 +53,7 @@ export function createProfiles(deps: {
     async updateProfile(db, actor, { email, ...fields }) {
       const account = await getOwnAccount(db, actor);
       const isLegalEntity = mayDo(account.role, 'company.manage');
-      const faults = checkProfile(fields, isLegalEntity);
+      const faults = checkProfile(fields, isLegalEntity, profileOf(account));
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       if (email !== undefined && email.trim().toLowerCase() !== account.email.toLowerCase()) {
         throw new Problem(accountProblems.emailNotChangeable);

@@ -12,7 +12,7 @@ export async function insertRegistration(tx: Tx, registration: Registration): Pr
     .insertInto('registrations')
     .values({
       ...columns,
-      // Checked by the rules of the form: a registration has both.
+      // A Director may have left them out.
       username: username ?? '',
       phone: phone ?? '',
       id,

@@ -3,7 +3,7 @@ import { type Role, roles } from '#kernel/actor.ts';
 import { type Localized, parseLocale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Accounts, Registrations } from '#platform/database/schema.ts';
-import type { Account, Company, Details } from './account.ts';
+import { type Account, type Company, type Details, shownName } from './account.ts';
 
 export type RoleRow = Readonly<{ name: Role; label: Localized }>;
 
@@ -41,10 +41,10 @@ export async function findFullNames(db: Db, ids: readonly string[]): Promise<Rea
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('accounts')
-    .select(['id', 'full_name'])
+    .select(['id', 'full_name', 'company_name', 'email'])
     .where(sql<boolean>`id = ANY(${[...ids]}::uuid[])`)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.full_name]));
+  return new Map(rows.map((row) => [row.id, shownName(row)]));
 }
 
 /** What a new account is written with; the rest comes with time. */
@@ -207,8 +207,9 @@ export function toDetails(row: Selectable<Accounts> | Selectable<Registrations>)
     lastName: row.last_name,
     firstName: row.first_name,
     patronymic: row.patronymic,
-    username: row.username,
-    phone: row.phone,
+    // Of a registration, whose columns are never null.
+    username: row.username || null,
+    phone: row.phone || null,
     company: toCompany(row),
   };
 }
@@ -232,7 +233,7 @@ function toAccount(
     id: row.id,
     role: toRole(row.role),
     email: row.email,
-    fullName: row.full_name,
+    fullName: shownName(row),
     passwordHash: row.password_hash,
     locale: parseLocale(row.locale),
     createdAt: row.created_at,

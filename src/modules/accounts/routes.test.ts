@@ -61,8 +61,9 @@ test('200: signs in, reads the profile, gets a new pair', async () => {
   const { userId, ...view } = reply.json<Record<string, string>>();
   assert.match(userId ?? '', /^[0-9a-f-]{36}$/);
   assert.deepEqual(view, {
-    ...{ companyName: '', companyNameLat: '', companyNumber: '', vatCode: '', companyAddress: '' },
-    ...{ lastName: 'Hartmann', name: 'Jonas', patronymic: '', username: '' },
+    ...{ companyName: 'Hartmann Handel GmbH', companyNameLat: 'Hartmann Handel GmbH' },
+    ...{ companyNumber: 'HRB 990105', vatCode: 'DE990000105', companyAddress: 'Demostraße 5, 10115 Berlin' },
+    ...{ lastName: 'Hartmann', name: 'Jonas', patronymic: '', username: 'demo-director' },
     legalEntityType: 'LegalEntity',
     email: 'director@demo.countercheck.example',
     fullName: 'Hartmann Jonas',

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale, Localized } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { splitFullName } from './account.ts';
+import { type Company, splitFullName } from './account.ts';
 import { createPasswordSemaphore, createPasswords } from './passwords.ts';
 import { hasAccounts, insertAccount, upsertRoles } from './repository.ts';
 
@@ -21,6 +21,9 @@ export type SeedAccount = Readonly<{
   fullName: string;
   phone: string;
   locale: Locale;
+  username: string;
+  /** Of a Director. */
+  company?: Company;
   /** Of a demo: its password is public, so a code of an app would only keep people out. */
   isSecondFactorWaived?: boolean;
 }>;
@@ -50,10 +53,10 @@ export async function seedAccounts(
   await db.transaction().execute(async (tx) => {
     for (const { isSecondFactorWaived, ...account } of accounts) {
       const createdAt = clock.now();
-      const details = { ...splitFullName(account.fullName), username: null, company: null };
+      const details = { company: null, ...splitFullName(account.fullName) };
       await insertAccount(tx, {
-        ...account,
         ...details,
+        ...account,
         id: uuidv7(createdAt),
         passwordHash,
         createdAt,

@@ -1,5 +1,6 @@
-import { type CompanyFields as Company, limits } from '#modules/accounts/web/account-rules.ts';
+import { type CompanyFields as Company, limits, mayBeEmpty } from '#modules/accounts/web/account-rules.ts';
 import { Field } from '#ui/Field.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
 import { companyFields } from './account-fields.ts';
 import styles from './account-form.module.css';
 import { useFieldWords } from './texts/words.ts';
@@ -9,10 +10,11 @@ type CompanyFieldsProps = {
   errorOf: (field: keyof Company) => string | undefined;
 };
 
-/** The company of a Director. Not `required` for the browser: an individual sends them empty. */
+/** The company of a Director: name and number, and what else they like. Not `required` for the browser: an individual sends them empty. */
 export function CompanyFields({ values, errorOf }: CompanyFieldsProps) {
   const words = useFieldWords();
-  const [name, nameLat, number, vatCode, address] = companyFields.map((field) => (
+  const { shell } = useTexts();
+  const [name, number, nameLat, vatCode, address] = companyFields.map((field) => (
     <Field
       key={field}
       id={field}
@@ -20,6 +22,7 @@ export function CompanyFields({ values, errorOf }: CompanyFieldsProps) {
       label={words[field]}
       defaultValue={values?.[field] ?? ''}
       maxLength={limits[field].max}
+      optionalMark={mayBeEmpty(field, true) ? shell.optional : undefined}
       error={errorOf(field)}
       autoComplete={field === 'companyName' ? 'organization' : 'off'}
     />
@@ -27,10 +30,12 @@ export function CompanyFields({ values, errorOf }: CompanyFieldsProps) {
   return (
     <fieldset className={styles.company}>
       <legend className={styles.legend}>{words.companyTitle}</legend>
-      {name}
-      {nameLat}
       <div className={styles.pair}>
+        {name}
         {number}
+      </div>
+      <div className={styles.pair}>
+        {nameLat}
         {vatCode}
       </div>
       {address}

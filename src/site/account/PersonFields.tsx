@@ -1,5 +1,6 @@
 import {
   limits,
+  mayBeEmpty,
   type PersonFields as Person,
   usernameCharacters,
 } from '#modules/accounts/web/account-rules.ts';
@@ -10,13 +11,19 @@ import { useFieldWords } from './texts/words.ts';
 
 type PersonFieldsProps = {
   values: Partial<Person> | undefined;
+  /** Whose they are; at registration the choice above says it, and the style follows. */
+  of: 'Individual' | 'LegalEntity' | 'either';
   errorOf: (field: keyof Person) => string | undefined;
 };
 
 /** Who it is: the same fields at registration and in the profile. */
-export function PersonFields({ values, errorOf }: PersonFieldsProps) {
+export function PersonFields({ values, of, errorOf }: PersonFieldsProps) {
   const words = useFieldWords();
   const { shell } = useTexts();
+  const optionalMark = (name: keyof Person) => {
+    if (mayBeEmpty(name, of === 'LegalEntity', of === 'either' ? undefined : values)) return shell.optional;
+    return of === 'either' ? <span className={styles.ofCompany}>{shell.optional}</span> : undefined;
+  };
   const field = (name: keyof Person) => ({
     id: name,
     name,
@@ -24,19 +31,16 @@ export function PersonFields({ values, errorOf }: PersonFieldsProps) {
     defaultValue: values?.[name] ?? '',
     maxLength: limits[name].max,
     error: errorOf(name),
+    optionalMark: optionalMark(name),
+    required: of !== 'either' && optionalMark(name) === undefined,
   });
   return (
     <>
       <div className={styles.pair}>
-        <Field
-          {...field('lastName')}
-          placeholder={words.prompts.lastName}
-          autoComplete="family-name"
-          required
-        />
-        <Field {...field('name')} placeholder={words.prompts.name} autoComplete="given-name" required />
+        <Field {...field('lastName')} placeholder={words.prompts.lastName} autoComplete="family-name" />
+        <Field {...field('name')} placeholder={words.prompts.name} autoComplete="given-name" />
       </div>
-      <Field {...field('patronymic')} optionalMark={shell.optional} autoComplete="additional-name" />
+      <Field {...field('patronymic')} autoComplete="additional-name" />
       <div className={styles.pair}>
         {/* A nickname to the browser: what it fills in as user name at sign-in is the e-mail. */}
         <Field
@@ -46,9 +50,8 @@ export function PersonFields({ values, errorOf }: PersonFieldsProps) {
           autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
-          required
         />
-        <Field {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" required />
+        <Field {...field('phone')} hint={words.phoneHint} type="tel" autoComplete="tel" />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const form = useAccountForm<keyof ProfileFields>({
     labels: fields,
     check: (typed) =>
-      checkProfile(readProfile(typed), isLegalEntity).map(({ field, text }) => ({
+      checkProfile(readProfile(typed), isLegalEntity, profile).map(({ field, text }) => ({
         field,
         text: text[locale],
       })),
@@ -52,8 +52,12 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         autoComplete="email"
         readOnly
       />
-      <PersonFields values={profile} errorOf={form.errorOf} />
       {isLegalEntity ? <CompanyFields values={profile} errorOf={form.errorOf} /> : null}
+      <PersonFields
+        values={profile}
+        of={isLegalEntity ? 'LegalEntity' : 'Individual'}
+        errorOf={form.errorOf}
+      />
       <div className={styles.foot}>
         <FormFailure title={words.failedTitle} failure={form.failure} />
         <Button type="submit" aria-disabled={form.isSending}>

@@ -43,8 +43,8 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | unde
     <form {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <EntityType chosen={answer?.fields.legalEntityType} />
-      <PersonFields values={answer?.fields} errorOf={form.errorOf} />
       <CompanyFields values={answer?.fields} errorOf={form.errorOf} />
+      <PersonFields values={answer?.fields} of="either" errorOf={form.errorOf} />
       <Field
         id="email"
         name="email"

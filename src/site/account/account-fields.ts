@@ -3,8 +3,8 @@ import type { ProfileFields, RegistrationFields } from '#modules/accounts/web/ac
 /** Fields of a company, in the order of the form. */
 export const companyFields = [
   'companyName',
-  'companyNameLat',
   'companyNumber',
+  'companyNameLat',
   'vatCode',
   'companyAddress',
 ] as const;

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DB } from '#platform/database/schema.ts';
+import { shownName } from '../account.ts';
 
 /** An account as its row says it. */
 export type Person = Readonly<{
@@ -121,7 +122,7 @@ function toPerson(row: Row): Person {
   if (role === undefined) throw new Error(`the database has an unknown role: ${row.role}`);
   return {
     id: row.id,
-    fullName: row.full_name,
+    fullName: shownName(row),
     email: row.email,
     role,
     companyName: row.company_name,

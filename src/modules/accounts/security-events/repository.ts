@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/database/kysely.ts';
 import type { SecurityEvents as SecurityEventRow } from '#platform/database/schema.ts';
+import { shownName } from '../account.ts';
 import { type SecurityEventKind, securityEventKinds } from './contract.ts';
 
 /** One thing that happened; `accountId` is null where the typed address has no account. */
@@ -78,7 +79,7 @@ export async function listAll(
   const [rows, { total }] = await Promise.all([
     found
       .selectAll('security_events')
-      .select(['accounts.full_name', 'accounts.email'])
+      .select(['accounts.full_name', 'accounts.company_name', 'accounts.email'])
       .orderBy('security_events.last_at', 'desc')
       .orderBy('security_events.id', 'desc')
       .limit(pageSize)
@@ -86,9 +87,9 @@ export async function listAll(
       .execute(),
     found.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const items = rows.map(({ full_name, email, ...row }) => ({
+  const items = rows.map(({ full_name, company_name, email, ...row }) => ({
     ...toEvent(row),
-    fullName: full_name ?? '',
+    fullName: email === null ? '' : shownName({ full_name: full_name ?? '', company_name, email }),
     email: email ?? '',
   }));
   return { items, total: Number(total) };

@@ -49,15 +49,33 @@ test('every field has a bound', () => {
 
 test('the company counts for a legal entity; its Latin name is Latin; a type must be one of the two', () => {
   const none = { companyName: '', companyNameLat: '', companyNumber: '', vatCode: '', companyAddress: '' };
-  assert.deepEqual(wrong({ ...goodCompany, ...none }), [
-    ...['companyName required', 'companyNameLat required', 'companyNumber required'],
-    ...['vatCode required', 'companyAddress required'],
-  ]);
+  assert.deepEqual(wrong({ ...goodCompany, ...none }), ['companyName required', 'companyNumber required']);
+  assert.deepEqual(wrong({ ...goodCompany, companyName: ' ' }), ['companyName empty']);
   assert.deepEqual(wrong({ ...goodCompany, companyNameLat: 'Ветер' }), ['companyNameLat not_latin']);
   assert.deepEqual(wrong({ ...goodCompany, companyNameLat: 'Grün & Söhne GmbH № 1' }), []);
   assert.deepEqual(wrong({ legalEntityType: 'Robot' }), ['legalEntityType invalid_entity_type']);
   assert.deepEqual(checkProfile(goodRegistration, false), []);
-  assert.equal(checkProfile(goodRegistration, true).length, 5);
+  assert.equal(checkProfile(goodRegistration, true).length, 2);
+});
+
+test('a legal entity needs its name and number and nothing of a person; what is given is judged all the same', () => {
+  const nobody = { lastName: '', name: '', patronymic: '', username: '', phone: '' };
+  const bare = { ...goodCompany, companyNameLat: '', vatCode: '', companyAddress: '', ...nobody };
+  assert.deepEqual(wrong(bare), []);
+  assert.deepEqual(wrong({ ...bare, legalEntityType: 'Individual' }), [
+    ...['lastName required', 'name required', 'username required', 'phone required'],
+  ]);
+  assert.deepEqual(wrong({ ...bare, phone: '12', vatCode: 'x'.repeat(65) }), [
+    ...['vatCode too_long', 'phone invalid_phone'],
+  ]);
+});
+
+test('in a profile, what was empty may stay so, and what was there may not go', () => {
+  const kept = { ...goodRegistration, username: '' };
+  const wrongIn = (change: Partial<typeof goodRegistration>) =>
+    checkProfile({ ...kept, ...change }, false, kept).map(({ field, code }) => `${field} ${code}`);
+  assert.deepEqual(wrongIn({}), []);
+  assert.deepEqual(wrongIn({ username: 'я', phone: '' }), ['username too_short', 'phone required']);
 });
 
 test('a name is one line; patronymic may be left out', () => {

@@ -55,7 +55,8 @@ export const usernameCharacters = '. _ -';
 
 /**
  * What is wrong with a registration, field by field, in the order of the form; empty when nothing is. The form of the
- * site and the call behind it ask this same function. The fields of a company count for a legal entity only.
+ * site and the call behind it ask this same function. The fields of a company count for a legal entity only, which
+ * needs its name and number and nothing else of a company or a person.
  */
 export function checkRegistration(fields: RegistrationFields): Fault<keyof RegistrationFields>[] {
   const { legalEntityType, email, password, confirmPassword } = fields;
@@ -73,25 +74,49 @@ export function checkRegistration(fields: RegistrationFields): Fault<keyof Regis
   ];
 }
 
-/** The same for the profile, whose e-mail and password have forms of their own. */
-export function checkProfile(fields: ProfileFields, isLegalEntity: boolean): Fault<keyof ProfileFields>[] {
+/** What a legal entity is asked for; what an individual is. Everything else may be left empty. */
+const asked = {
+  LegalEntity: ['companyName', 'companyNumber'],
+  Individual: ['lastName', 'name', 'username', 'phone'],
+} as const satisfies Record<LegalEntityType, readonly (keyof ProfileFields)[]>;
+
+/**
+ * Whether a field may be left empty. With the profile as it is kept, what was empty may stay so: accounts that staff or
+ * the demo made were never asked for all of it.
+ */
+export function mayBeEmpty(
+  field: keyof ProfileFields,
+  isLegalEntity: boolean,
+  kept?: Partial<ProfileFields>,
+): boolean {
+  const needed: readonly string[] = asked[isLegalEntity ? 'LegalEntity' : 'Individual'];
+  return !needed.includes(field) || kept?.[field] === '';
+}
+
+/** The same for the profile, whose e-mail and password have forms of their own; `kept` is the profile as it stands. */
+export function checkProfile(
+  fields: ProfileFields,
+  isLegalEntity: boolean,
+  kept?: Partial<ProfileFields>,
+): Fault<keyof ProfileFields>[] {
   const person = faultsOf({
     lastName: lineRefusal(fields.lastName, limits.lastName),
     name: lineRefusal(fields.name, limits.name),
-    patronymic:
-      fields.patronymic.trim() === '' ? undefined : lineRefusal(fields.patronymic, limits.patronymic),
+    patronymic: lineRefusal(fields.patronymic, limits.patronymic),
     username: usernameRefusal(fields.username),
     phone: phoneRefusal(fields.phone),
   });
-  return isLegalEntity ? [...person, ...checkCompany(fields)] : person;
+  return [...(isLegalEntity ? checkCompany(fields) : []), ...person].filter(
+    ({ field }) => fields[field].trim() !== '' || !mayBeEmpty(field, isLegalEntity, kept),
+  );
 }
 
 function checkCompany(fields: CompanyFields): Fault<keyof CompanyFields>[] {
   return faultsOf({
     companyName: lineRefusal(fields.companyName, limits.companyName),
+    companyNumber: lineRefusal(fields.companyNumber, limits.companyNumber),
     companyNameLat:
       lineRefusal(fields.companyNameLat, limits.companyNameLat) ?? latinRefusal(fields.companyNameLat),
-    companyNumber: lineRefusal(fields.companyNumber, limits.companyNumber),
     vatCode: lineRefusal(fields.vatCode, limits.vatCode),
     companyAddress: lineRefusal(fields.companyAddress, limits.companyAddress),
   });
