@@ -7,6 +7,7 @@ import { countryFlags } from './country-flags.ts';
 import { earlyScript } from './early-script.ts';
 import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
+import { withoutEval } from './without-eval.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
 import { writtenLinks } from './written-links.ts';
 
@@ -70,6 +71,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       reactRouter(),
       keepImportedStyles,
       withoutInstrumentation,
+      withoutEval,
     ],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     // How long plugins took is for us, not for whoever starts the product.

@@ -88,7 +88,10 @@ test('a photo is chosen, placed by the keyboard, seen, and deleted', async () =>
 
   await page.reload({ waitUntil: 'networkidle' });
   assert.ok(isRed(await colourAt(page, 128, 128)));
-  assert.ok(!(await page.evaluate(() => JSON.stringify({ ...localStorage }))).includes('Avatar'));
+  // The specification keeps the photo's address with the user; it goes with the photo.
+  const storedAvatar = () =>
+    page.evaluate((): string => JSON.parse(localStorage.getItem('user') ?? '{}').avatar ?? '');
+  assert.notEqual(await storedAvatar(), '');
   await page.getByRole('button', { name: 'Delete photo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete photo' }).click();
@@ -96,6 +99,7 @@ test('a photo is chosen, placed by the keyboard, seen, and deleted', async () =>
   await page.getByText('MC', { exact: true }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Delete photo' }).count(), 0);
   await page.waitForFunction(() => document.activeElement?.matches('[type=file]'));
+  assert.equal(await storedAvatar(), '');
   assert.deepEqual(faults, []);
 });
 

@@ -1,7 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-
-/** A file of some megabytes over a slow line. */
-const patienceMs = 60_000;
+import { sendOpen } from '#modules/accounts/web/session-api.ts';
 
 type Said = Readonly<{ text: string; files: readonly File[]; locale: Locale }>;
 
@@ -10,24 +8,26 @@ type Said = Readonly<{ text: string; files: readonly File[]; locale: Locale }>;
  * Undefined when all was taken, else the refusal in words; a claim that was taken stays taken when a file is not.
  */
 export async function sendClaim(secret: string, { text, files, locale }: Said): Promise<string | undefined> {
-  const post = (path: string, type: string, body: BodyInit) =>
-    fetch(`/api/v1/orders/${secret}/claims${path}`, {
+  const post = (path: string, body: unknown, type: Readonly<Record<string, string>> = {}) =>
+    sendOpen({
       method: 'POST',
-      headers: { 'Content-Type': type, 'X-Sender-Id': 'countercheck-site', 'Accept-Locale': locale },
+      path: `/api/v1/orders/${secret}/claims${path}`,
+      headers: { ...type, 'X-Sender-Id': 'countercheck-site', 'Accept-Locale': locale },
       body,
-      signal: AbortSignal.timeout(patienceMs),
     });
   try {
-    const made = await post('', 'application/json', JSON.stringify({ text }));
+    const made = await post('', { text });
     if (!made.ok) return wordsOf(made);
     const { claimId }: { claimId: string } = await made.json();
     for (const file of files) {
-      const added = await post(`/${claimId}/files`, file.type || 'application/octet-stream', file);
+      const added = await post(`/${claimId}/files`, file, {
+        'Content-Type': file.type || 'application/octet-stream',
+      });
       if (!added.ok) return `${file.name}: ${await wordsOf(added)}`;
     }
     return undefined;
   } catch {
-    return 'unreachable'; // fetch rejects where nobody answers and where it took too long
+    return 'unreachable'; // nobody answers
   }
 }
 
