@@ -54,6 +54,7 @@ test('a row is saved while the next words are typed: none of them is lost, and t
   await form.getByLabel('Sales').fill('1000');
   await form.locator('details').evaluate((details) => details.setAttribute('open', ''));
   await form.getByLabel('Source, as the English report names it').fill('Annual accounts');
+  await form.getByLabel('Obtained from').selectOption('filing');
   // The answers to saving come late, as over a slow line.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
