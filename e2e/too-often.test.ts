@@ -104,7 +104,7 @@ test('search does not blame what was typed; the sample says why there is none', 
   assert.doesNotMatch((await page.getByRole('alert').textContent()) ?? '', /хотя бы/);
   await page.getByRole('link', { name: 'Заказать по введённым данным' }).waitFor();
 
-  await page.goto(`${app.url}/ru/sample/de`);
+  await openAwake(page, `${app.url}/ru/sample/de`);
   await page.getByRole('alert').getByText('Попробуйте чуть позже').waitFor();
   await page.getByRole('link', { name: /Скачать образец/ }).click();
   await page.getByText(/Не удалось скачать образец\. Слишком много/).waitFor();
