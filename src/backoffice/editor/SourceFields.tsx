@@ -20,7 +20,8 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
   const methodId = useId();
   const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
-  const methodText = methods.find(({ code }) => code === method)?.text ?? '—';
+  const methodText = methods.find(({ code }) => code === method)?.text;
+  const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
   const nameSource = (name: string) => {
     const same = known.find((one) => one.source === name);
     onChange({
@@ -38,11 +39,9 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
   return (
     <details className={styles.source} {...fold}>
       <summary>
-        <span className={styles.muted}>{editor.sourceTitle}:</span> {source === '' ? '—' : source}
-        <span className={styles.muted}>
-          {' '}
-          · {methodText} · <span className="tabular">{retrievedOn}</span>
-        </span>
+        <span className={styles.muted}>{editor.sourceTitle}:</span>{' '}
+        {source === '' ? editor.sourceUnknown : source}
+        {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
         <span className={styles.change}>{editor.changeSource}</span>
       </summary>
       <div className={styles.sourceGrid}>

@@ -32,6 +32,7 @@ export const editor = {
   enteredBy: (who: string, when: string) => `entered by ${who}, ${when}`,
   evidence: 'Evidence',
   sourceTitle: 'Source',
+  sourceUnknown: 'not named yet',
   source: 'Source, as the English report names it',
   sourceRu: 'Source, as the Russian report names it',
   sourceRuHint:

@@ -32,6 +32,7 @@ export const editor: typeof enEditor = {
   enteredBy: (who, when) => `кто внёс: ${who}, ${when}`,
   evidence: 'Подтверждение',
   sourceTitle: 'Источник',
+  sourceUnknown: 'ещё не указан',
   source: 'Источник, как в английском отчёте',
   sourceRu: 'Источник, как в русском отчёте',
   sourceRuHint: 'Для известных источников можно не заполнять; для прочих понадобится до передачи отчёта.',
