@@ -8,7 +8,7 @@ import type { WebAppName } from './web-app.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
 const sources = [
-  'bin/{build,web-app,content-files,country-flags,early-script,named-media,compress-assets,site-paths,without-instrumentation,without-eval,written-links}.ts',
+  'bin/{build,web-app,content-files,country-flags,early-script,inline-wake,named-media,compress-assets,site-paths,unused-framework,without-instrumentation,without-eval,without-unused,written-links}.ts',
   'bin/site-images/*',
   'package-lock.json',
   'src/{ui,kernel}/**/*',

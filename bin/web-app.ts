@@ -5,10 +5,12 @@ import type { Plugin, UserConfig } from 'vite';
 import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { earlyScript } from './early-script.ts';
+import { inlineWake } from './inline-wake.ts';
 import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { withoutEval } from './without-eval.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
+import { withoutUnused } from './without-unused.ts';
 import { writtenLinks } from './written-links.ts';
 
 /** Our two React Router applications: the public website and the staff pages. */
@@ -65,6 +67,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         ? [
             siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
             earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
+            inlineWake(path.join(repository, 'src/site/calm-page/wake-on-interest.ts')),
             writtenLinks(path.join(repository, 'src/site/written-links/router.server.ts')),
           ]
         : []),
@@ -72,6 +75,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       keepImportedStyles,
       withoutInstrumentation,
       withoutEval,
+      withoutUnused,
     ],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     // How long plugins took is for us, not for whoever starts the product.

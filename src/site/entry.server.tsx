@@ -1,4 +1,5 @@
 import { earlyScript } from 'virtual:early-script';
+import { wakeScript } from 'virtual:wake-script';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -60,7 +61,7 @@ export default async function handleRequest(
   const end = html.lastIndexOf('</body>');
   const tail = `${handoffScript(data, nonce)}${earlyTag(nonce)}${html.slice(end)}`;
   const whole = lowerPreloads(`<!DOCTYPE html>${html.slice(0, end)}${tail}`);
-  context.set(drawnPageContext, isCalm ? postponeStart(whole) : whole);
+  context.set(drawnPageContext, isCalm ? postponeStart(whole, wakeScript) : whole);
   return new Response(null, { status, headers });
 }
 

@@ -27,3 +27,9 @@ declare module 'virtual:early-script' {
   /** Address of the script that every page brings. */
   export const earlyScript: string;
 }
+
+/** Made at build time from calm-page/wake-on-interest.ts by bin/inline-wake.ts. */
+declare module 'virtual:wake-script' {
+  /** The function as an expression. */
+  export const wakeScript: string;
+}

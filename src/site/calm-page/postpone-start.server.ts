@@ -1,4 +1,4 @@
-import { wakeOnInterest } from './wake-on-interest.ts';
+import { shortManifest } from './short-manifest.server.ts';
 
 /** The early script has an address and no text. */
 const startScript = /<script((?![^>]* src=)[^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
@@ -13,16 +13,17 @@ const mostPostponed = 500;
 
 /**
  * Makes a page calm: what React Router would fetch and run at once waits for the visitor. The page's own script is
- * rewritten, because Trusted Types let no text become a script later: its static imports become dynamic ones.
+ * rewritten, because Trusted Types let no text become a script later: its static imports become dynamic ones, which the
+ * function `wake` calls for.
  * Throws if the script is not the one this was written for.
  */
-export function postponeStart(html: string): string {
+export function postponeStart(html: string, wake: string): string {
   // The script stands at the end of a long text, the preloads at its beginning.
   const headEnd = Math.max(0, html.indexOf('</head>'));
   const start = html.indexOf('<script', html.indexOf('window.__reactRouterContext'));
   const [whole, attributes = '', code = ''] = startScript.exec(start < 0 ? html : html.slice(start)) ?? [];
   if (whole === undefined) throw new Error('the page has no script to postpone');
-  const calm = postponed.get(code) ?? calmScript(code);
+  const calm = postponed.get(code) ?? calmScript(code, wake);
   if (postponed.size < mostPostponed) postponed.set(code, calm);
   const at = html.indexOf(whole, Math.max(0, start));
   const head = html.slice(0, headEnd).replaceAll(preloads, '');
@@ -30,17 +31,12 @@ export function postponeStart(html: string): string {
   return `${head}${html.slice(headEnd, at)}<script${attributes}>${calm}</script>${html.slice(at + whole.length)}`;
 }
 
-function calmScript(code: string): string {
+function calmScript(code: string, wake: string): string {
   const imports = [...code.matchAll(imported)];
   if (imports.length === 0 || !entryImport.test(code)) throw new Error('the page has no script to postpone');
   const names = imports.map(([, name], index) => name ?? `unused${index}`);
   const addresses = imports.map(([, , address]) => `import(${address})`);
-  const start = [
-    'async () => {',
-    `const [${names}] = await Promise.all([${addresses}]);`,
-    // Whoever starts the page hears when React has begun to listen.
-    code.replaceAll(imported, '').replace(entryImport, 'return $&'),
-    '}',
-  ].join('\n');
-  return `(${wakeOnInterest})(${start})`;
+  // Whoever starts the page hears when React has begun to listen.
+  const rest = shortManifest(code.replaceAll(imported, '').replace(entryImport, 'return $&'));
+  return `(${wake})(async()=>{const [${names}]=await Promise.all([${addresses}]);${rest}})`;
 }

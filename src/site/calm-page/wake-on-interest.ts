@@ -3,7 +3,7 @@
  * `wake`. At once for somebody who is signed in or comes back to something begun (`data-wakes-for` names what the
  * browser keeps of it). Nothing done meanwhile is lost: a press on a button that only the running page can answer and a
  * form that only it can send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who
- * is signed in away. Its own text is put into the page, so it may use nothing from outside of itself.
+ * is signed in away. Its own text is put into the page (`bin/inline-wake.ts`), so it may use nothing from outside of itself.
  */
 export function wakeOnInterest(start: () => Promise<unknown>): void {
   const signals = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wake'];

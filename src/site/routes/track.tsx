@@ -54,7 +54,7 @@ export default function Track() {
   }, [answer, toast, track]);
   return (
     <Page isWide>
-      <PageHead title={track.title(order.number)} isPrivate />
+      <PageHead title={track.title(order.number)} description={track.description} isPrivate />
       {/* Until the page is awake, `early/watch-order.ts` looks whether anything has changed. */}
       <header
         className={styles.head}

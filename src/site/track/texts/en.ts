@@ -2,6 +2,8 @@ import { steps } from '#modules/reports/texts/steps-en.ts';
 /** Order tracker. */
 export const track = {
   title: (number: string) => `Order ${number}`,
+  description:
+    'How far your credit report is, what happened to your money, and the report itself once it is ready.',
   label: 'Progress of the order',
   states: {
     awaiting_payment: 'Waiting for payment',

@@ -3,6 +3,7 @@ import type { claim as enClaim, review as enReview, track as enTrack } from './e
 
 export const track: typeof enTrack = {
   title: (number) => `Заказ ${number}`,
+  description: 'На каком этапе ваш отчёт о компании, что с деньгами, а когда всё готово — и сам отчёт.',
   label: 'Ход заказа',
   states: {
     awaiting_payment: 'Ждёт оплаты',
