@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Notice.module.css';
 
-/** All errors of a form in one place, each a link to its field; takes the focus when it appears. */
+/** All errors of a form in one place, each a link to its field; takes the focus when it appears, not when an item of it goes. */
 export function ErrorSummary({
   title,
   errors,
@@ -11,8 +11,11 @@ export function ErrorSummary({
   errors: readonly { text: string; fieldId?: string | undefined }[];
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef<typeof errors>([]);
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    const isRest = errors.every((error) => before.current.includes(error));
+    before.current = errors;
+    if (errors.length > 0 && !isRest) box.current?.focus();
   }, [errors]);
   if (errors.length === 0) return null;
   return (

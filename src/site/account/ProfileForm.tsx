@@ -15,6 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { saveProfile } from './profile-calls.ts';
 import { useFieldWords, useProfileWords } from './texts/words.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { ownDraft } from './use-typed-draft.ts';
 
 /** The profile's own fields, and the company's for whoever manages one. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
@@ -26,6 +27,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const isLegalEntity = mayDo(profile.role, 'company.manage');
   const form = useAccountForm<keyof ProfileFields>({
     labels: fields,
+    draftKey: ownDraft('profile', profile.userId),
     check: (typed) =>
       checkProfile(readProfile(typed), isLegalEntity, profile).map(({ field, text }) => ({
         field,

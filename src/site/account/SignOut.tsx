@@ -7,6 +7,7 @@ import { forgetClientState } from '../client-state/client-state.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useProfileWords } from './texts/words.ts';
 import { useSession } from './use-session.ts';
+import { forgetOwnDrafts } from './use-typed-draft.ts';
 
 /** Signs out, and leaves the profile whenever the session ends: here, in another tab, or because a refresh failed. */
 export function SignOut() {
@@ -22,6 +23,7 @@ export function SignOut() {
   const leave = () => {
     signOut();
     forgetClientState();
+    forgetOwnDrafts();
     toast(words.signedOut);
   };
   return (

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { FormFault, Refusal } from '../feedback/form-fault.ts';
+import { useFieldErrors } from '../feedback/use-field-errors.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 
 type AccountForm<Field extends string> = Readonly<{
@@ -19,38 +20,19 @@ type AccountForm<Field extends string> = Readonly<{
 /** A form that is checked when a field is left and when it is sent, never while somebody types, and loses nothing. */
 export function useAccountForm<Field extends string>(options: AccountForm<Field>) {
   const { labels, check, send, onSent, draftKey, refused } = options;
-  const fields = Object.keys(labels) as Field[]; // a record's keys are its fields
   const draft = useTypedDraft(draftKey);
   const [isSending, setSending] = useState(false);
-  // A new list takes the focus, so it changes with a submit only.
-  const [summary, setSummary] = useState(() => summaryOf(refused?.faults ?? []));
-  const [errors, setErrors] = useState(() => errorsOf(refused?.faults ?? []));
   const [failure, setFailure] = useState(refused?.failure);
-
-  function summaryOf(faults: readonly FormFault[]) {
-    return faults.map(({ field, text }) => {
-      const known = fields.find((name) => name === field);
-      return known === undefined ? { text } : { text: `${labels[known]}: ${text}`, fieldId: known };
-    });
-  }
-  function errorsOf(faults: readonly FormFault[]): ReadonlyMap<string, string> {
-    return new Map(
-      faults.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text] as const])),
-    );
-  }
-  function refuse(faults: readonly FormFault[]): void {
-    setSummary(summaryOf(faults));
-    setErrors(errorsOf(faults));
-  }
+  const faults = useFieldErrors<Field>({ labels, idOf: (field) => field, check, refused: refused?.faults });
 
   return {
     isSending,
-    summary,
+    summary: faults.summary,
     failure,
-    errorOf: (field: Field) => errors.get(field),
+    errorOf: faults.errorOf,
     /** Forgets what was wrong: the form asks for something else now. */
     clear() {
-      refuse([]);
+      faults.refuse([], true);
       setFailure(undefined);
     },
     /** For the form element. */
@@ -58,17 +40,17 @@ export function useAccountForm<Field extends string>(options: AccountForm<Field>
       ref: draft.form,
       'data-wakes-for': draftKey,
       noValidate: true,
-      onInput: draft.keep,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        draft.keep();
+        faults.mend(event);
+      },
       onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement, Element>) {
         const name = target.getAttribute('name');
         // Leaving for the button, which asks about everything: an error under the pointer would move it away.
         const isLeavingForSubmit =
           relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (name === null || isLeavingForSubmit) return;
-        const found = errorsOf(check(new FormData(currentTarget)));
-        // The repeated password is judged anew with the first one, once it has been judged at all.
-        const judged = new Set([name, ...errors.keys()]);
-        setErrors(new Map([...found].filter(([field]) => judged.has(field))));
+        faults.judge(currentTarget, name);
       },
       async onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -76,16 +58,16 @@ export function useAccountForm<Field extends string>(options: AccountForm<Field>
         if (isSending) return;
         setFailure(undefined);
         const typed = new FormData(element);
-        const faults = check(typed);
-        refuse(faults);
-        if (faults.length > 0) return;
+        const wrong = check(typed);
+        faults.refuse(wrong, true);
+        if (wrong.length > 0) return;
         setSending(true);
         const refusal = await send(typed);
         setSending(false);
         if (refusal === undefined) {
           draft.forget();
           onSent(element);
-        } else if (refusal.failure === undefined) refuse(refusal.faults);
+        } else if (refusal.failure === undefined) faults.refuse(refusal.faults, false);
         else setFailure(refusal.failure);
       },
     },

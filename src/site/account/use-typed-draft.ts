@@ -1,20 +1,41 @@
 import { useEffect, useRef } from 'react';
+import { hasSession } from '#modules/accounts/web/session-mark.ts';
+
+const ownDrafts = 'countercheck-own-draft';
+
+/** Where a form of a signed-in person keeps what is typed: it comes back to this person only. */
+export const ownDraft = (name: string, userId: string) => `${ownDrafts}-${name}-${userId}`;
+
+/** Whoever signs out leaves nothing behind. */
+export function forgetOwnDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(ownDrafts)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
+}
 
 /**
  * Keeps what is typed into a form over reload and back, for as long as the tab lives. Passwords are never kept, and a
- * field that has something in it already is left alone. Without a key nothing is kept.
+ * field that has something in it already is left alone. Without a key nothing is kept. The draft of a signed-in person
+ * goes above what the form was filled with; it outlives the session, not a page that was left on purpose.
  */
 export function useTypedDraft(storageKey: string | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (storageKey === undefined) return;
+    const isOwn = storageKey.startsWith(ownDrafts);
     const kept = read(storageKey);
     for (const field of fieldsOf(form.current)) {
       const value = kept.get(field.name);
       if (value === undefined) continue;
       if (field.type === 'radio') field.checked = field.value === value;
-      else if (field.value === '') field.value = value;
+      else if (isOwn || field.value === '') field.value = value;
     }
+    return () => {
+      if (isOwn && hasSession()) forgetDraft(storageKey);
+    };
   }, [storageKey]);
   return {
     form,
@@ -29,14 +50,17 @@ export function useTypedDraft(storageKey: string | undefined) {
       }
     },
     forget() {
-      if (storageKey === undefined) return;
-      try {
-        sessionStorage.removeItem(storageKey);
-      } catch {
-        // as above
-      }
+      if (storageKey !== undefined) forgetDraft(storageKey);
     },
   };
+}
+
+function forgetDraft(storageKey: string): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
 }
 
 /** A password that is being shown is a text field for as long: it is known by its mark. */

@@ -22,6 +22,9 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
     return;
   }
 
+  // What is said to guests only is not shown until React says the other thing.
+  if (isSignedIn) document.documentElement.dataset.signedIn = '';
+
   let missed: HTMLElement | undefined;
   let unsent: HTMLFormElement | undefined;
   const early: Event[] = [];

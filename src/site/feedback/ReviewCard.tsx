@@ -19,6 +19,7 @@ export function ReviewCard({ review }: { review: PublicReview }) {
           {formatDay(publishedAt, locale)}
         </time>
       </header>
+      {review.locale === locale ? null : <p className={styles.language}>{words.writtenIn[review.locale]}</p>}
       <p className={styles.text} lang={review.locale}>
         {text}
       </p>

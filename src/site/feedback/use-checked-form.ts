@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import type { FormFault, Refusal } from './form-fault.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 type CheckedForm<Field extends string> = Readonly<{
@@ -23,63 +24,36 @@ export function useCheckedForm<Field extends string>(options: CheckedForm<Field>
   const fields = Object.keys(labels) as Field[]; // a record's keys are its fields
   const { form, keep, keyNow, forget } = useKeptForm(storageKey);
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
-  // A new list takes the focus, so it changes with a submit only.
-  const [summary, setSummary] = useState(() => summaryOf(refused?.faults ?? []));
-  const [errors, setErrors] = useState(() => errorsOf(refused?.faults ?? []));
   const [failure, setFailure] = useState(refused?.failure);
-
-  function summaryOf(faults: readonly FormFault[]) {
-    return faults.map(({ field, text }) => {
-      const known = fields.find((name) => name === field);
-      return known === undefined ? { text } : { text: `${labels[known]}: ${text}`, fieldId: idOf(known) };
-    });
-  }
-  function errorsOf(faults: readonly FormFault[]): Partial<Record<Field, string>> {
-    const errors: Partial<Record<Field, string>> = {};
-    for (const { field, text } of faults) {
-      const known = fields.find((name) => name === field);
-      if (known !== undefined) errors[known] = text;
-    }
-    return errors;
-  }
-  function checkOne(element: HTMLFormElement, target: EventTarget): void {
-    const field = fields.find((name) => target instanceof Element && name === target.getAttribute('name'));
-    if (field === undefined) return;
-    const error = errorsOf(check(new FormData(element)))[field];
-    setErrors(
-      ({ [field]: _, ...others }) =>
-        // The others are those that are there already: the one that is left out is put back if it is still wrong.
-        ({ ...others, ...(error === undefined ? {} : { [field]: error }) }) as Partial<Record<Field, string>>,
-    );
-  }
-  function refuse(faults: readonly FormFault[]): void {
-    setSummary(summaryOf(faults));
-    setErrors(errorsOf(faults));
+  const faults = useFieldErrors<Field>({ labels, idOf, check, refused: refused?.faults });
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const text = faults.errorOf(field);
+    if (text !== undefined) errors[field] = text;
   }
 
   return {
     form,
     state,
-    summary,
+    summary: faults.summary,
     errors,
     failure,
-    input({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    input(event: FormEvent<HTMLFormElement>) {
       keep();
-      // A choice is not typing: its error goes when it is made.
-      if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type))
-        checkOne(currentTarget, target);
+      faults.mend(event);
     },
     leave({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement, Element>) {
-      if (!isMoveWithin(target, relatedTarget)) checkOne(currentTarget, target);
+      const name = target.getAttribute('name');
+      if (name !== null && !isMoveWithin(target, relatedTarget)) faults.judge(currentTarget, name);
     },
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (state === 'sending') return;
       setFailure(undefined);
       const typed = new FormData(event.currentTarget);
-      const faults = check(typed);
-      refuse(faults);
-      if (faults.length > 0) return;
+      const wrong = check(typed);
+      faults.refuse(wrong, true);
+      if (wrong.length > 0) return;
       setState('sending');
       const refusal = await send(typed, keyNow());
       if (refusal === undefined) {
@@ -88,7 +62,7 @@ export function useCheckedForm<Field extends string>(options: CheckedForm<Field>
         onSent?.();
         return;
       }
-      if (refusal.failure === undefined) refuse(refusal.faults);
+      if (refusal.failure === undefined) faults.refuse(refusal.faults, false);
       else setFailure(refusal.failure);
       setState('editing');
     },

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { defaultTheme } from '#kernel/theme.ts';
+import { takeSessionEnded } from '#modules/accounts/web/session-mark.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
+import { useToast } from '#ui/Toasts.tsx';
 import { useSession } from '../account/use-session.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
@@ -33,6 +36,13 @@ export function Header() {
 function AccountLink() {
   const { shell, to } = useTexts();
   const { isSignedIn } = useSession();
+  const toast = useToast();
+  const { pathname } = useLocation();
+  // The order page says it itself, beside what was typed.
+  const isSaidThere = pathname.endsWith('/order');
+  useEffect(() => {
+    if (!isSignedIn && takeSessionEnded() && !isSaidThere) toast(shell.sessionEnded, { isFault: true });
+  }, [isSignedIn, isSaidThere, toast, shell]);
   return (
     <Link to={to(isSignedIn ? '/profile' : '/login')} className={styles.account}>
       <Icon name="person" />

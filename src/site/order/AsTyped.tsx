@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './AsTyped.module.css';
 import type { OrderAbout } from './about.ts';
@@ -9,8 +8,6 @@ type AsTypedProps = { about: OrderAbout; error: string | undefined; isConfirmed:
 /** Where no register has the company, nobody goes on to the card by a slip of the pen: the buyer says so first. */
 export function AsTyped({ about, error, isConfirmed }: AsTypedProps) {
   const order = useOrderWords();
-  const [isTicked, setTicked] = useState(isConfirmed);
-  const shown = isTicked ? undefined : error;
   return (
     <div className={styles.confirm}>
       <label className={styles.label}>
@@ -20,17 +17,16 @@ export function AsTyped({ about, error, isConfirmed }: AsTypedProps) {
           id="asTyped"
           value="yes"
           defaultChecked={isConfirmed}
-          aria-invalid={shown === undefined ? undefined : true}
+          aria-invalid={error === undefined ? undefined : true}
           aria-describedby="asTyped-error"
-          onChange={(event) => setTicked(event.target.checked)}
         />
         <span>{order.asTyped([about.company, about.number, about.country].filter(Boolean).join(', '))}</span>
       </label>
       <p className={styles.error} id="asTyped-error">
-        {shown === undefined ? null : (
+        {error === undefined ? null : (
           <>
             <Icon name="alert" />
-            {shown}
+            {error}
           </>
         )}
       </p>

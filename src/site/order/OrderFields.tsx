@@ -1,16 +1,17 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { useFieldErrors } from '../feedback/use-field-errors.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useTimeZone } from '../texts/use-time-zone.ts';
 import { AsTyped } from './AsTyped.tsx';
 import type { OrderAbout } from './about.ts';
 import styles from './OrderFields.module.css';
 import { OrderSummary } from './OrderSummary.tsx';
-import { isEmail, type OrderFault } from './order-form.ts';
+import { checkOrderForm, type OrderFault, readOrderForm } from './order-form.ts';
 import type { Offer } from './order-page.server.ts';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import type { Refused } from './submit-order.ts';
@@ -18,6 +19,8 @@ import { TariffChoice } from './TariffChoice.tsx';
 import { useOrderWords } from './texts/words.ts';
 import { draftName, useOrderDraft } from './use-order-draft.ts';
 import { useOwnEmail } from './use-own-email.ts';
+
+type OrderField = NonNullable<OrderFault['field']>;
 
 type OrderFieldsProps = {
   about: OrderAbout;
@@ -35,7 +38,6 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
   const navigation = useNavigation();
   const timeZone = useTimeZone();
   const [key] = useState(idempotencyKey);
-  const [isEmailWrong, setEmailWrong] = useState(false);
   const start = { email: refused?.form.email ?? '', tariffId: refused?.form.tariffId ?? offers[0]?.id };
   const form = useRef<HTMLFormElement>(null);
   const draft = useOrderDraft(
@@ -47,16 +49,30 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
   const chosen = offers.find(({ id }) => id === draft.tariffId);
   const textOf = ({ key: name, text }: OrderFault) =>
     text ?? (name === undefined || name === 'failed' ? faultTexts.errorText : order[name]);
-  const faultOf = (field: OrderFault['field']) => refused?.faults.find((fault) => fault.field === field);
-  const errorOf = (field: OrderFault['field']) => {
-    const fault = faultOf(field);
-    return fault === undefined ? undefined : textOf(fault);
-  };
-  const hasFieldFault = refused?.faults.some(({ field }) => field !== undefined) === true;
+  const said = (list: readonly OrderFault[]) =>
+    list.map((fault) => ({ field: fault.field, text: textOf(fault) }));
+  // The same list for the same answer: a new one is shown, and takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words do not change under an answer
+  const refusedFaults = useMemo(() => said(refused?.faults ?? []), [refused]);
+  const faults = useFieldErrors<OrderField>({
+    labels: { asTyped: '', tariff: '', email: '', terms: '' },
+    idOf: (field) => field,
+    check(typed) {
+      const sent = readOrderForm(typed);
+      return said(
+        checkOrderForm(
+          sent,
+          offers.some(({ id }) => id === sent.tariffId),
+          isRequest,
+        ),
+      );
+    },
+    refused: refusedFaults,
+  });
+  const hasFieldFault = faults.summary.some(({ fieldId }) => fieldId !== undefined);
   const change = refused?.priceChange;
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
-  const emailError = isEmailWrong ? order.emailWrong : isEmail(draft.email) ? undefined : errorOf('email');
   return (
     <Form
       ref={form}
@@ -65,13 +81,14 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
       className={styles.form}
       noValidate
       preventScrollReset
+      onInput={(event) => faults.mend(event, { tariffId: 'tariff' })}
     >
       <input type="hidden" name="idempotencyKey" value={refused?.idempotencyKey ?? key} />
       <input type="hidden" name="timeZone" value={timeZone ?? ''} />
       <div className={styles.fields}>
         <ErrorSummary
           title={hasFieldFault ? shell.errorSummary : order.notPlacedTitle}
-          errors={(refused?.faults ?? []).map((fault) => ({ text: textOf(fault), fieldId: fault.field }))}
+          errors={faults.summary}
         />
         {refused?.hasSessionEnded === true && !isSignedIn ? <SessionEndedNotice /> : null}
         {change === undefined ? null : (
@@ -80,12 +97,16 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
           </Notice>
         )}
         {isRequest ? (
-          <AsTyped about={about} error={errorOf('asTyped')} isConfirmed={refused?.form.isAsTyped === true} />
+          <AsTyped
+            about={about}
+            error={faults.errorOf('asTyped')}
+            isConfirmed={refused?.form.isAsTyped === true}
+          />
         ) : null}
         <TariffChoice
           offers={offers}
           chosenId={draft.tariffId}
-          error={errorOf('tariff')}
+          error={faults.errorOf('tariff')}
           onChoose={(tariffId) => draft.keep({ tariffId })}
         />
         <section aria-labelledby="contact" className={styles.contact}>
@@ -102,19 +123,19 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
             required
             maxLength={254}
             value={draft.email}
-            error={emailError}
-            onChange={(event) => {
-              draft.keep({ email: event.target.value });
-              if (isEmailWrong && isEmail(event.target.value.trim())) setEmailWrong(false);
+            error={faults.errorOf('email')}
+            onChange={(event) => draft.keep({ email: event.target.value })}
+            onBlur={({ target }) => {
+              // Nothing typed is no slip yet: that is said when the form is sent.
+              if (target.form !== null && target.value !== '') faults.judge(target.form, 'email');
             }}
-            onBlur={() => setEmailWrong(draft.email !== '' && !isEmail(draft.email.trim()))}
           />
         </section>
       </div>
       <OrderSummary
         about={about}
         chosen={chosen}
-        termsError={errorOf('terms')}
+        termsError={faults.errorOf('terms')}
         hasAccepted={change === undefined && refused?.form.hasAccepted === true}
         isConfirming={change !== undefined}
         isPlacing={navigation.state !== 'idle' && navigation.formMethod === 'POST'}

@@ -10,7 +10,8 @@ export function AllOrdersLine() {
   const { to } = useTexts();
   const { isSignedIn } = useSession();
   return (
-    <p className={styles.line}>
+    // Until the page is awake, the early script hides from who is signed in what is for guests.
+    <p className={styles.line} data-for-guests={isSignedIn ? undefined : ''}>
       {isSignedIn ? (
         <>
           <Link to={to('/profile/orders')}>{words.own}</Link> {words.ownWhere}

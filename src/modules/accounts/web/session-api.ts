@@ -9,12 +9,16 @@ import { type Locale, parseLocale } from '#kernel/locale.ts';
 import { refreshToken } from './endpoints.ts';
 import { createRefreshQueue, SessionEnded } from './refresh-queue.ts';
 import { sendOver } from './send-over.ts';
+import { markSessionEnded } from './session-mark.ts';
 import { clearSession, readTokens, type TokenPair, writeTokens } from './token-store.ts';
 
 const queue = createRefreshQueue({
   read: readTokens,
   write: writeTokens,
-  clear: clearSession,
+  clear() {
+    markSessionEnded();
+    clearSession();
+  },
   exchange,
   exclusively: (work) => navigator.locks.request('countercheck-refresh', work),
 });

@@ -14,6 +14,28 @@ export function hasSession(): boolean {
   }
 }
 
+const endedMark = 'countercheck-session-ended';
+
+/** The API has ended the session, nobody here has: whoever was signed in is to be told. */
+export function markSessionEnded(): void {
+  try {
+    sessionStorage.setItem(endedMark, '1');
+  } catch {
+    // Then the header says it alone.
+  }
+}
+
+/** True once for each session that the API has ended. */
+export function takeSessionEnded(): boolean {
+  try {
+    const isMarked = sessionStorage.getItem(endedMark) !== null;
+    sessionStorage.removeItem(endedMark);
+    return isMarked;
+  } catch {
+    return false;
+  }
+}
+
 export function tellSessionChanged(): void {
   dispatchEvent(new Event(changedEvent));
 }

@@ -49,6 +49,7 @@ export const reviews = {
   range: (from: number, to: number, total: number) =>
     total === 1 ? '1 review' : `${from}–${to} of ${total} reviews`,
   reportOn: (country: string) => `Report: ${country}`,
+  writtenIn: { en: 'In English', ru: 'In Russian' },
   reply: 'Our answer',
   pages: 'Pages of reviews',
   page: (page: number) => `Page ${page}`,

@@ -48,6 +48,7 @@ export const reviews: typeof enReviews = {
   range: (from, to, total) =>
     total === 1 ? '1 отзыв' : `${from}–${to} из ${total} ${plural(total, 'отзыва', 'отзывов', 'отзывов')}`,
   reportOn: (country) => `Отчёт: ${country}`,
+  writtenIn: { en: 'На английском', ru: 'На русском' },
   reply: 'Наш ответ',
   pages: 'Страницы отзывов',
   page: (page) => `Страница ${page}`,

@@ -31,6 +31,7 @@ export const shell = {
   tagline: 'Credit reports on companies in more than 200 countries. Paid after delivery.',
   errorSummary: 'There is a problem',
   optional: '(optional)',
+  sessionEnded: 'Your sign-in has ended. Sign in again: what you typed in this tab is kept.',
 };
 
 /** Pages that say that something is not there or went wrong. */

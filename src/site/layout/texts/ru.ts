@@ -32,6 +32,7 @@ export const shell: typeof enShell = {
   tagline: 'Кредитные отчёты о компаниях более чем из 200 стран. Оплата после доставки.',
   errorSummary: 'Проверьте данные',
   optional: '(необязательно)',
+  sessionEnded: 'Сеанс завершён. Войдите снова: всё, что вы ввели на этой вкладке, сохранилось.',
 };
 
 export const faults: typeof enFaults = {

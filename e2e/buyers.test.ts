@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
+import { order } from '#testing/buyer.ts';
+import { launchChromium } from '#testing/chromium.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { openFresh, wake } from './steps.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const mailbox = (name: string) => `${name}@demo.countercheck.example`;
+
+async function enter(page: Page, name: string, to: string): Promise<void> {
+  const prefix = to.startsWith('/ru/') ? '/ru' : '';
+  await page.goto(`${app.url}${prefix}/login?to=${encodeURIComponent(to)}`, { waitUntil: 'networkidle' });
+  await page.locator('#email').fill(mailbox(name));
+  await page.locator('#password').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(app.url + to);
+}
+
+/** An order whose report counts as sent; what comes before is tried elsewhere. */
+async function delivered() {
+  const placed = await order(app);
+  const change = "UPDATE orders SET state = 'completed', sent_at = now() WHERE number = $1 RETURNING id";
+  const { rows } = await app.pool.query(change, [placed.number]);
+  return { secret: placed.secret, orderId: String(rows[0].id) };
+}
+
+test('an error goes while it is being mended, from the field and from the list', async () => {
+  const { page, faults, end } = await openFresh(browser, `${app.url}/contact`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const list = page.getByRole('alert');
+  await list.getByText('Name: Field must not be empty').waitFor();
+  await page.locator('#contact-name').fill('A');
+  await list.getByText('Name: Field must not be empty').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('#contact-name').getAttribute('aria-invalid'), null);
+  assert.ok(await page.locator('#contact-name').evaluate((field) => field === document.activeElement));
+  assert.equal(await list.getByRole('link').count(), 3);
+
+  await page.goto(`${app.url}/ru/registration`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  assert.equal(await page.locator('#lastName').getAttribute('aria-invalid'), 'true');
+  await page.locator('#lastName').fill('Иванов');
+  assert.equal(await page.locator('#lastName').getAttribute('aria-invalid'), null);
+  assert.equal(await page.locator('#name').getAttribute('aria-invalid'), 'true');
+
+  await page.goto(`${app.url}/order?country=de&name=Qwxzv&request=1`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Go to the card page' }).click();
+  await page.getByText('Tick the box to confirm the order').first().waitFor();
+  await page.locator('#terms').check();
+  await page.getByText('Tick the box to confirm the order').first().waitFor({ state: 'detached' });
+  await page.getByText('Enter a valid E-mail').first().waitFor();
+  assert.deepEqual(
+    faults.filter((line) => !line.includes(' 422 ')),
+    [],
+  );
+  await end();
+});
+
+test('a Director registers with name and number of the company only', async () => {
+  const { page, faults, end } = await openFresh(browser, `${app.url}/registration`);
+  await page.getByLabel('Legal entity', { exact: true }).check();
+  await page.getByLabel('Company name', { exact: true }).fill('Firma OÜ');
+  await page.getByLabel('Company number').fill('12345678');
+  await page.locator('#email').fill('boss@firma.example');
+  await page.locator('#password').fill('Good-pass-1');
+  await page.locator('#confirmPassword').fill('Good-pass-1');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByText('Check your mail').first().waitFor();
+  assert.deepEqual(faults, []);
+  await end();
+});
+
+test('the demo customer saves the profile as it is; a session that ends says so and keeps what was typed', async () => {
+  const { page, end } = await openFresh(browser, `${app.url}/login`);
+  await enter(page, 'customer', '/profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Changes saved').waitFor();
+  await page.locator('#phone').fill('33-1-22-33-44');
+  await app.pool.query('DELETE FROM sessions');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your sign-in has ended.').waitFor();
+  await page.waitForURL(`${app.url}/`);
+  await enter(page, 'customer', '/profile');
+  await page.locator('#phone').waitFor();
+  assert.equal(await page.locator('#phone').inputValue(), '33-1-22-33-44');
+  await end();
+});
+
+test('a signed-in buyer is never told to register; a guest is, without JavaScript too', async () => {
+  const { secret } = await delivered();
+  const { page, end } = await openFresh(browser, `${app.url}/login`);
+  await enter(page, 'customer', '/profile');
+  await page.addInitScript(() => {
+    Object.assign(window, { seen: [] });
+    const look = () => {
+      const line = document.querySelector('[data-for-guests]');
+      const isSeen = line instanceof HTMLElement && getComputedStyle(line).visibility === 'visible';
+      if (isSeen && document.documentElement.dataset.signedIn !== undefined)
+        Object.assign(window, { isTold: true });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(`${app.url}/track/${secret}`);
+  await page.getByText('All your orders and reports').waitFor();
+  assert.equal(await page.getByText('Register with the same e-mail').count(), 0);
+  assert.equal(await page.evaluate(() => 'isTold' in window), false);
+  await end();
+  const guest = await openFresh(browser, `${app.url}/track/${secret}`, { javaScriptEnabled: false });
+  await guest.page.getByText('Register with the same e-mail').waitFor();
+  await guest.end();
+});
+
+test('a claim with a copy of the source reaches the staff; without JavaScript its text does', async () => {
+  const { secret, orderId } = await delivered();
+  const { page, faults, end } = await openFresh(browser, `${app.url}/track/${secret}`);
+  await page.getByText('Something is wrong in this report').click();
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await page.getByText('Say in a few words what is wrong').waitFor();
+  await page.locator('#claim-text').fill('Page 3: the register names another director.');
+  assert.equal(await page.getByText('Say in a few words what is wrong').count(), 0);
+  const file = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a copy') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await page.getByText('Your claim has arrived').waitFor();
+  await page.getByText('Files: 1').waitFor();
+  assert.deepEqual(faults, []);
+
+  await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail').fill(mailbox('manager'));
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('the register names another director').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /claim-1\.pdf/ }).click();
+  assert.equal((await download).suggestedFilename(), 'claim-1.pdf');
+  await end();
+
+  const other = await delivered();
+  const bare = await openFresh(browser, `${app.url}/ru/track/${other.secret}`, { javaScriptEnabled: false });
+  await bare.page.locator('#claim summary').click();
+  await bare.page.locator('#claim-text').fill('В отчёте указан другой директор.');
+  await bare.page.locator('#claim button[type="submit"]').click();
+  await waitFor('the claim', async () => {
+    const found = await app.pool.query('SELECT text FROM claims WHERE order_id = $1', [other.orderId]);
+    return found.rows[0]?.text === 'В отчёте указан другой директор.' || undefined;
+  });
+  await bare.end();
+});
+
+test('a company that was not found: the tracker says what was searched, where and when', async () => {
+  const { secret, orderId } = await delivered();
+  await app.pool.query("UPDATE orders SET state = 'not_found', sent_at = NULL WHERE id = $1", [orderId]);
+  await app.pool.query(
+    `INSERT INTO work_items (order_id, revision, kind, position, done_at, outcome)
+     VALUES ($1, 1, 'register', 0, '2026-11-20T10:00:00Z', 'nothing_found')`,
+    [orderId],
+  );
+  const { page, end } = await openFresh(browser, `${app.url}/track/${secret}`);
+  await page.getByText(/^We searched for .+ in this country: Germany\.$/).waitFor();
+  await page.getByText(/checked, the company is not there, /).waitFor();
+  await end();
+});
