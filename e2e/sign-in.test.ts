@@ -47,9 +47,9 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await page.getByLabel('Legal entity', { exact: true }).check();
   await page.getByRole('button', { name: 'Register' }).click();
   const summary = page.getByRole('alert');
-  await summary.getByText('Last name: This field is required').waitFor();
+  await summary.getByText('Company name: This field is required').waitFor();
   await page.getByLabel('Last name').fill('Müller');
-  await page.getByLabel('Name', { exact: true }).fill('Anna');
+  await page.locator('#name').fill('Anna');
   await page.getByLabel('Username').fill('анна');
   await page.getByLabel('Phone').fill('+49 30 1234567');
   await page.getByText('Username can only contain Latin letters, digits, and the characters . _ -').waitFor();
@@ -185,7 +185,7 @@ test('without JavaScript registration works, and sign-in and profile say what th
   assert.equal(await page.getByLabel('Last name').inputValue(), 'Quiet');
   assert.equal(await page.getByLabel('Password', { exact: true }).inputValue(), '');
   const email = 'quiet@demo.countercheck.example';
-  await page.getByLabel('Name', { exact: true }).fill('Ann');
+  await page.locator('#name').fill('Ann');
   await page.getByLabel('Username').fill('quiet');
   await page.getByLabel('Phone').fill('123-45-67');
   await page.getByLabel('E-mail').fill(email);
