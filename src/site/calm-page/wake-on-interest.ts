@@ -1,7 +1,7 @@
 /**
  * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll, or an event
  * `wake`. At once for somebody who is signed in or comes back to something begun (`data-wakes-for` names what the
- * browser keeps of it). Nothing done meanwhile is lost: a press on a button that only the running page can answer and a
+ * browser keeps of it), and on a page that waits for something (`data-wakes-now`). Nothing done meanwhile is lost: a press on a button that only the running page can answer and a
  * form that only it can send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who
  * is signed in away. Its own text is put into the page (`bin/inline-wake.ts`), so it may use nothing from outside of itself.
  */
@@ -94,5 +94,6 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
     { once: true },
   );
   const begun = [...document.querySelectorAll<HTMLElement>('[data-wakes-for]')];
-  if (isSignedIn || begun.some(({ dataset }) => isKept(dataset.wakesFor ?? ''))) wake();
+  const isHurried = document.querySelector('[data-wakes-now]') !== null;
+  if (isSignedIn || isHurried || begun.some(({ dataset }) => isKept(dataset.wakesFor ?? ''))) wake();
 }

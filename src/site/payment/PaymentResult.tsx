@@ -73,7 +73,7 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
   ];
   const trackPath = to(`/track/${secret}`);
   return (
-    <section className={styles.result}>
+    <section className={styles.result} data-wakes-now={outcome === 'waiting' ? '' : undefined}>
       <PageHead title={title} isPrivate />
       <span className={classNames(styles.mark, looks[outcome].tone)}>
         <Icon name={looks[outcome].icon} />

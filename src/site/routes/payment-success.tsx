@@ -2,6 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { NoOrder } from '../payment/NoOrder.tsx';
 import { PaymentResult } from '../payment/PaymentResult.tsx';
 import { goToCardPage, readPaymentPage, secretOf } from '../payment/payment-page.server.ts';
+import type { PageHandle } from '../server-context.ts';
+
+export const handle: PageHandle = { isCalm: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await readPaymentPage(context, request);
