@@ -179,7 +179,7 @@ test('nothing like it is an empty list, nothing to look for is refused, no regis
   await assert.rejects(find({}), refused('company_query_empty'));
   await assert.rejects(
     find({ name: ' . ', regCode: '--', address: 'Berlin' }),
-    refused('company_query_empty'),
+    refused('company_query_unusable'),
   );
   const failing = createCompanies({
     clock,

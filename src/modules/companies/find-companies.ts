@@ -13,9 +13,18 @@ import { wordGroups } from './search-terms.ts';
 import { nameLikeness } from './similarity.ts';
 
 /** Companies found, the best first; `isOne` says that nothing was left to choose. */
-export type FoundCompanies = Readonly<{ companies: FoundCompany[]; isOne: boolean }>;
+export type FoundCompanies = Readonly<{
+  companies: FoundCompany[];
+  isOne: boolean;
+  /** As many are listed as can be: more may fit as well. */
+  hasMore?: boolean;
+}>;
 
 const maxResults = 20;
+/** Where more than that fit, so many are listed. */
+const maxListed = 100;
+/** Beyond the first ones a name is listed only if it is nearly as much like the typed one as the best of all. */
+const nearlyAsGood = 0.7;
 /** So many of the names most alike are compared by address, telephone and mail as well, where any is given. */
 const maxHinted = 60;
 /** A number whose company bears quite another name than the one typed is shown, not chosen. */
@@ -52,24 +61,30 @@ export async function searchCompanies(
   const last = mark(hasName ? nearOthers.slice(0, shownNeighbours) : nearOthers, 'similar number');
   const known = new Set([...first, ...last].map(({ id }) => id));
   const ranked = await findByName(source, db, question, name);
+  const fitting = countFitting(ranked);
+  // The source names a hundred bearers of one name at most: of more it cannot tell.
+  const hasMore = fitting >= maxListed;
   const named = await readBest(
     db,
     question,
     ranked.filter(({ companyId }) => !known.has(companyId)),
+    fitting,
   );
   if (first.length + last.length > 0) {
     // However many bear such a name, a number that is nearly right is shown.
-    const room = Math.max(0, maxResults - first.length - last.length);
+    const most = Math.min(maxListed, Math.max(maxResults, fitting));
+    const room = Math.max(0, most - first.length - last.length);
     return {
-      companies: [...first, ...named.slice(0, room), ...last].slice(0, maxResults),
+      companies: [...first, ...named.slice(0, room), ...last].slice(0, most),
       isOne: false,
+      hasMore,
     };
   }
   const [best] = named;
   // Who bears the name in another city than the typed one may be another company: then the buyer chooses.
   return best !== undefined && isTheOne(ranked, question) && !isElsewhere(question.address, best)
     ? { companies: [best], isOne: true }
-    : { companies: named, isOne: false };
+    : { companies: named, isOne: false, hasMore };
 }
 
 async function findByName(
@@ -95,11 +110,23 @@ async function findByName(
   return ranked;
 }
 
+/** How many of the ranked, the best first, fit nearly as well as the best. */
+function countFitting(ranked: readonly Ranked[]): number {
+  const best = Math.max(0, ...ranked.slice(0, maxResults).map(({ alike }) => alike));
+  return ranked.filter(({ alike }) => alike >= best * nearlyAsGood).length;
+}
+
 /** Reads the companies of the best names, and lets what else the buyer knows move the order. */
-async function readBest(db: Db, question: Question, ranked: readonly Ranked[]): Promise<FoundCompany[]> {
+async function readBest(
+  db: Db,
+  question: Question,
+  ranked: readonly Ranked[],
+  fitting: number,
+): Promise<FoundCompany[]> {
   const hasHints = `${question.address}${question.phone}${question.email}` !== '';
+  const most = Math.min(maxListed, Math.max(maxResults, fitting));
   const place = new Map(
-    ranked.slice(0, hasHints ? maxHinted : maxResults).map((one) => [one.companyId, one]),
+    ranked.slice(0, hasHints ? Math.max(maxHinted, most) : most).map((one) => [one.companyId, one]),
   );
   return (await listCompanies(db, question.country, [...place.keys()]))
     .map((company) => ({
@@ -107,7 +134,7 @@ async function readBest(db: Db, question: Question, ranked: readonly Ranked[]): 
       score: (place.get(company.id)?.score ?? 0) + (hasHints ? hintScore(question, company) : 0),
     }))
     .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
-    .slice(0, maxResults)
+    .slice(0, most)
     .map(({ company }) => ({ ...company, matched: place.get(company.id)?.matched ?? 'similar name' }));
 }
 

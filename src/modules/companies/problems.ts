@@ -10,6 +10,14 @@ export const companyProblems = {
       ru: 'Нужно указать хотя бы одно: название, регистрационный номер или номер налогоплательщика (TAX/VAT)',
     },
   },
+  queryUnusable: {
+    code: 'company_query_unusable',
+    status: 400,
+    text: {
+      en: 'There is no letter and no digit in what you typed, so there is nothing to search for.',
+      ru: 'В запросе нет ни букв, ни цифр, поэтому искать нечего.',
+    },
+  },
   unknownCompany: {
     code: 'unknown_company',
     status: 404,

@@ -32,6 +32,10 @@ before(async () => {
     record('Quellental Brauerei GmbH', { status: 'Deleted' }),
     record('Nordstern Reederei GmbH', { regCode: '8844221199' }),
     record('ООО «Вектор»', { country: 'RU', regCode: '1027700132195', vatCode: '7701234567' }),
+    ...Array.from({ length: 45 }, (_, at) => record(`Kettenwerk ${at} Isartal GmbH`)),
+    ...Array.from({ length: 130 }, (_, at) =>
+      record('Lindenhof Gasthaus GmbH', { sourceRef: `Lindenhof ${at}` }),
+    ),
     ...Array.from({ length: 30 }, (_, at) => record(`Handelshaus ${at} Erlental GmbH`)),
   ]);
 });
@@ -183,4 +187,15 @@ test('hostile texts neither fail nor take long', async () => {
     await suggest(text);
     assert.ok(performance.now() - began < 1_000, text.slice(0, 20));
   }
+});
+
+test('twenty are listed, all that fit nearly as well as the best, and never more than a hundred', async () => {
+  const chain = await find({ name: 'Kettenwerk' });
+  assert.ok(chain.companies.length >= 40, `${chain.companies.length}`);
+  assert.ok(chain.companies.every(({ name }) => name.startsWith('Kettenwerk')));
+  assert.equal(chain.hasMore, false);
+  const inns = await find({ name: 'Lindenhof Gasthaus' });
+  assert.deepEqual([inns.companies.length, inns.hasMore], [100, true]);
+  const one = await find({ name: 'Kettenwerk 7 Isartal' });
+  assert.ok(one.companies.length <= 20, 'what fits far worse than the best does not make the list longer');
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { askedWith } from './asked-with.ts';
 import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, CompanyRecord, CompanySuggestion, Register } from './company.ts';
@@ -12,6 +13,7 @@ import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 
+export { askedWith } from './asked-with.ts';
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
 export type { LiveRegisters } from './connectors/live-registers.ts';
@@ -26,8 +28,9 @@ const maxLinks = 200;
 
 export interface CompaniesService {
   /**
-   * Looks for a company by number, then by name; at most 20. A name alone settles it only if exactly one company
-   * bears it. Throws `company_query_empty` if there is neither, `register_unavailable` if the register cannot tell.
+   * Looks for a company by number, then by name; at most 20, and 100 where more fit nearly as well as the best. A name
+   * alone settles it only if exactly one company bears it. Throws `company_query_empty` if there is neither,
+   * `company_query_unusable` if they hold no letter and no digit, `register_unavailable` if the register cannot tell.
    */
   findCompanies(db: Db, query: CompanyQuery): Promise<FoundCompanies>;
   /**
@@ -60,10 +63,9 @@ export function createCompanies(deps: {
 
   return {
     async findCompanies(db, query) {
-      const asked = [query.name, query.regCode, query.vatCode].some((text) =>
-        /[\p{L}\p{N}]/u.test(text ?? ''),
-      );
-      if (!asked) throw new Problem(companyProblems.queryEmpty);
+      const asked = askedWith(query);
+      if (asked === 'nothing') throw new Problem(companyProblems.queryEmpty);
+      if (asked === 'signs') throw new Problem(companyProblems.queryUnusable);
       try {
         return await searchCompanies(source, db, query);
       } catch (error) {

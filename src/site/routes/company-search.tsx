@@ -16,6 +16,7 @@ import { checkNumbers } from '../search/check-numbers.server.ts';
 import { type Found, findCompanies } from '../search/find-companies.server.ts';
 import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { ResultList } from '../search/ResultList.tsx';
+import { resultPage } from '../search/result-pages.ts';
 import { SearchBreakdown } from '../search/SearchBreakdown.tsx';
 import { SearchFailure } from '../search/SearchFailure.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
@@ -35,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const { countries } = await pageApi(context).call(listCountries, { body: {} });
     return {
       ...{ country: undefined, criteria: undefined, checked: undefined },
-      ...{ countries, typed, found: undefined, refusal: undefined },
+      ...{ countries, typed, found: undefined, refusal: undefined, error: undefined },
     };
   }
   const { country } = await pageApi(context).call(getCountry, { body: countryBody(code) });
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const nothing = {
     ...{ country, criteria, checked, countries: [], typed },
-    ...{ found: undefined, refusal: undefined },
+    ...{ found: undefined, refusal: undefined, error: undefined },
   };
   if (!isSent(searchParams)) return nothing;
   if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, isTooOften: false, text: '' } };
@@ -57,6 +58,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (!isApiProblem(error)) throw error;
     return { ...nothing, refusal: { isEmpty: false, isTooOften: error.status === 429, text: error.message } };
   }
+  // The specification: with an error field nothing happens. The form stays as it is.
+  if (found.error !== undefined) return { ...nothing, error: found.error };
   const order = localizedPath(localeOfPath(pathname), '/order');
   const hit = found.companies[0];
   const asked = askedParams(found.sources);
@@ -65,18 +68,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   if (found.outcome === 'none')
     throw redirect(journeyPath(order, country.code, typed, { request: '1', found: 'none', ...asked }));
-  return { ...nothing, found };
+  const { companies, hasMore, sources } = found;
+  return { ...nothing, found: { ...resultPage(companies, searchParams), hasMore, sources } };
 }
 
 export default function CompanySearch() {
   const search = useSearchWords();
   const { to } = useTexts();
-  const { country, criteria, checked, countries, typed, found, refusal } = useLoaderData<typeof loader>();
+  const { country, criteria, checked, countries, typed, found, refusal, error } =
+    useLoaderData<typeof loader>();
   // Where the plain link to a sample leads when there is none.
   const sample = new URLSearchParams(useLocation().search).get('sample');
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
-    <Page>
+    <Page isSpread={found !== undefined}>
       <PageHead title={search.title(country.name)} description={search.description} />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
@@ -104,11 +109,12 @@ export default function CompanySearch() {
           typed={typed}
           checked={checked}
           error={refusal?.isEmpty === true ? search.need : undefined}
+          unusable={error}
         />
       ) : (
         <>
-          <NumberDoubts typed={typed} checked={checked} found={found.companies} />
-          <ResultList country={country} typed={typed} companies={found.companies} />
+          <NumberDoubts typed={typed} checked={checked} found={found.items} />
+          <ResultList country={country} typed={typed} found={found} />
           <SourceStates sources={found.sources} />
         </>
       )}

@@ -3,21 +3,28 @@ import { Link } from 'react-router';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { buttonClass } from '#ui/Button.tsx';
+import { PageLinks } from '../feedback/PageLinks.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
 import { GradeBadge } from './GradeBadge.tsx';
 import { MatchList } from './MatchList.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import styles from './ResultList.module.css';
+import type { ResultPage } from './result-pages.ts';
 import { useSearchWords } from './texts/words.ts';
 import { journeyPath, type TypedQuery } from './typed-query.ts';
 
-type ResultListProps = { country: CountryView; typed: TypedQuery; companies: readonly CompanyView[] };
+type ResultListProps = {
+  country: CountryView;
+  typed: TypedQuery;
+  found: ResultPage<CompanyView> & { hasMore: boolean };
+};
 
 /** Several companies: the buyer decides, never the score; and none of them is an answer too. */
-export function ResultList({ country, typed, companies }: ResultListProps) {
+export function ResultList({ country, typed, found }: ResultListProps) {
   const search = useSearchWords();
   const { to } = useTexts();
+  const { items: companies, total, page, pages, first, last, hasMore } = found;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (companies.length > 0) heading.current?.focus();
@@ -29,8 +36,13 @@ export function ResultList({ country, typed, companies }: ResultListProps) {
     <section className={styles.results} aria-labelledby="results">
       <div>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.title}>
-          {search.results(companies.length)}
+          {search.results(total)}
         </h2>
+        {pages > 1 ? (
+          <p>
+            {search.resultsShown(first, last, total, hasMore)} {search.resultsNarrow}
+          </p>
+        ) : null}
         <p className={styles.asked}>
           <span>{search.searchedFor(asked, country.name)}</span>
           <Link
@@ -67,6 +79,14 @@ export function ResultList({ country, typed, companies }: ResultListProps) {
           </li>
         ))}
       </ul>
+      <PageLinks
+        page={page}
+        count={pages}
+        addressOf={(target) =>
+          journeyPath(to('/company-search'), country.code, typed, { page: String(target) })
+        }
+        words={search.resultPages}
+      />
       <div className={styles.none}>
         <div>
           <h3>{search.noneTitle}</h3>

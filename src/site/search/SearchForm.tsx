@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import type { CheckedNumbers, SearchCriteriaView } from '#modules/companies/contract.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
@@ -20,20 +20,24 @@ type SearchFormProps = {
   typed: TypedQuery;
   checked?: CheckedNumbers | undefined;
   error?: string | undefined;
+  /** Why nothing was searched for, though the fields are in order. */
+  unusable?: string | undefined;
 };
 
 /** Everything the buyer knows; GET, so that reload and back keep it. */
-export function SearchForm({ country, criteria, typed, checked, error }: SearchFormProps) {
+export function SearchForm({ country, criteria, typed, checked, error, unusable }: SearchFormProps) {
   const search = useSearchWords();
   const { to } = useTexts();
   const [isEmpty, setEmpty] = useState(false);
   const action = to('/company-search');
   const { asked, stopped, cancel } = useSearchWait(country.code);
+  const unusableId = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // The button that was under the finger is gone; the next thing to do is to search again.
-    if (stopped !== undefined) form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
-  }, [stopped]);
+    if (stopped !== undefined || unusable !== undefined)
+      form.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+  }, [stopped, unusable]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     const now = readTypedForm(event.currentTarget);
     setEmpty(!isAskable(now));
@@ -48,7 +52,14 @@ export function SearchForm({ country, criteria, typed, checked, error }: SearchF
   const missing = isEmpty ? search.need : error;
   const more = [typed.address, typed.phone, typed.email, typed.addInfo].some((text) => text !== '');
   return (
-    <Form ref={form} action={action} className={styles.form} onSubmit={send} preventScrollReset>
+    <Form
+      aria-label={search.pageTitle}
+      ref={form}
+      action={action}
+      className={styles.form}
+      onSubmit={send}
+      preventScrollReset
+    >
       <input type="hidden" name="country" value={country.code} />
       <div className={styles.help}>
         <p className={styles.lead}>{search.help}</p>
@@ -88,7 +99,12 @@ export function SearchForm({ country, criteria, typed, checked, error }: SearchF
         </div>
         <Field label={search.addInfo} name="addInfo" rows={3} defaultValue={typed.addInfo} maxLength={2000} />
       </details>
-      <Button type="submit" className={styles.submit} disabled={asked !== undefined}>
+      <Button
+        type="submit"
+        className={styles.submit}
+        disabled={asked !== undefined}
+        aria-describedby={unusable === undefined ? undefined : unusableId}
+      >
         <Icon name="search" />
         {search.find}
       </Button>
@@ -98,6 +114,11 @@ export function SearchForm({ country, criteria, typed, checked, error }: SearchF
         )}
         {asked === undefined && stopped !== undefined ? (
           <p className={styles.stopped}>{stopped === 'late' ? search.late : search.cancelled}</p>
+        ) : null}
+        {asked === undefined && unusable !== undefined ? (
+          <p id={unusableId} className={styles.stopped}>
+            {unusable}
+          </p>
         ) : null}
       </div>
     </Form>

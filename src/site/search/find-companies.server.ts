@@ -6,16 +6,19 @@ import type { AskedSource } from './asked-sources.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 export type Found = Readonly<{
+  /** Nothing was searched: what was typed cannot be. */
+  error: string | undefined;
   outcome: 'one' | 'list' | 'none';
   companies: CompanyView[];
+  hasMore: boolean;
   sources: AskedSource[];
 }>;
 
 /** Asks the register of a country for what was typed. Throws ApiProblem. */
 export async function findCompanies(api: ApiClient, country: CountryView, typed: TypedQuery): Promise<Found> {
-  const { outcome, companies, sources } = await api.call(findCompany, {
+  const { error, outcome, companies, hasMore, sources } = await api.call(findCompany, {
     body: { countryId: country.id, company: typed },
   });
   const asked = sources.map(({ source, state, note, name }) => ({ source, state, note, name }));
-  return { outcome, companies: companies ?? [], sources: asked };
+  return { error: error?.description, outcome, companies: companies ?? [], hasMore, sources: asked };
 }

@@ -54,10 +54,15 @@ export const findCompany = defineEndpoint({
     company: companyQuery,
   }),
   reply: z.object({
-    /** Never set while refusals travel as problems; part of the specification's reply. */
-    error: z.object({ code: text(100), description: text(500) }).nullable(),
+    error: z
+      .object({ code: text(100), description: text(500) })
+      .nullable()
+      .describe(
+        'the fields are in order but there is nothing to search for, such as `???`: nothing was asked, nothing found',
+      ),
     reportTariffs: z.array(tariffView).max(50),
     companies: z.array(companyView).max(100).nullable(),
+    hasMore: z.boolean().describe('as many companies are listed as can be, and more may fit as well'),
     request: typedRequest.nullable(),
     outcome: z.enum(searchOutcomes),
     /** Who was asked: "it has no such company" and "it did not answer" are told apart. */

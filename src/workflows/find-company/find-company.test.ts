@@ -140,6 +140,23 @@ test('400: nothing to look for, in both languages', async () => {
   assert.match((await ask({}, {}, 'ru')).json().value[0].description, /^Нужно указать хотя бы одно/);
 });
 
+test('200: an error, and nothing else, where the fields are valid but say nothing', async () => {
+  for (const company of [
+    { name: '???' },
+    { regCode: ' - / ' },
+    { name: '…', vatCode: '№', address: 'Kiel' },
+  ]) {
+    const { error, companies: list, request, outcome, sources, hasMore } = await answer(company);
+    assert.deepEqual([list, request, outcome, sources, hasMore], [null, null, 'none', [], false]);
+    assert.deepEqual(error, {
+      code: 'company_query_unusable',
+      description: 'There is no letter and no digit in what you typed, so there is nothing to search for.',
+    });
+  }
+  assert.match((await ask({ name: '???' }, {}, 'ru')).json().error.description, /^В запросе нет/);
+  assert.equal((await answer({ name: '?1?' })).error, null);
+});
+
 test('400: too long, control characters, wrong types', async () => {
   const wrong = [
     { name: 'x'.repeat(301) },

@@ -3,7 +3,9 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import { companyProblems } from '#modules/companies/problems.ts';
 import {
+  askedWith,
   type CompaniesService,
   groupCompanies,
   isOneCompany,
@@ -21,7 +23,8 @@ import { searchAllSources } from './search-sources.ts';
 
 export interface FindCompany {
   /**
-   * One company, a list, or what was typed. Throws 404 `unknown_country`, 400 `company_query_empty`, and
+   * One company, a list, or what was typed; `error` where what was typed holds no letter and no digit. Throws 404
+   * `unknown_country`, 400 `company_query_empty`, and
    * 503 `register_unavailable` where the register cannot tell whether it has the company.
    */
   find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
@@ -45,8 +48,15 @@ export function createFindCompany(deps: {
     async find({ countryId, company: query }, locale) {
       const country = await countries.getCountryById(db, countryId);
       const question = { ...query, countryCode: country.code };
-      const { found, sources } = await searchAllSources(deps, question, locale);
       const tariffs = await countries.listTariffs(db, countryId);
+      const reportTariffs = tariffs.map((tariff) => tariffViewOf(tariff, locale));
+      // The specification's `error`: valid fields with which nobody can be asked.
+      if (askedWith(question) === 'signs') {
+        const { code, text } = companyProblems.queryUnusable;
+        const error = { code, description: text[locale] };
+        return { ...{ error, reportTariffs }, ...nothing };
+      }
+      const { found, sources } = await searchAllSources(deps, question, locale);
       const isNone = found.companies.length === 0;
       const groups = groupCompanies(found.companies);
       // The same company in several registers leaves nothing to choose.
@@ -54,8 +64,9 @@ export function createFindCompany(deps: {
       const shown = isOne ? groups.slice(0, 1) : groups;
       return {
         error: null,
-        reportTariffs: tariffs.map((tariff) => tariffViewOf(tariff, locale)),
+        reportTariffs,
         companies: isNone ? null : shown.map((group) => toFoundView(group, question, locale)),
+        hasMore: !isOne && found.hasMore === true,
         // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
         request: isOne ? null : { ...query, id: uuidv7(clock.now()) },
         outcome: isOne ? 'one' : isNone ? 'none' : 'list',
@@ -76,6 +87,9 @@ export function createFindCompany(deps: {
     },
   };
 }
+
+/** Where nobody was asked. */
+const nothing = { companies: null, hasMore: false, request: null, outcome: 'none' as const, sources: [] };
 
 function tariffViewOf(
   tariff: Awaited<ReturnType<Countries['listTariffs']>>[number],

@@ -159,11 +159,11 @@ test('a register that hangs does not hold the answer beyond the budget', async (
   assert.deepEqual(states[1], ['brreg', 'unavailable', 'late']);
 });
 
-test('400 as ever, with nobody asked', async () => {
+test('400 as ever, and an error for mere signs, with nobody asked', async () => {
   const before = fakes.calls('gleif');
-  const reply = await call(open(registerCodes), 'NO', { name: '…', address: 'Kiel' });
-  assert.deepEqual(
-    [reply.statusCode, refusalOf(reply).code, fakes.calls('gleif')],
-    [400, 'company_query_empty', before],
-  );
+  const reply = await call(open(registerCodes), 'NO', { name: ' ', address: 'Kiel' });
+  assert.deepEqual([reply.statusCode, refusalOf(reply).code], [400, 'company_query_empty']);
+  const signs = await call(open(registerCodes), 'NO', { name: '…', address: 'Kiel' });
+  assert.deepEqual([signs.statusCode, signs.json().error.code], [200, 'company_query_unusable']);
+  assert.equal(fakes.calls('gleif'), before);
 });

@@ -21,7 +21,7 @@ type Deps = Readonly<{
 
 /** So long a search waits for registers of others after its own answer; what comes later is stored for the next one. */
 const budgetMs = 2_500;
-const maxCompanies = 20;
+const maxCompanies = 100;
 const localName = { en: 'Our registers', ru: 'Наши реестры' } as const;
 
 /**
@@ -99,7 +99,13 @@ async function merge(
     }),
   );
   const isOne = after.companies.length === 0 && added.length === 1 && added[0]?.matched === 'number';
-  return { companies: [...after.companies, ...added].slice(0, maxCompanies), isOne };
+  // What was brought stands last; it is not lost where our own list is full.
+  const own = after.companies.slice(0, Math.max(0, maxCompanies - added.length));
+  return {
+    companies: [...own, ...added].slice(0, maxCompanies),
+    isOne,
+    hasMore: after.hasMore === true || own.length < after.companies.length,
+  };
 }
 
 function localView({ companies }: Found, locale: Locale): SourceView {

@@ -29,6 +29,15 @@ export const search = {
     'Several samples were downloaded from your network in a short time. Please try again a little later.',
   chooseCountry: 'Which country is the company from?',
   results: (count: number) => `Search results: ${count}`,
+  resultsShown: (first: number, last: number, total: number, hasMore: boolean) =>
+    `Showing ${first}–${last} of the ${total} that fit best${hasMore ? '; there may be more' : ''}.`,
+  resultsNarrow: 'If yours is not among them, add a number, a city or the rest of the name.',
+  resultPages: {
+    pages: 'Pages of results',
+    previous: 'Previous page of results',
+    next: 'Next page of results',
+    page: (page: number) => `Page ${page} of the results`,
+  },
   /** Said beneath the number of results. */
   searchedFor: (what: string, country: string) =>
     what === '' ? `in ${withArticle(country)}` : `for ${what}, in ${withArticle(country)}`,

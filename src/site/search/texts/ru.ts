@@ -30,6 +30,15 @@ export const search: typeof enSearch = {
   sampleTooOften: 'Из вашей сети за короткое время скачали несколько образцов. Попробуйте чуть позже.',
   chooseCountry: 'Из какой страны компания?',
   results: (count) => `Результаты поиска: ${count}`,
+  resultsShown: (first, last, total, hasMore) =>
+    `Показаны ${first}–${last} из ${total} наиболее подходящих${hasMore ? '; возможно, есть и другие' : ''}.`,
+  resultsNarrow: 'Если вашей компании среди них нет, добавьте номер, город или остаток названия.',
+  resultPages: {
+    pages: 'Страницы результатов',
+    previous: 'Предыдущая страница результатов',
+    next: 'Следующая страница результатов',
+    page: (page) => `Страница результатов ${page}`,
+  },
   searchedFor: (what, country) => (what === '' ? country : `по запросу ${what}\u00a0— ${country}`),
   quoted: (name) => `«${name}»`,
   edit: 'Изменить',
