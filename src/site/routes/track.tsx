@@ -13,6 +13,7 @@ import { secretOf } from '../payment/payment-page.server.ts';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import type { PageHandle } from '../server-context.ts';
 import { ClaimForm } from '../track/ClaimForm.tsx';
+import { KeepLink } from '../track/KeepLink.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
@@ -84,13 +85,14 @@ export default function Track() {
           ))}
           <OrderTimeline tracked={tracked} />
         </div>
-        <aside className={styles.side} aria-label={track.moneyTitle}>
+        <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
             <MoneyLine payment={payment} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />
           </section>
           <div className={styles.card}>
             <OrderFacts order={order} />
+            <KeepLink secret={secret} />
             <CancelOrder mayCancel={tracked.mayCancel} />
             <AllOrdersLine />
           </div>

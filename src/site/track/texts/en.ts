@@ -1,6 +1,11 @@
 import { steps } from '#modules/reports/texts/steps-en.ts';
 /** Order tracker. */
 export const track = {
+  sideTitle: 'About the order',
+  keepLink: 'The address of this page opens your order without a password: keep it.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Copied',
+  linkNotCopied: 'The browser did not allow it: copy the address of this page yourself.',
   title: (number: string) => `Order ${number}`,
   description:
     'How far your credit report is, what happened to your money, and the report itself once it is ready.',

@@ -2,6 +2,11 @@ import { steps } from '#modules/reports/texts/steps-ru.ts';
 import type { claim as enClaim, review as enReview, track as enTrack } from './en.ts';
 
 export const track: typeof enTrack = {
+  sideTitle: 'Об этом заказе',
+  keepLink: 'Адрес этой страницы открывает заказ без пароля: сохраните его.',
+  copyLink: 'Скопировать ссылку',
+  linkCopied: 'Скопировано',
+  linkNotCopied: 'Браузер не разрешил: скопируйте адрес этой страницы сами.',
   title: (number) => `Заказ ${number}`,
   description: 'На каком этапе ваш отчёт о компании, что с деньгами, а когда всё готово — и сам отчёт.',
   label: 'Ход заказа',
