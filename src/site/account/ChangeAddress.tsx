@@ -35,7 +35,7 @@ export function ChangeAddress({ credentials, onChanged }: ChangeAddressProps) {
   return (
     <details>
       <summary>{words.wrongAddress}</summary>
-      <form {...form.bind} method="post" className={styles.form}>
+      <form aria-label={words.changeAddress} {...form.bind} method="post" className={styles.form}>
         <Field
           id="newEmail"
           name="newEmail"

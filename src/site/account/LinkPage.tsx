@@ -46,7 +46,7 @@ export function LinkPage({ words, token, answer, next }: LinkPageProps) {
           {next.label}
         </Link>
       ) : (
-        <Form method="post" className={styles.foot} replace>
+        <Form aria-label={words.submit} method="post" className={styles.foot} replace>
           <input type="hidden" name="token" value={token} />
           <p>{words.text}</p>
           <Button type="submit" isWide disabled={isBusy}>

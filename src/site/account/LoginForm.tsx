@@ -80,7 +80,7 @@ export function LoginForm() {
     setCodeAsked(false);
   };
   return (
-    <form {...form.bind} method="post" data-sent-awake="" className={styles.form}>
+    <form aria-label={words.submit} {...form.bind} method="post" data-sent-awake="" className={styles.form}>
       {/* The one field of the second step has its error beside it, and the focus. */}
       {isCodeAsked ? null : <ErrorSummary title={shell.errorSummary} errors={form.summary} />}
       <FormFailure title={words.failedTitle} failure={form.failure} />

@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.changePassword} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       {/* So that a password manager knows whose password changes. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     },
   });
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.save} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <Field
         label={fields.email}

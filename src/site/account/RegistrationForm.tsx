@@ -40,7 +40,7 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | unde
   });
   if (sent !== undefined) return <RegistrationSent credentials={sent} />;
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <EntityType chosen={answer?.fields.legalEntityType} />
       <CompanyFields values={answer?.fields} errorOf={form.errorOf} />

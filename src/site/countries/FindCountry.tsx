@@ -13,7 +13,14 @@ export function FindCountry({ count }: { count: number }) {
   const query = readQuery(params);
   return (
     <search>
-      <Form ref={form} className={styles.form} onInput={onInput} replace preventScrollReset>
+      <Form
+        aria-label={words.find}
+        ref={form}
+        className={styles.form}
+        onInput={onInput}
+        replace
+        preventScrollReset
+      >
         <label className={styles.label} htmlFor="find">
           {words.findLabel}
         </label>

@@ -75,6 +75,7 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
     formatMoney({ amountMinor, currency: chosen?.tariffCurrency ?? 'EUR' }, locale);
   return (
     <Form
+      aria-label={order.title}
       ref={form}
       method="post"
       data-wakes-for={draftName}

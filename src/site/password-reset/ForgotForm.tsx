@@ -40,7 +40,7 @@ export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
   return (
     <>
       <p>{words.lead}</p>
-      <form {...form.bind} method="post" className={styles.form}>
+      <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
         <ErrorSummary title={shell.errorSummary} errors={form.summary} />
         <FormFailure title={words.failedTitle} failure={form.failure} />
         <Field

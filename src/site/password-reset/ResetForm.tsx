@@ -42,7 +42,7 @@ export function ResetForm({ token, login, refused, onDone }: ResetFormProps) {
     refused,
   });
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <FormFailure title={words.failedTitle} failure={form.failure} />
       <input type="hidden" name="token" value={token} />

@@ -104,7 +104,7 @@ export function PaymentResult({ tracked, secret, publicUrl, isBack, reason, refu
       </dl>
       <div className={styles.actions}>
         {tracked.mayPay && !isGood && outcome !== 'waiting' ? (
-          <Form method="post">
+          <Form aria-label={payment.retry} method="post">
             <Button type="submit" isWide>
               {payment.retry}
             </Button>

@@ -58,7 +58,7 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
       aria-label={picker.label}
       data-wakes-for={countries === undefined ? undefined : snapshotName}
     >
-      <Form action={to('/company-search')} className={styles.form}>
+      <Form aria-label={picker.findCompany} action={to('/company-search')} className={styles.form}>
         {countries === undefined ? (
           <FixedCountry country={chosen} />
         ) : (

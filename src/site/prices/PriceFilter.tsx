@@ -23,7 +23,14 @@ export function PriceFilter({ groups, currencies, choice, count }: PriceFilterPr
   const sort = params.get('sort');
   return (
     <search className={styles.search}>
-      <Form ref={form} className={styles.form} onInput={onInput} replace preventScrollReset>
+      <Form
+        aria-label={words.apply}
+        ref={form}
+        className={styles.form}
+        onInput={onInput}
+        replace
+        preventScrollReset
+      >
         {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
         <label className={styles.field}>
           <span>{words.findLabel}</span>

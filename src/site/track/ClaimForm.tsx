@@ -59,7 +59,7 @@ export function ClaimForm({ tracked, secret }: ClaimFormProps) {
           </Notice>
         )}
         {tracked.mayClaim && tracked.claims.length === 0 ? (
-          <form method="post" className={styles.form} noValidate onSubmit={send}>
+          <form aria-label={words.title} method="post" className={styles.form} noValidate onSubmit={send}>
             <input type="hidden" name="intent" value="claim" />
             <Field
               id="claim-text"

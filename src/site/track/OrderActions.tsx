@@ -36,7 +36,7 @@ export function PayButton({ isPayable }: { isPayable: boolean }) {
   const navigation = useNavigation();
   if (!isPayable) return null;
   return (
-    <Form method="post">
+    <Form aria-label={track.pay} method="post">
       <input type="hidden" name="intent" value="pay" />
       <Button type="submit" isWide disabled={navigation.state !== 'idle'}>
         <Icon name="lock" />
@@ -54,7 +54,7 @@ export function CancelOrder({ mayCancel }: Pick<TrackedOrder, 'mayCancel'>) {
   return (
     <details className={styles.cancel}>
       <summary>{track.cancel}</summary>
-      <Form method="post" preventScrollReset>
+      <Form aria-label={track.cancel} method="post" preventScrollReset>
         <input type="hidden" name="intent" value="cancel" />
         <p>{track.cancelText}</p>
         <Button type="submit" look="danger" isWide disabled={navigation.state !== 'idle'}>

@@ -33,7 +33,7 @@ export function Question({
       </p>
       <p className={styles.text}>{question.question}</p>
       {isOpen ? (
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form aria-label={track.sendReply} method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="intent" value="answer" />
           <input type="hidden" name="clarificationId" value={question.id} />
           <Field

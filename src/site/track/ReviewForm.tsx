@@ -47,6 +47,7 @@ export function ReviewForm({ secret, refused, onSent }: ReviewFormProps) {
       <h2 id="review-title">{words.title}</h2>
       <p className={styles.lead}>{words.lead}</p>
       <form
+        aria-label={words.title}
         ref={form}
         method="post"
         action="#review"

@@ -46,7 +46,7 @@ export function EmailForm({ email }: { email: string }) {
     );
   }
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <Field
         id="newEmail"

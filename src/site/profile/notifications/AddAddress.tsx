@@ -41,7 +41,7 @@ export function AddAddress({ onAdded }: { onAdded: () => void }) {
     },
   });
   return (
-    <form {...form.bind} method="post" className={styles.form}>
+    <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <Field
         id="email"

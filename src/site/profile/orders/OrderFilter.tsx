@@ -15,7 +15,7 @@ export function OrderFilter({ query, countries }: OrderFilterProps) {
   const form = useOrderFilter(query);
   return (
     <search>
-      <form {...form} className={styles.form}>
+      <form aria-label={words.search} {...form} className={styles.form}>
         <label className={styles.field}>
           <span>{words.search}</span>
           <span className={styles.box}>

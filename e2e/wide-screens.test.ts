@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '#testing/chromium.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** In how many columns the items stand: the different left edges. */
+const columnsOf = (page: Page, items: string) =>
+  page.evaluate((selector) => {
+    const edges = Array.from(document.querySelectorAll(selector), (one) => one.getBoundingClientRect());
+    return new Set(edges.filter(({ width }) => width > 0).map(({ left }) => Math.round(left))).size;
+  }, items);
+
+for (const [what, path, items] of [
+  ['countries', '/countries/continent/africa', 'main li:has(> a[href*="/countries/country/"])'],
+  ['heading and thought of the home page', '/', '#sections section > div > :is(h2, div, ol, ul, dl)'],
+  ['tariffs of an order', '/order?country=de&name=unbekannt&request=1', 'label:has(input[name="tariffId"])'],
+  ['companies found', '/company-search?country=de&name=maschinenbau', 'main li > article'],
+] as const) {
+  test(`at 1920 there are more columns than at 1280: ${what}`, async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(app.url + path);
+    const columns: number[] = [];
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      columns.push(await columnsOf(page, items));
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}`);
+    }
+    const [lg = 0, xl = 0, xxl = 0] = columns;
+    assert.ok(lg > 0 && xl > lg && xxl >= xl, columns.join(' '));
+    await page.close();
+  });
+}
