@@ -42,3 +42,14 @@ for (const [what, path, items] of [
     await page.close();
   });
 }
+
+test('the home page is no longer for its width: nothing but what stands side by side is added', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 1000 } });
+  await page.goto(app.url);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const after = await height();
+  assert.ok(after < before, `${before} px at 1280, ${after} at 1920`);
+  await page.close();
+});
