@@ -22,6 +22,7 @@ export { checkNumber, criteriaOf } from './criteria/criteria-of.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export { groupCompanies, isOneCompany } from './group-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
+export { companyProblems } from './problems.ts';
 
 /** Most links shown each way: a holding may own thousands. */
 const maxLinks = 200;

@@ -3,10 +3,10 @@ import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import { companyProblems } from '#modules/companies/problems.ts';
 import {
   askedWith,
   type CompaniesService,
+  companyProblems,
   groupCompanies,
   isOneCompany,
   type LiveRegisters,
