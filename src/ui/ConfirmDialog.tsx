@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         if (isOpen && !event.currentTarget.open) props.onClose();
       }}
     >
-      <form className={styles.form} aria-labelledby={titleId} onSubmit={confirm} noValidate>
+      <form className={styles.form} onSubmit={confirm} noValidate>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
