@@ -95,11 +95,10 @@ test('copies of mails: added, agreed to by its owner, ended by its owner, remove
 test('a mistyped address of a registration is corrected before its link is opened', async () => {
   const { page, faults } = await device();
   await open(page, '/registration');
-  // The labels of the two names carry a note for companies.
-  await page.locator('#lastName').fill('Novak');
-  await page.locator('#name').fill('Ivo');
-  for (const [label, text] of Object.entries({ Username: 'ivo.n', Phone: '+420-555-0101' })) {
-    await page.getByLabel(label, { exact: true }).fill(text);
+  // As they are heard: the labels also hold a note for companies that a person does not see.
+  const typed = { 'Last name': 'Novak', Name: 'Ivo', Username: 'ivo.n', Phone: '+420-555-0101' };
+  for (const [name, text] of Object.entries(typed)) {
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
   }
   await page.getByLabel('E-mail', { exact: true }).fill('ivo@mistypd.example');
   await page.getByLabel('Password', { exact: true }).fill('Good-pass-1');

@@ -173,6 +173,28 @@ test('a sign-in sent before the page is awake is sent once it is, and never by t
   await end();
 });
 
+test('whoever types on after an early Enter keeps the focus, and only what is sent last is sent', async () => {
+  const { page, bring, end } = await visitEarly('/login');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Auth/Login')) sent.push(request.postDataJSON());
+  });
+  await page.locator('#email').focus();
+  await page.keyboard.type('customer@demo.countercheck.example');
+  await page.keyboard.press('Enter');
+  const half = demoPassword.length / 2;
+  await page.locator('#password').focus();
+  await page.keyboard.type(demoPassword.slice(0, half));
+  bring();
+  await awake(page);
+  await page.waitForTimeout(200);
+  await page.keyboard.type(demoPassword.slice(half));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+  assert.equal(sent.length, 1);
+  await end();
+});
+
 test('who is signed in leaves the pages for guests at once, in the page’s language', async () => {
   for (const [path, home] of [
     ['/login', '/'],

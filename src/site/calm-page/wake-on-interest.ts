@@ -51,6 +51,10 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
     event.stopPropagation();
     unsent = form;
   };
+  // Whoever types on after Enter is not done: half a password would be sent, or its errors would take the focus.
+  const noteTyping = (event: Event) => {
+    if (unsent !== undefined && closest(event, 'form') === unsent) unsent = undefined;
+  };
   // Back to a page that was reached within this document before it was loaded anew: nobody else would draw it.
   const address = () => location.pathname + location.search;
   const drawn = address();
@@ -81,12 +85,14 @@ export function wakeOnInterest(start: () => Promise<unknown>): void {
   window.addEventListener('click', noteEarly, true);
   window.addEventListener('keydown', noteEarly, true);
   window.addEventListener('submit', noteSubmit, true);
+  window.addEventListener('input', noteTyping, true);
   window.addEventListener('popstate', noteBack);
   window.addEventListener(
     'awake',
     () => {
       for (const type of ['click', 'keydown']) window.removeEventListener(type, noteEarly, true);
       window.removeEventListener('submit', noteSubmit, true);
+      window.removeEventListener('input', noteTyping, true);
       window.removeEventListener('popstate', noteBack);
       missed?.click();
       unsent?.requestSubmit();
