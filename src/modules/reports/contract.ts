@@ -88,9 +88,12 @@ export const excuseInput = z.object({
 });
 export type ExcuseInput = z.output<typeof excuseInput>;
 
+/** So many facts are confirmed at once; an obstacle names no more. */
+export const maxConfirmedFacts = 200;
+
 /** Why evidence that looks wrong is right: kept with the facts, and read by the reviewer. */
 export const confirmEvidenceInput = z.object({
-  factIds: z.array(uuid).min(1).max(200),
+  factIds: z.array(uuid).min(1).max(maxConfirmedFacts),
   reason: printableText(500).min(10),
 });
 export type ConfirmEvidenceInput = z.output<typeof confirmEvidenceInput>;

@@ -27,13 +27,22 @@ test('it is known by its name, by the company it identified, and under every met
     'Companies House (United Kingdom)',
     'Commercial Register of the Canton of Zug',
     'Registry of Companies',
+    'Registrar of Companies (Cyprus)',
     'Trade register',
     'GLEIF',
   ]) {
     assert.equal(legal(source), true, source);
     assert.equal(legal(source, { method: 'filing' }), true, source);
   }
-  assert.equal(legal('EGRUL extract', { sourceRu: 'Выписка из ЕГРЮЛ' }), true);
+  for (const sourceRu of [
+    'Выписка из ЕГРЮЛ',
+    'Реестр компаний Кипра',
+    'Единый государственный реестр юридических лиц',
+    'Выписка из реестра предприятий',
+  ]) {
+    assert.equal(legal('Extract', { sourceRu }), true, sourceRu);
+  }
+  assert.equal(legal('Extract', { sourceRu: 'Реестр сведений о банкротстве юридических лиц' }), false);
   for (const source of [
     'Insolvency register',
     'Court register',

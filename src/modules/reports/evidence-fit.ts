@@ -5,9 +5,9 @@ import { findSourceName } from './source-names.ts';
 const ownSections: readonly Fact['section'][] = ['summary', 'rating'];
 const otherSections: readonly Fact['section'][] = ['legal', 'screening', 'financials'];
 
-/** How people name a register of companies, in the languages staff write. */
+/** How people name a register of companies, in the languages staff write. `\b` knows no Cyrillic letters. */
 const registerWords =
-  /\b(company|companies|commercial|trade|business|corporate) (house|regist(er|ry))\b|\bregist(er|ry) of (companies|legal entities|commerce|business)|\b(handelsregister|companies house|enhetsregisteret|opencorporates|demo register|gleif|lei index)\b|\bреестр\p{L}* (компаний|юридических лиц|предприятий)|(торгов|учебн)\p{L}* реестр|ЕГРЮЛ|ЕГР(?!\p{L})/iu;
+  /\b(company|companies|commercial|trade|business|corporate) (house|regist(er|ry|rar))\b|\bregist(er|ry|rar) of (companies|legal entities|commerce|business)|\b(handelsregister|companies house|enhetsregisteret|opencorporates|demo register|gleif|lei index)\b|(?<!\p{L})реестр\p{L}* (компаний|юридических лиц|предприятий)|(торгов|учебн)\p{L}* реестр|ЕГРЮЛ|ЕГР(?!\p{L})/iu;
 
 /** Whether a source is a register of companies: by its name, or because it is the one that identified this company. */
 function isCompanyRegister(evidence: Evidence, registers: ReadonlySet<string>): boolean {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { confirmEvidenceInput } from './contract.ts';
 import type { Dossier, FactDraft } from './dossier.ts';
 import { obstaclesOf } from './obstacles.ts';
-import { researchSteps, type StepOutcome } from './research-steps.ts';
+import { outcomesByFacts, researchSteps, type StepOutcome } from './research-steps.ts';
 import { sampleDossier, sampleFact } from './sample-dossier.ts';
+import { sectionOutcome } from './step-words.ts';
 
 const courts = { source: 'Court files', sourceRu: 'Картотека дел' };
 const lists = { source: 'Lists', sourceRu: 'Списки' };
@@ -52,6 +54,48 @@ test('a source that did not answer is never “nothing found”', () => {
     'step_contradicts_facts sanctions',
   ]);
   assert.deepEqual(contradicted(silent, { court: 'unavailable', sanctions: 'partly' }), []);
+});
+
+test('tax that did not answer, or a remark alone, is not “none published” nor “obtained”', () => {
+  const none = sampleDossier(clear);
+  const silent = sampleDossier([...clear, sampleFact('legal', 'tax_arrears', 'unavailable', courts)]);
+  const remark = sampleDossier([
+    ...clear,
+    sampleFact('financials', 'statement_note', 'No accounts since 2020.', courts),
+  ]);
+  const accounts = (dossier: Dossier) => outcomesByFacts('accounts', dossier);
+  assert.deepEqual(
+    [accounts(none), accounts(silent), accounts(remark)],
+    [['nothing_found'], ['partly'], ['nothing_found', 'partly', 'unavailable']],
+  );
+  assert.equal(sectionOutcome('financials', remark, 'en'), undefined);
+});
+
+test('a document does not say that a company is not in a register which was silent', () => {
+  const media = { source: 'A newspaper', sourceRu: 'Газета', method: 'media' } as const;
+  const fact = sampleFact('identification', 'legal_name', 'Nord AG', media);
+  const dossier = { ...sampleDossier(), facts: sampleDossier([fact]).facts.slice(-1) };
+  assert.deepEqual(outcomesByFacts('register', dossier), ['nothing_found', 'unavailable']);
+  assert.equal(sectionOutcome('identification', dossier, 'en'), undefined);
+  assert.match(sectionOutcome('identification', sampleDossier(), 'en') ?? '', /the company is there/);
+});
+
+test('so many facts with one wrong source are as many lines as they take to be confirmed', () => {
+  const register = { source: 'Demo register of companies', sourceRu: 'Учебный реестр компаний' };
+  const rows = Array.from({ length: 130 }, (_, position) => [
+    sampleFact('screening', 'screened_name', `Person ${position}`, { ...register, position }),
+    sampleFact('screening', 'screened_verdict', 'clear', { ...register, position }),
+  ]).flat();
+  const obstacles = obstaclesOf(sampleDossier([...clear, ...rows]), ticked(), 'en');
+  assert.deepEqual(
+    obstacles.map(({ code, factIds }) => [code, factIds.length]),
+    [
+      ['evidence_unfit', 200],
+      ['evidence_unfit', 60],
+    ],
+  );
+  for (const { factIds } of obstacles)
+    assert.ok(confirmEvidenceInput.safeParse({ factIds, reason: 'It keeps the lists too.' }).success);
 });
 
 test('every section that is sold is filled or says why; the country note too', () => {

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
-import type { obstacleCodes } from './contract.ts';
+import { maxConfirmedFacts, type obstacleCodes } from './contract.ts';
 import { unreadableFacts } from './customer-text.ts';
 import { type Dossier, type Fact, missingSections } from './dossier.ts';
 import { unfitFacts } from './evidence-fit.ts';
@@ -53,10 +53,13 @@ function missingSection(section: SectionCode): Obstacle {
   };
 }
 
-/** One line a section and source: six searches of one wrong register are one mistake. */
+/**
+ * One line a section and source: six searches of one wrong register are one mistake. Another one begins where a line would
+ * name more facts than can be confirmed at once.
+ */
 function unfitEvidence(dossier: Dossier): Obstacle[] {
   const groups = Map.groupBy(unfitFacts(dossier), ({ section, source }) => JSON.stringify([section, source]));
-  return [...groups.values()].flatMap((facts) => {
+  return [...groups.values()].flatMap(inBatches).flatMap((facts) => {
     const [first] = facts;
     if (first === undefined) return [];
     const labels = (locale: Locale) => [...new Set(facts.map((fact) => labelOf(fact)[locale]))].join(', ');
@@ -79,6 +82,13 @@ function unfitEvidence(dossier: Dossier): Obstacle[] {
       },
     ];
   });
+}
+
+function inBatches(facts: readonly Fact[]): Fact[][] {
+  const count = Math.ceil(facts.length / maxConfirmedFacts);
+  return Array.from({ length: count }, (_, index) =>
+    facts.slice(index * maxConfirmedFacts, (index + 1) * maxConfirmedFacts),
+  );
 }
 
 function sourcesInOneLanguage({ facts, excuses }: Dossier): Obstacle[] {

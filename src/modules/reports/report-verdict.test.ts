@@ -47,6 +47,14 @@ describe('the light of the summary', () => {
     assert.deepEqual([bad.light, bad.tone, bad.gaps.length], ['red', 'red', neededSections.length]);
   });
 
+  it('takes a remark about the accounts for no accounts', () => {
+    const without = allGood.filter(({ section }) => section !== 'financials');
+    const remark = sampleFact('financials', 'statement_note', 'No accounts since 2020.');
+    const verdict = verdictOf(sampleDossier([...without, remark]));
+    assert.deepEqual([verdict.light, verdict.gaps.map(({ section }) => section)], ['amber', ['financials']]);
+    assert.match(verdict.gaps[0]?.why?.en ?? '', /only a remark/);
+  });
+
   it('takes for no gap what does not apply to the company', () => {
     const dossier = sampleDossier(allGood.filter(({ section }) => section !== 'group'));
     const because = (reason: EmptyReason): Dossier => ({

@@ -3,6 +3,7 @@ import type { Dossier } from './dossier.ts';
 import { emptyReasons } from './empty-reasons.ts';
 import { findSection } from './report-sections.ts';
 import type { Light, Tone } from './report-words.ts';
+import { isRemark } from './research-steps.ts';
 import type { SectionCode } from './section-shape.ts';
 import { needed, neededSections, type Reason, rules } from './verdict-rules.ts';
 
@@ -44,13 +45,20 @@ export function verdictOf(dossier: Pick<Dossier, 'facts' | 'excuses'>): Verdict 
   return { light: isGreenBut ? 'amber' : worst, tone: isGreenBut ? 'gaps' : worst, reasons, gaps };
 }
 
+const onlyRemark: Localized = {
+  en: 'There is only a remark, in the section itself.',
+  ru: 'Есть только примечание, оно в самом разделе.',
+};
+
 /** Sections without facts that no green light can do without. What does not apply to the company is no gap. */
 function gapsOf({ facts, excuses }: Pick<Dossier, 'facts' | 'excuses'>): Gap[] {
   return neededSections.flatMap((code) => {
-    if (facts.some(({ section }) => section === code)) return [];
+    const stated = facts.filter(({ section }) => section === code);
+    if (stated.some((fact) => !isRemark(fact))) return [];
     const reason = excuses.find(({ section }) => section === code)?.reason;
     if (reason === 'not_applicable') return [];
     const title = findSection(code)?.title ?? { en: code, ru: code };
-    return [{ section: code, title, why: reason && emptyReasons[reason] }];
+    const why = stated.length > 0 ? onlyRemark : reason && emptyReasons[reason];
+    return [{ section: code, title, why }];
   });
 }

@@ -54,11 +54,19 @@ function sanctionsOutcomes({ facts }: Said): readonly StepOutcome[] {
 
 function accountsOutcomes({ facts, excuses }: Said): readonly StepOutcome[] {
   const tax = answersIn(facts, 'legal', ['tax_arrears']);
-  if (facts.some(({ section }) => section === 'financials')) return ['found'];
+  const stated = facts.filter(({ section }) => section === 'financials');
+  if (stated.some((fact) => !isRemark(fact))) return ['found'];
+  // A remark alone brings no accounts: only a person can tell what it says of the search.
+  if (stated.length > 0) return ['nothing_found', 'partly', 'unavailable'];
   const reason = excuses.find(({ section }) => section === 'financials')?.reason;
   const isNone = reason === 'not_filed' || reason === 'not_published' || reason === 'not_applicable';
-  if (isNone && !tax.includes('found')) return ['nothing_found'];
+  if (isNone) return tax.includes('found') || tax.includes('unavailable') ? ['partly'] : ['nothing_found'];
   return tax.some((answer) => answer !== 'unavailable') ? ['partly'] : ['unavailable'];
+}
+
+/** Words beside the accounts: alone they are no accounts. */
+export function isRemark({ section, field }: Fact): boolean {
+  return section === 'financials' && field === 'statement_note';
 }
 
 function answersIn(facts: readonly Fact[], section: string, fields: readonly string[]): string[] {

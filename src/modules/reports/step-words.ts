@@ -23,13 +23,17 @@ export function outcomeWords(step: ResearchStep, outcome: StepOutcome, locale: L
   return words[locale].outcomes[step][outcome];
 }
 
-/** How the step that filled a section ended, in the words of the customer's page; undefined for other sections. */
+/**
+ * How the step that filled a section ended, in the words of the customer's page; undefined for other sections, and where the
+ * facts leave more than one outcome: which it was the clerk knows, the dossier does not.
+ */
 export function sectionOutcome(
   section: SectionCode,
   dossier: Pick<Dossier, 'facts' | 'excuses'>,
   locale: Locale,
 ): string | undefined {
   const step = stepOfSection[section];
-  const [outcome] = step === undefined ? [] : outcomesByFacts(step, dossier);
-  return step === undefined || outcome === undefined ? undefined : outcomeWords(step, outcome, locale);
+  if (step === undefined) return undefined;
+  const [outcome, another] = outcomesByFacts(step, dossier);
+  return outcome === undefined || another !== undefined ? undefined : outcomeWords(step, outcome, locale);
 }

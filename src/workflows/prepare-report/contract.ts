@@ -17,6 +17,7 @@ import {
   dossierView,
   excuseInput,
   factInput,
+  maxConfirmedFacts,
   nameSourceInput,
   obstacleCodes,
   sectionCodes,
@@ -68,7 +69,7 @@ export const staffOrder = z
           code: z.enum(obstacleCodes),
           subject: text(300),
           section: z.enum(sectionCodes).nullable(),
-          factIds: z.array(uuid).max(200),
+          factIds: z.array(uuid).max(maxConfirmedFacts),
           text: text(1000),
         }),
       )

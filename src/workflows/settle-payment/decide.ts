@@ -77,7 +77,7 @@ export function orderConsequence(
     case 'expire':
       if (!isActive) return nothing;
       if (order === 'ready') return { order: 'lack_funds' };
-      // While `sending` the order waits for the mail server: what it says is recorded first (`afterSending`).
+      // While `sending` the order waits for the mail server: what it says is recorded first (`afterTaken`).
       return order === 'report_sent' ? { order: 'lose_hold' } : nothing;
     case 'capture':
       if (order === 'report_sent') return { order: 'complete' };
