@@ -201,6 +201,20 @@ for (const wasTaken of [true, false]) {
   });
 }
 
+test('nothing is in doubt about an order that nobody has taken yet', async () => {
+  const placed = await order(app, { email: 'queued@buyer.example' });
+  await placed.pay();
+  await placed.client.call(checkPayment, { params: placed.params });
+  const admin = await staff('admin');
+  const { items } = await admin.call(listQueue, { query: {} });
+  const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
+  const body = { wasTaken: true, reason: 'read in the log of the mail server' };
+  await assert.rejects(admin.call(resolveSending, { params: { orderId }, body }), {
+    status: 409,
+    code: 'order_state_conflict',
+  });
+});
+
 test('two runs of one delivery do not hand it over at the same time', async () => {
   const { orderId, track, reports } = await prepared('twice@buyer.example');
   await whileTaken(orderId, async () => {

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { type Actor, system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { type Order, type OrdersService, orderMail, orderTopics } from '#modules/orders/service.ts';
+import {
+  type Order,
+  type OrdersService,
+  orderMail,
+  orderProblems,
+  orderTopics,
+} from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -141,7 +148,10 @@ export function registerDelivery(deps: {
 
   return {
     async resolve(orderId, found) {
-      const { messageId } = await reportMail(await orders.get(db, orderId));
+      const order = await orders.get(db, orderId);
+      // Before there is a report there is no mail either; what is true under the lock is asked there.
+      if (order.state !== 'sending') throw new Problem(orderProblems.wrongState);
+      const { messageId } = await reportMail(order);
       await sending.resolve(orderId, { ...found, messageId });
     },
   };

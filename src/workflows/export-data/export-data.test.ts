@@ -47,6 +47,7 @@ test('the archive holds what the map of personal data promises, and nothing that
     'sign-ins.json',
   ]);
   assert.deepEqual(entries.get(report), markedReport);
+  assert.match(String(entries.get('README.txt')), /your claims with size and checksum/);
   const everything = [...entries.values()].map((bytes) => bytes.toString()).join('\n');
   for (const { section, table, columns, exported } of readPersonalDataMap()) {
     if (section !== 'Of customers') continue;
