@@ -28,7 +28,7 @@ async function openEditor() {
   await placed.client.call(checkPayment, { params: placed.params });
   const manager = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
   const { items } = await manager.call(listQueue, { query: {} });
-  const orderId = items[0]?.orderId ?? '';
+  const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
   await manager.call(assignOrder, { params: { orderId } });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const faults = watchConsole(page);
@@ -77,5 +77,39 @@ test('a row is saved while the next words are typed: none of them is lost, and t
   await form.getByLabel('Sales').waitFor();
   assert.equal(await form.getByLabel('Sales').inputValue(), '');
   assert.equal(await form.getByLabel('Currency').inputValue(), 'SEK');
+  assert.deepEqual(faults, []);
+});
+
+test('sources that are typed outlive a reload: of a row, of a reason, and the Russian name in the list of obstacles', async () => {
+  const { page, faults, section } = await openEditor();
+  const again = async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: /Financial/ }).waitFor();
+  };
+  const english = 'Source, as the English report names it';
+  const row = section.locator('form');
+  await section.getByRole('button', { name: /Sales/ }).click();
+  await row.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  await row.getByLabel(english).fill('Annual accounts');
+  await again();
+  await section.getByRole('button', { name: /Sales/ }).click();
+  assert.equal(await row.getByLabel(english).inputValue(), 'Annual accounts');
+  await row.getByRole('button', { name: 'Do not save' }).click();
+
+  const owners = page.locator('section', { has: page.getByRole('heading', { name: /owners/ }) }).last();
+  await owners.getByRole('button', { name: /Say why/ }).click();
+  await owners.getByLabel(english).fill('Bundesanzeiger');
+  await again();
+  await owners.getByRole('button', { name: /Say why/ }).click();
+  assert.equal(await owners.getByLabel(english).inputValue(), 'Bundesanzeiger');
+  await owners.getByRole('button', { name: /do not publish/ }).click();
+
+  await page.getByRole('button', { name: 'Name it in Russian' }).click();
+  await page.getByLabel('Name in Russian').fill('Вестник');
+  await again();
+  assert.equal(await page.getByLabel('Name in Russian').inputValue(), 'Вестник');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByLabel('Name in Russian').waitFor({ state: 'detached' });
+  assert.equal(await page.getByRole('button', { name: 'Name it in Russian' }).count(), 0);
   assert.deepEqual(faults, []);
 });

@@ -6,8 +6,11 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { order } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
+import { signIn } from '#testing/people.ts';
 import { type ScriptedSmtp, startScriptedSmtp } from '#testing/scripted-smtp.ts';
+import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { listQueue, sendAgain } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { watchConsole } from './steps.ts';
 
@@ -119,5 +122,25 @@ test('staff see what was given up and that the mail server fails, and have it tr
   await app.services.outbox.drain();
   assert.ok(smtp.taken.length >= 3, `${smtp.taken.length} mails`);
   assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a sending in doubt that was then refused says so: nothing is sent again by itself', async () => {
+  smtp.mend();
+  await accepted('doubt@buyer.example');
+  const staff = (name: string) => signIn(app.url, `${name}@demo.countercheck.example`, demoPassword);
+  const [researcher, reviewer] = await Promise.all([staff('manager'), staff('reviewer')]);
+  const { items } = await researcher.call(listQueue, { query: {} });
+  const orderId = items.find(({ state }) => state === 'queued')?.orderId ?? '';
+  await prepareReport(researcher, orderId);
+  smtp.answers.content = 'hang up';
+  await approve(reviewer, orderId);
+  smtp.answers.rcpt = '550 5.1.1 no such mailbox';
+  await reviewer.call(sendAgain, { params: { orderId } });
+  const context = await signedIn();
+  const page = await context.newPage();
+  await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.getByText('It is not known whether the customer has the report').waitFor();
+  await page.getByText('The last try: refused with 550').waitFor();
   await context.close();
 });

@@ -5,6 +5,7 @@ import { excuseSection } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../layout/FaultNotice.tsx';
 import { useOrderWork } from '../order/order-work.tsx';
 import { useAct } from '../order/use-act.ts';
+import { useDraft } from '../order/use-draft.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './editor-form.module.css';
 import { useEvidenceMemory } from './evidence-memory.tsx';
@@ -17,8 +18,15 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
   const { known } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
   const { code, title, excuse } = desk.section;
-  const [source, setSource] = useState(excuse?.source ?? '');
-  const [sourceRu, setSourceRu] = useState(excuse?.sourceRu ?? '');
+  const key = `${staffOrder.orderId}:${code}:excuse`;
+  const english = useDraft(`${key}:source`, excuse?.source ?? '');
+  const russian = useDraft(`${key}:sourceRu`, excuse?.sourceRu ?? '');
+  const [source, sourceRu] = [english.text, russian.text];
+  const close = () => {
+    english.forget();
+    russian.forget();
+    desk.close();
+  };
   const listId = useId();
   const [isTried, setTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,9 +34,9 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
   const reasons = staffOrder.dossier?.reasons ?? [];
 
   const nameSource = (name: string) => {
-    setSource(name);
+    english.write(name);
     const same = known.find((one) => one.source === name);
-    if (same !== undefined) setSourceRu(same.sourceRu ?? '');
+    if (same !== undefined) russian.write(same.sourceRu ?? '');
   };
 
   const choose = async (reason: (typeof reasons)[number]['code']) => {
@@ -37,7 +45,7 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
     if (named === '') return;
     const body = { section: code, reason, source: named, sourceRu: sourceRu.trim() || null };
     if (!(await run(() => actQuietly(excuseSection, body, editor.excusedDone)))) return;
-    desk.close();
+    close();
   };
 
   return (
@@ -65,7 +73,7 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
         value={sourceRu}
         maxLength={300}
         onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-          setSourceRu(currentTarget.value)
+          russian.write(currentTarget.value)
         }
       />
       <div className={styles.reasons}>
@@ -84,7 +92,7 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
       </div>
       <FaultNotice fault={fault} />
       <div className={styles.buttons}>
-        <Button look="quiet" disabled={isBusy} onClick={desk.close}>
+        <Button look="quiet" disabled={isBusy} onClick={close}>
           {editor.cancel}
         </Button>
       </div>

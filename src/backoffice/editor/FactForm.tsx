@@ -13,6 +13,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { TranslationFields } from './TranslationFields.tsx';
 import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
 import { type Fact, type Field, type Section, typedOf, untyped, type ValueError } from './typed-value.ts';
+import { useEvidenceDraft } from './use-evidence-draft.ts';
 import { useFocusMistake } from './use-focus-mistake.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
 import { answersOf, ValueInput } from './ValueInput.tsx';
@@ -32,12 +33,12 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
   const { staffOrder, actQuietly } = useOrderWork();
   const { carried, remember } = useEvidenceMemory();
   const { isBusy, fault, run } = useAct();
-  const [evidence, setEvidence] = useState(fact === undefined ? carried(section) : evidenceOf(fact));
   const [wrongValue, setWrongValue] = useState<ValueError>();
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
-  const draft = useTypedDraft(`${staffOrder.orderId}:${section}:${field.code}:${position}`, {
-    value: fact === undefined ? untyped : typedOf(fact.value),
-  });
+  const key = `${staffOrder.orderId}:${section}:${field.code}:${position}`;
+  const draft = useTypedDraft(key, { value: fact === undefined ? untyped : typedOf(fact.value) });
+  const cited = useEvidenceDraft(key, fact === undefined ? carried(section) : evidenceOf(fact));
+  const { evidence } = cited;
   const typed = draft.of('value');
   const answers = answersOf(field, editor);
   const form = useRef<HTMLFormElement>(null);
@@ -53,12 +54,13 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
     setWrongSource('error' in seen ? seen.error : undefined);
     if ('error' in read || 'error' in seen) return;
     const body = { section, field: field.code, position, value: read.value, ...seen.evidence };
-    const typing = draft.mark();
+    const typing = [draft.mark(), cited.mark()];
     if (!(await run(() => actQuietly(saveFact, body, editor.saved)))) return;
     remember(section, evidence);
     // Whoever typed on while it was saved goes on typing here.
-    if (!typing.isUnchanged()) return;
+    if (!typing.every((each) => each.isUnchanged())) return;
     draft.forget();
+    cited.forget();
     onSaved();
   };
   const submit = (event: FormEvent) => {
@@ -91,7 +93,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
       {field.kind === 'text' ? (
         <TranslationFields typed={typed} onChange={(next) => draft.write('value', next)} />
       ) : null}
-      <SourceFields evidence={evidence} wrong={wrongSource} onChange={setEvidence} />
+      <SourceFields evidence={evidence} wrong={wrongSource} onChange={cited.write} />
       <FaultNotice fault={fault} />
       <div className={styles.buttons}>
         {answers.length > 0 && typed.text === '' ? null : (
@@ -104,6 +106,7 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
           disabled={isBusy}
           onClick={() => {
             draft.forget();
+            cited.forget();
             onCancel();
           }}
         >

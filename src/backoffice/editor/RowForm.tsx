@@ -19,6 +19,7 @@ import {
   untyped,
   type ValueError,
 } from './typed-value.ts';
+import { useEvidenceDraft } from './use-evidence-draft.ts';
 import { useFocusMistake } from './use-focus-mistake.ts';
 import { inTurn, type SectionDesk } from './use-section-desk.ts';
 import { useTypedDraft } from './use-typed-draft.ts';
@@ -42,13 +43,13 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const { isBusy, fault, run } = useAct();
   const [first] = facts;
   const [isNew] = useState(first === undefined);
-  const [evidence, setEvidence] = useState(
-    first === undefined ? carried(desk.section.code) : evidenceOf(first),
-  );
+  const key = `${staffOrder.orderId}:${desk.section.code}:row:${position}`;
+  const cited = useEvidenceDraft(key, first === undefined ? carried(desk.section.code) : evidenceOf(first));
+  const { evidence } = cited;
   const [wrong, setWrong] = useState<Readonly<Record<string, ValueError>>>({});
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const [isEmpty, setEmpty] = useState(false);
-  const draft = useTypedDraft(`${staffOrder.orderId}:${desk.section.code}:row:${position}`, {
+  const draft = useTypedDraft(key, {
     ...Object.fromEntries(facts.map(({ field, value }) => [field, typedOf(value)])),
     [tableCurrency]: {
       ...untyped,
@@ -90,12 +91,13 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
         return actQuietly(saveFact, body, index === cells.length - 1 ? editor.saved : '');
       }),
     ];
-    const typing = draft.mark();
+    const typing = [draft.mark(), cited.mark()];
     if (!(await run(() => inTurn(steps, (step) => step())))) return;
     remember(desk.section.code, evidence);
     // Whoever typed on while it was saved goes on typing here.
-    if (!typing.isUnchanged()) return;
+    if (!typing.every((each) => each.isUnchanged())) return;
     draft.forget();
+    cited.forget();
     // A table is typed row after row: the next one is open before the hands are there.
     desk.goOn({ row: position }, isNew ? { row: position + 1 } : undefined);
   };
@@ -129,7 +131,7 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
           {editor.errors.rowEmpty}
         </p>
       ) : null}
-      <SourceFields evidence={evidence} wrong={wrongSource} onChange={setEvidence} />
+      <SourceFields evidence={evidence} wrong={wrongSource} onChange={cited.write} />
       <FaultNotice fault={fault} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={isBusy}>
@@ -140,6 +142,7 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
           disabled={isBusy}
           onClick={() => {
             draft.forget();
+            cited.forget();
             desk.close();
           }}
         >

@@ -8,6 +8,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Obstacle.module.css';
 import { useOrderWork } from './order-work.tsx';
 import { useAct } from './use-act.ts';
+import { useDraft } from './use-draft.ts';
 
 type ObstacleProps = { obstacle: StaffOrder['obstacles'][number] };
 
@@ -25,30 +26,32 @@ export function Obstacle({ obstacle }: ObstacleProps) {
 /** A reason for the evidence, or the Russian name of the source. */
 function Settle({ obstacle: { code, factIds, subject } }: ObstacleProps) {
   const { acts, order: words } = useTexts();
-  const { may, actQuietly } = useOrderWork();
+  const { staffOrder, may, actQuietly } = useOrderWork();
   const { isBusy, fault, run } = useAct();
-  const [typed, setTyped] = useState<string>();
+  const draft = useDraft(`${staffOrder.orderId}:${code}:${subject}:${factIds[0] ?? ''}`);
+  const [isOpen, setOpen] = useState(draft.text !== '');
   const [isTried, setTried] = useState(false);
   const isEvidence = code === 'evidence_unfit';
   const text = isEvidence ? acts.confirmEvidence : acts.nameSource;
-  const said = (typed ?? '').trim();
+  const said = draft.text.trim();
   const isShort = said.length < (isEvidence ? 10 : 1);
   if (!may(isEvidence ? 'confirmEvidence' : 'nameSource')) return null;
-  if (typed === undefined) {
+  if (!isOpen) {
     return (
-      <Button look="quiet" onClick={() => setTyped('')}>
+      <Button look="quiet" onClick={() => setOpen(true)}>
         {text.button}
       </Button>
     );
   }
-  const save = () => {
+  const save = async () => {
     setTried(true);
     if (isShort) return;
-    void run(() =>
+    const isDone = await run(() =>
       isEvidence
         ? actQuietly(confirmEvidence, { factIds: [...factIds], reason: said }, text.done)
         : actQuietly(nameSource, { source: subject, sourceRu: said }, text.done),
     );
+    if (isDone) draft.forget();
   };
   return (
     <form
@@ -56,15 +59,17 @@ function Settle({ obstacle: { code, factIds, subject } }: ObstacleProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) save();
+        if (!isBusy) void save();
       }}
     >
       <Field
         label={text.field}
-        value={typed}
+        value={draft.text}
         maxLength={isEvidence ? 500 : 300}
         error={isTried && isShort ? text.tooShort : undefined}
-        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+          draft.write(currentTarget.value)
+        }
       />
       <FaultNotice fault={fault} />
       <Button type="submit" look="secondary" disabled={isBusy}>

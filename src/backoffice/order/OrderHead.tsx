@@ -66,6 +66,7 @@ export function OrderHead() {
       {staffOrder.isSendInDoubt ? (
         <Notice tone="warn" title={words.inDoubtTitle}>
           <p>{words.inDoubtText}</p>
+          {deliveryProblem === null ? null : <p>{words.inDoubtLast(deliveryProblem)}</p>}
         </Notice>
       ) : null}
       {deliveryProblem === null || staffOrder.isSendInDoubt ? null : (

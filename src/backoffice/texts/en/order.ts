@@ -16,7 +16,8 @@ export const order = {
   deliveryProblem: 'The report did not reach the customer',
   inDoubtTitle: 'It is not known whether the customer has the report',
   inDoubtText:
-    'The mail server had the whole mail and never said whether it took it. The same mail is sent again by itself until it is taken; until then the order cannot be cancelled and nothing is charged. Whoever can read the log of the mail server can settle it: an administrator.',
+    'The mail server had the whole mail and never said whether it took it. The same mail is sent again by itself until it is taken or refused for good; after a refusal only “Send now” tries again. Until it is taken the order cannot be cancelled and nothing is charged. Whoever can read the log of the mail server can settle it: an administrator.',
+  inDoubtLast: (problem: string) => `The last try: ${problem}`,
   requested: 'The customer described the company',
   request: {
     name: 'Name',
