@@ -163,6 +163,32 @@ test('a claim with a copy of the source reaches the staff; without JavaScript it
   await bare.end();
 });
 
+test('a claim whose file gets no answer is told as taken; one that is refused without JavaScript stays typed', async () => {
+  const { secret, orderId } = await delivered();
+  const { page, end } = await openFresh(browser, `${app.url}/track/${secret}`);
+  await page.getByText('Something is wrong in this report').click();
+  await page.locator('#claim-text').fill('Page 3: the register names another director.');
+  const file = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a copy') };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.route('**/claims/*/files', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send the claim' }).click();
+  await page.getByText('Your claim has arrived, but not every file').waitFor();
+  await page.getByText('Files: 0').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'Send the claim' }).count(), 0);
+  const { rows } = await app.pool.query('SELECT 1 FROM claims WHERE order_id = $1', [orderId]);
+  assert.equal(rows.length, 1);
+  await end();
+
+  const other = await delivered();
+  const text = 'too long '.repeat(500);
+  const refused = await fetch(`${app.url}/track/${other.secret}`, {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'claim', text }),
+  });
+  assert.equal(refused.status, 400);
+  assert.ok((await refused.text()).includes(text));
+});
+
 test('a company that was not found: the tracker says what was searched, where and when', async () => {
   const { secret, orderId } = await delivered();
   await app.pool.query("UPDATE orders SET state = 'not_found', sent_at = NULL WHERE id = $1", [orderId]);

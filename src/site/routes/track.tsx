@@ -46,6 +46,7 @@ export default function Track() {
   const { tracked, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
+  const refusedClaim = answer !== undefined && 'claim' in answer ? answer.claim : undefined;
   const toast = useToast();
   const { order, payment } = tracked;
   useLiveRefresh(isLive);
@@ -76,7 +77,7 @@ export default function Track() {
       <div className={styles.columns}>
         <div className={styles.story}>
           {tracked.hasReport ? <Downloads secret={secret} /> : null}
-          {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} /> : null}
+          {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}
           {reviewing === undefined ? null : (
             <OrderReview {...reviewing} secret={secret} refused={refusedReview} />
           )}

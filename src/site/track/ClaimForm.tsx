@@ -10,18 +10,19 @@ import styles from './ClaimForm.module.css';
 import { sendClaim } from './send-claim.ts';
 import { useClaimWords } from './texts/words.ts';
 
-type ClaimFormProps = { tracked: TrackedOrder; secret: string };
+/** `typed`: what a page without JavaScript has sent and was refused. */
+type ClaimFormProps = { tracked: TrackedOrder; secret: string; typed: string | undefined };
 
 const fileTypes = 'application/pdf,image/jpeg,image/png';
 const shortest = 10;
 
 /** The entrance of the guarantee: what is wrong, with copies of what the official source says. */
-export function ClaimForm({ tracked, secret }: ClaimFormProps) {
+export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
   const words = useClaimWords();
   const { locale } = useTexts();
   const isAwake = useHydrated();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed ?? '');
   const [files, setFiles] = useState<File[]>([]);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -36,13 +37,13 @@ export function ClaimForm({ tracked, secret }: ClaimFormProps) {
     setSending(true);
     const refusal = await sendClaim(secret, { text, files: files.slice(0, 3), locale });
     setSending(false);
-    setFailure(refusal === 'unreachable' ? words.unreachable : refusal);
+    setFailure(refusal === 'unreachable' || refusal === 'fileUnreachable' ? words[refusal] : refusal);
     // Taken, though a file of it may not have been.
     if (refusal !== 'unreachable') revalidate();
   };
   return (
     <section className={styles.claim} id="claim" aria-labelledby="claim-title">
-      <details open={tracked.claims.length > 0}>
+      <details open={tracked.claims.length > 0 || typed !== undefined}>
         <summary>
           <h2 id="claim-title">{words.title}</h2>
         </summary>

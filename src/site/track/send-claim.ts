@@ -5,7 +5,8 @@ type Said = Readonly<{ text: string; files: readonly File[]; locale: Locale }>;
 
 /**
  * Sends a claim and then its files, one by one, straight from the page so that what was typed stays whatever happens.
- * Undefined when all was taken, else the refusal in words; a claim that was taken stays taken when a file is not.
+ * Undefined when all was taken, else the refusal in words, or which of both got no answer; a claim that was taken stays
+ * taken when a file is not.
  */
 export async function sendClaim(secret: string, { text, files, locale }: Said): Promise<string | undefined> {
   const post = (path: string, body: unknown, type: Readonly<Record<string, string>> = {}) =>
@@ -15,19 +16,23 @@ export async function sendClaim(secret: string, { text, files, locale }: Said): 
       headers: { ...type, 'X-Sender-Id': 'countercheck-site', 'Accept-Locale': locale },
       body,
     });
+  let isTaken = false;
   try {
     const made = await post('', { text });
     if (!made.ok) return wordsOf(made);
+    isTaken = true;
     const { claimId }: { claimId: string } = await made.json();
     for (const file of files) {
       const added = await post(`/${claimId}/files`, file, {
         'Content-Type': file.type || 'application/octet-stream',
       });
-      if (!added.ok) return `${file.name}: ${await wordsOf(added)}`;
+      if (added.ok) continue;
+      const refusal = await wordsOf(added);
+      return refusal === 'unreachable' ? 'fileUnreachable' : `${file.name}: ${refusal}`;
     }
     return undefined;
   } catch {
-    return 'unreachable'; // nobody answers
+    return isTaken ? 'fileUnreachable' : 'unreachable'; // nobody answers
   }
 }
 

@@ -7,7 +7,8 @@ import { apiContext } from '../server-context.ts';
 import { type RefusedReview, submitReview } from './review-action.server.ts';
 
 type Done = 'cancelled' | 'answered' | undefined;
-type Answer = { done: Done; refusal: string | undefined; review?: RefusedReview };
+/** `claim`: what was typed of one that was refused. */
+type Answer = { done: Done; refusal: string | undefined; review?: RefusedReview; claim?: string };
 
 /** What the customer may do with an order: go and pay, cancel, answer, rate the report. */
 export async function actOnOrder(
@@ -50,7 +51,8 @@ export async function actOnOrder(
     }
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    return answer(undefined, error.message, error.status);
+    const typed = form.get('intent') === 'claim' ? { claim: String(form.get('text') ?? '') } : {};
+    return data<Answer>({ done: undefined, refusal: error.message, ...typed }, { status: error.status });
   }
 }
 

@@ -162,4 +162,6 @@ export const claim = {
   files: (count: number) => `Files: ${count}`,
   over: 'The 60 days of the guarantee are over.',
   unreachable: 'The claim could not be sent. What you typed is still here: please try again.',
+  fileUnreachable:
+    'Your claim has arrived, but not every file. Send the others in answer to any of our mails.',
 };
