@@ -4,7 +4,8 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { awake, countryField, openAwake, watchConsole } from './steps.ts';
+import { type EarlyHow, openEarly } from './early-page.ts';
+import { awake, countryField, openAwake } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -17,28 +18,8 @@ after(async () => {
   await app?.close();
 });
 
-/** A page on a slow machine whose own JavaScript is still on its way: it comes when `bring` is called. */
-async function visitEarly(
-  path: string,
-  options: BrowserContextOptions = {},
-  how: { isEarlyHeld?: boolean; isBrought?: boolean } = {},
-) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const { promise: brought, resolve: bring } = Promise.withResolvers<void>();
-  const { promise: earlyBrought, resolve: bringEarly } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/early-')) await brought;
-    else if (how.isEarlyHeld === true) await earlyBrought;
-    await route.continue();
-  });
-  if (how.isBrought === true) bring();
-  await page.goto(app.url + path, { waitUntil: 'domcontentloaded' });
-  return { page, bring, bringEarly, faults, end: () => context.close() };
-}
+const visitEarly = (path: string, options: BrowserContextOptions = {}, how: EarlyHow = {}) =>
+  openEarly(browser, app.url + path, options, how);
 
 /** Fields that somebody fills in as soon as they are there: the page, the field's name and a text for it. */
 const fields = [

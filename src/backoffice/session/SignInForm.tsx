@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { codeStepWords } from '#modules/accounts/texts/code-step-words.ts';
 import { CodeStep } from '#modules/accounts/web/second-factor/CodeStep.tsx';
@@ -32,6 +32,15 @@ export function SignInForm() {
   const [isBusy, setBusy] = useState(false);
   const [isCustomer, setCustomer] = useState(false);
   const [fault, setFault] = useState<FaultWords>();
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed, or filled in by a password manager, before the page was awake stays.
+  useEffect(() => {
+    const typedIn = (type: string) =>
+      form.current?.querySelector<HTMLInputElement>(`input[type="${type}"]`)?.value ?? '';
+    const [typedEmail, typedPassword] = [typedIn('email'), typedIn('password')];
+    setEmail((before) => typedEmail || before);
+    setPassword((before) => typedPassword || before);
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,7 +75,7 @@ export function SignInForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <FaultNotice fault={fault} />
       {isCustomer ? (
         <Notice tone="warn" role="alert">

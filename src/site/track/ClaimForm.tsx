@@ -22,14 +22,15 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
   const { locale } = useTexts();
   const isAwake = useHydrated();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState(typed ?? '');
   const [files, setFiles] = useState<File[]>([]);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setFiles([...(target.files ?? [])]);
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The box is the browser's own: what is typed before the page is awake stays.
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').replaceAll('\r\n', '\n');
     if (text.trim().length < shortest) {
       setError(words.tooShort);
       return;
@@ -70,10 +71,9 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
               rows={5}
               required
               maxLength={4000}
-              value={text}
+              defaultValue={typed ?? ''}
               error={error}
               onChange={(event) => {
-                setText(event.target.value);
                 if (event.target.value.trim().length >= shortest) setError(undefined);
               }}
             />

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { watchConsole } from './steps.ts';
+
+/** Whether the early script is held back too, and whether nothing is. */
+export type EarlyHow = Readonly<{ isEarlyHeld?: boolean; isBrought?: boolean }>;
+
+/** A page on a slow machine whose own JavaScript is still on its way: it comes when `bring` is called. */
+export async function openEarly(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  how: EarlyHow = {},
+) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults = watchConsole(page);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { promise: brought, resolve: bring } = Promise.withResolvers<void>();
+  const { promise: earlyBrought, resolve: bringEarly } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/early-')) await brought;
+    else if (how.isEarlyHeld === true) await earlyBrought;
+    await route.continue();
+  });
+  if (how.isBrought === true) bring();
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  return { page, bring, bringEarly, faults, end: () => context.close() };
+}
