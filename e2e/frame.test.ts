@@ -152,6 +152,19 @@ test('a smooth way to the top ends at the top, also where something stops it hal
   });
   await button.click();
   await page.waitForFunction(() => window.scrollY === 0);
+  // Whoever goes down again as soon as they are there stays there.
+  await page.evaluate(() => {
+    window.scrollTo({ top: 3000, behavior: 'instant' });
+    window.addEventListener('scroll', () => {
+      if (window.scrollY > 0 || 'isDown' in window) return;
+      Object.assign(window, { isDown: true });
+      requestAnimationFrame(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    });
+  });
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 2000);
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => window.scrollY), 2000);
   assert.deepEqual(faults, []);
   await end();
 });
@@ -233,6 +246,19 @@ test('after a click the heading has the focus and the title is said; what a page
   await page.goBack();
   await announcer.filter({ hasText: /rices/ }).waitFor({ state: 'attached' });
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  await page.goForward();
+  await announcer.filter({ hasText: /^Blog/ }).waitFor({ state: 'attached' });
+  // Somebody who begins to type as soon as the field is there.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLElement>('main [name="q"]');
+      field?.focus();
+      if (field !== null) observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('#main-menu a[href="/our-prices"]').click();
+  await announcer.filter({ hasText: /rices/ }).waitFor({ state: 'attached' });
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'q');
   assert.deepEqual(faults, []);
   await end();
 });

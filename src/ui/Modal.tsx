@@ -49,7 +49,10 @@ export function Modal({ isOpen, title, closeText, escapeHint, onClose, children 
       aria-labelledby={titleId}
       // Before the browser asks to close it: it asks once only, and closes the next time without asking.
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape') refuse(event);
+        if (event.key !== 'Escape') return;
+        // A key that is held is one slip of the hand, not two.
+        if (event.repeat) event.preventDefault();
+        else refuse(event);
       }}
       onCancel={refuse}
       onClose={(event) => {

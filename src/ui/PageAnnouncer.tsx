@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * After a step without a new document the page begins where a new one would: its heading has the focus and its title is
- * said. A page that has put the focus somewhere itself, on results or on what is wrong, keeps it there.
+ * said. A page that has put the focus somewhere itself, on results or on what is wrong, keeps it there, and so does
+ * whoever has begun to type already.
  */
 export function PageAnnouncer({ pathname, hash }: { pathname: string; hash: string }) {
   const before = useRef(pathname);
@@ -11,9 +12,9 @@ export function PageAnnouncer({ pathname, hash }: { pathname: string; hash: stri
     if (before.current === pathname) return;
     before.current = pathname;
     setTitle(document.title);
-    if (document.activeElement?.matches('main [tabindex="-1"]') === true) return;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const start = target ?? document.querySelector<HTMLElement>('main h1');
+    const taken = 'main :is([tabindex="-1"], input, textarea, select)';
+    if (document.activeElement?.matches(taken) === true) return;
+    const start = targetOf(hash) ?? document.querySelector<HTMLElement>('main h1');
     if (start === null) return;
     if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
     start.focus({ preventScroll: true });
@@ -23,4 +24,12 @@ export function PageAnnouncer({ pathname, hash }: { pathname: string; hash: stri
       {title}
     </p>
   );
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // an address may end with anything
+  }
 }

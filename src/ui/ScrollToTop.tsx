@@ -11,13 +11,19 @@ function goToTop(): void {
   const stop = () => {
     clearTimeout(limit);
     window.removeEventListener('scrollend', finish);
+    window.removeEventListener('scroll', arrive);
     for (const sign of signs) window.removeEventListener(sign, stop);
   };
   const finish = () => {
     stop();
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
   };
+  // Whoever leaves the top again at once is not brought back.
+  const arrive = () => {
+    if (window.scrollY === 0) stop();
+  };
   window.addEventListener('scrollend', finish);
+  window.addEventListener('scroll', arrive, { passive: true });
   // Safari learned to tell of the end of scrolling late.
   const limit = setTimeout(finish, 1500);
   // Whoever scrolls on their own goes where they want.

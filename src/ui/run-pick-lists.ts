@@ -33,7 +33,7 @@ export function answerClick(target: EventTarget | null): void {
   const needy = target.closest('[data-needs-choice]');
   const needed = needy?.closest('form')?.querySelector('[data-pick-list]');
   const missing = needed == null ? undefined : listOf(needed);
-  if (missing !== undefined && missing.select.value === '') flash(missing, needy);
+  if (missing !== undefined && missing.select.value === '') flash(missing);
 }
 
 /** Keys of a closed header: arrows, Home, End and letters open its list. */
@@ -93,21 +93,25 @@ function show({ root, select, header }: PickListParts): void {
   flag.src = flag.src.replace(/[a-z]+\.svg$/, `${select.value}.svg`);
 }
 
-function flash(list: PickListParts, needy: Element | null): void {
+function flash(list: PickListParts): void {
   stopFlash(list);
-  const status = needy?.parentElement?.querySelector<HTMLElement>('[data-choice-missing]');
+  const status = statusOf(list);
   // A frame without it lets the animation begin anew.
   requestAnimationFrame(() => {
     list.header.dataset.flashing = '';
     if (status != null) status.textContent = status.dataset.choiceMissing ?? '';
-    flashing = setTimeout(() => {
-      stopFlash(list);
-      if (status != null) status.textContent = '\u00a0';
-    }, flashMs);
+    flashing = setTimeout(() => stopFlash(list), flashMs);
   });
 }
 
-function stopFlash({ header }: PickListParts): void {
+/** Whoever goes to choose is no longer told to. */
+function stopFlash(list: PickListParts): void {
   clearTimeout(flashing);
-  delete header.dataset.flashing;
+  delete list.header.dataset.flashing;
+  const status = statusOf(list);
+  if (status != null) status.textContent = '\u00a0';
+}
+
+function statusOf({ root }: PickListParts): HTMLElement | null | undefined {
+  return root.closest('form')?.querySelector<HTMLElement>('[data-choice-missing]');
 }

@@ -44,8 +44,10 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
   };
   // Before hydration the form itself leads on; from then on the page does.
   const find = (event: MouseEvent) => {
+    // What was chosen before the page was awake reaches it a moment after this button does: the form knows it.
+    if (chosen === undefined) return;
     event.preventDefault();
-    if (chosen !== undefined) navigate(`${to('/company-search')}?country=${chosen.code}`);
+    navigate(`${to('/company-search')}?country=${chosen.code}`);
   };
   const download = (event: MouseEvent) => {
     event.preventDefault();
