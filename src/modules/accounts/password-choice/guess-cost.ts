@@ -29,8 +29,12 @@ const disguises: readonly ReadonlyMap<string, string>[] = ['i', 'l'].map(
     ]),
 );
 
+/** As long as a password may be. One letter may stand for eighteen others: beyond the bound nothing is weighed. */
+const mostSigns = 128;
+
 /** A text in small letters, sign by sign. */
-export const signsOf = (text: string): string[] => [...text.normalize('NFKC').toLowerCase()];
+export const signsOf = (text: string): string[] =>
+  [...text.normalize('NFKC').toLowerCase()].slice(0, mostSigns);
 
 /** The ways a text can be read: as it stands, and with signs for letters. */
 export function readingsOf(signs: readonly string[]): string[][] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { passwordRefusal } from '../web/password-rules.ts';
+import { guessCost } from './guess-cost.ts';
 import { choiceRefusal } from './password-choice.ts';
 
 const anna = { email: 'anna.petrova@nordwind-gmbh.example', names: ['Мюллер', 'Анна', null] };
@@ -57,6 +58,10 @@ test('passwords that are good are taken', () => {
   ];
   for (const password of [...good, 'Granite!lamp7kite', 'v7#Kq2!mZ', `Aa1!${'kjwqz'.repeat(2)}tbvr`])
     assert.equal(codeOf(password), undefined, password);
+});
+
+test('a letter that stands for many others makes no password longer to judge than the longest', () => {
+  assert.equal(guessCost('\ufdfa'.repeat(124)), guessCost('\ufdfa'.repeat(8)));
 });
 
 test('the longest password is judged at once', () => {
