@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { order } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { cancelOrder } from '#workflows/track-order/contract.ts';
 import { awake, watchConsole } from './steps.ts';
 
@@ -30,6 +31,16 @@ async function openTracker() {
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  // Every pause that the page makes between two questions, so that a test knows when the next one has begun.
+  await page.addInitScript(() => {
+    const { setTimeout: set } = window;
+    const pauses = (run: () => void, milliseconds = 0) => {
+      if (milliseconds >= 5000)
+        Object.assign(window, { pauses: Number(Reflect.get(window, 'pauses') ?? 0) + 1 });
+      return set(run, milliseconds);
+    };
+    Object.assign(window, { setTimeout: pauses });
+  });
   await page.goto(`${app.url}/track/${placed.secret}`, { waitUntil: 'networkidle' });
   return { placed, page, faults, asked: () => asked, end: () => context.close() };
 }
@@ -37,24 +48,16 @@ async function openTracker() {
 const isOfOrder = (response: { url(): string }) =>
   new URL(response.url()).pathname.startsWith('/api/v1/orders/');
 
-/** Lets the page's clock, which stands still otherwise, run on until an answer has come and been taken in. */
+const pausesOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'pauses')));
+
+/** Lets the page's clock, which stands still otherwise, run on until an answer has come and the next pause begun. */
 async function passUntilAnswered(page: Page, milliseconds: number): Promise<number> {
+  const before = await pausesOf(page);
   const answered = page.waitForResponse(isOfOrder);
   await page.clock.runFor(milliseconds);
   const response = await answered;
-  // An answer that the test itself gives has no end that a browser would tell of.
-  if (response.ok()) await response.finished();
-  for (let turn = 0; turn < 5; turn += 1) await page.evaluate(takeTurn);
+  await waitFor('the next pause', async () => (await pausesOf(page)) > before || undefined);
   return response.status();
-}
-
-/** Runs in the page: lets everything else that is due go first. */
-function takeTurn(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
 }
 
 const isAwake = (page: Page) => page.locator('html[data-awake]').count();
