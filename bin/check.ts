@@ -9,6 +9,7 @@ import {
 import { checkDocs } from './check/docs-links.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
+import { checkFolders } from './check/folders.ts';
 import { checkMediaQueries } from './check/media-queries.ts';
 import { checkStyle, checkTypes } from './check/outside-tools.ts';
 
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },
   { name: 'arrows', run: checkArrows },
+  { name: 'arrows inside rooms', run: checkFolders },
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
   { name: 'table of roles', run: () => compareDrawings(roleDrawing()) },
   { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
