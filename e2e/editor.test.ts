@@ -113,3 +113,18 @@ test('sources that are typed outlive a reload: of a row, of a reason, and the Ru
   assert.equal(await page.getByRole('button', { name: 'Name it in Russian' }).count(), 0);
   assert.deepEqual(faults, []);
 });
+
+test('whoever names another source than the one that is offered keeps nothing of that one', async () => {
+  const { page, faults } = await openEditor();
+  const summary = page.locator('section', { has: page.getByRole('heading', { name: /Summary/ }) }).last();
+  await summary.getByRole('button', { name: /opinion/ }).click();
+  await summary
+    .locator('details')
+    .last()
+    .evaluate((details) => details.setAttribute('open', ''));
+  const russian = summary.getByLabel('Source, as the Russian report names it');
+  assert.equal(await russian.inputValue(), 'Countercheck, аналитик отчёта');
+  await summary.getByLabel('Source, as the English report names it').fill('An outside expert');
+  assert.equal(await russian.inputValue(), '');
+  assert.deepEqual(faults, []);
+});

@@ -9,6 +9,7 @@ import { useDraft } from '../order/use-draft.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './editor-form.module.css';
 import { useEvidenceMemory } from './evidence-memory.tsx';
+import { russianNameOf } from './typed-evidence.ts';
 import type { SectionDesk } from './use-section-desk.ts';
 
 /** Why a section is empty: where was looked, then one press on the reason saves both. */
@@ -35,8 +36,7 @@ export function ExcuseForm({ desk }: { desk: SectionDesk }) {
 
   const nameSource = (name: string) => {
     english.write(name);
-    const same = known.find((one) => one.source === name);
-    if (same !== undefined) russian.write(same.sourceRu ?? '');
+    russian.write(russianNameOf({ source, sourceRu }, name, known));
   };
 
   const choose = async (reason: (typeof reasons)[number]['code']) => {

@@ -3,7 +3,7 @@ import { Field } from '#ui/Field.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './editor-form.module.css';
 import { useEvidenceMemory } from './evidence-memory.tsx';
-import type { EvidenceField, TypedEvidence } from './typed-evidence.ts';
+import { citing, type EvidenceField, type TypedEvidence } from './typed-evidence.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 type SourceFieldsProps = {
@@ -22,20 +22,7 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
   const methodText = methods.find(({ code }) => code === method)?.text;
   const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
-  const nameSource = (name: string) => {
-    const same = known.find((one) => one.source === name);
-    onChange({
-      ...evidence,
-      source: name,
-      ...(same === undefined
-        ? {}
-        : {
-            sourceRu: same.sourceRu ?? '',
-            sourceUrl: same.sourceUrl ?? '',
-            method: same.method ?? method,
-          }),
-    });
-  };
+  const nameSource = (name: string) => onChange(citing(evidence, name, known));
   return (
     <details className={styles.source} {...fold}>
       <summary>

@@ -1,21 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { DossierView } from '#modules/reports/contract.ts';
-import { carriedEvidence, type TypedEvidence } from './typed-evidence.ts';
+import { carriedEvidence, type KnownSource, type TypedEvidence } from './typed-evidence.ts';
 import type { Section } from './typed-value.ts';
-
-/** A source under both names, with the address and method it was cited with last. */
-export type KnownSource = Readonly<{
-  source: string;
-  sourceRu: string | null;
-  sourceUrl?: string | null;
-  method?: DossierView['methods'][number]['code'];
-}>;
 
 type EvidenceMemory = Readonly<{
   /** What the next fact of a section starts with: never what another section cites. */
   carried: (section: Section['code']) => TypedEvidence;
   remember: (section: Section['code'], evidence: TypedEvidence) => void;
-  /** Every source of the report, once each. */
+  /** Every source of the report, and we ourselves, once each. */
   known: readonly KnownSource[];
   methods: DossierView['methods'];
 }>;
@@ -32,7 +24,8 @@ export function useEvidenceMemory(): EvidenceMemory {
 export function EvidenceProvider({ dossier, children }: { dossier: DossierView; children: ReactNode }) {
   const [chosen, setChosen] = useState<Partial<Record<Section['code'], TypedEvidence>>>({});
   const memory = useMemo<EvidenceMemory>(() => {
-    const cited: KnownSource[] = dossier.sections.flatMap(({ excuse, facts }) => [
+    const cited: KnownSource[] = dossier.sections.flatMap(({ ownEvidence, excuse, facts }) => [
+      ...(ownEvidence === null ? [] : [ownEvidence]),
       ...(excuse === null ? [] : [excuse]),
       ...facts,
     ]);

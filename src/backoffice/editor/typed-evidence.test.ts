@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { carriedEvidence, readEvidence, type TypedEvidence } from './typed-evidence.ts';
+import { carriedEvidence, citing, readEvidence, type TypedEvidence } from './typed-evidence.ts';
 import type { Fact, Section } from './typed-value.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
@@ -93,4 +93,28 @@ test('the next fact of a section starts with the source of its last, seen today'
 test('an opinion starts as an analyst’s', () => {
   const ownEvidence = { source: 'Countercheck', sourceRu: 'Countercheck', method: 'analyst' as const };
   assert.equal(carriedEvidence({ ...legal, code: 'summary', ownEvidence }, now).method, 'analyst');
+});
+
+test('another source keeps neither Russian name nor address of the one before', () => {
+  const known = [
+    { source: 'Court', sourceRu: 'Суд', sourceUrl: 'https://court.example/', method: 'filing' as const },
+    { source: 'Lists', sourceRu: null, sourceUrl: null, method: 'computed' as const },
+  ];
+  const type = (from: TypedEvidence, name: string) => citing(from, name, known);
+  const chosen = type({ ...typed, source: '' }, 'Court');
+  assert.deepEqual(
+    [chosen.sourceRu, chosen.sourceUrl, chosen.method],
+    ['Суд', 'https://court.example/', 'filing'],
+  );
+  // Typed on beyond a name that is known, or typed over the one that was carried.
+  const other = type(chosen, 'Court of appeal');
+  assert.deepEqual([other.source, other.sourceRu, other.sourceUrl], ['Court of appeal', '', '']);
+  const own = type(
+    { ...chosen, sourceRu: 'Апелляция', sourceUrl: 'https://own.example/' },
+    'Court of appeal',
+  );
+  assert.deepEqual([own.sourceRu, own.sourceUrl], ['Апелляция', 'https://own.example/']);
+  const further = type({ ...other, sourceRu: 'Апелляция' }, 'Court of appeals');
+  assert.equal(further.sourceRu, 'Апелляция');
+  assert.equal(type(chosen, 'Lists').sourceRu, '');
 });

@@ -14,6 +14,14 @@ export type TypedEvidence = Readonly<{
   method: FactInput['method'] | '';
 }>;
 
+/** A source under both names, with the address and method it was cited with last. */
+export type KnownSource = Readonly<{
+  source: string;
+  sourceRu: string | null;
+  sourceUrl?: string | null;
+  method?: FactInput['method'];
+}>;
+
 export type EvidenceField = 'source' | 'url' | 'retrieved' | 'method';
 type ReadEvidence = Pick<FactInput, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method'>;
 
@@ -65,4 +73,33 @@ export function carriedEvidence(section: Section | undefined, now: Date): TypedE
   if (last !== undefined) return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
   const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: today, method: '' } as const;
   return { ...unknown, ...section?.ownEvidence };
+}
+
+/** Evidence under another source: what is known of that one; of the one before neither Russian name nor address stay. */
+export function citing(evidence: TypedEvidence, name: string, known: readonly KnownSource[]): TypedEvidence {
+  const sourceRu = russianNameOf(evidence, name, known);
+  const same = sourceOf(name, known);
+  if (same !== undefined) {
+    const { sourceUrl, method = evidence.method } = same;
+    return { ...evidence, source: name, sourceRu, sourceUrl: sourceUrl ?? '', method };
+  }
+  const before = sourceOf(evidence.source, known);
+  const isHeldOver = before !== undefined && evidence.sourceUrl === (before.sourceUrl ?? '');
+  return { ...evidence, source: name, sourceRu, sourceUrl: isHeldOver ? '' : evidence.sourceUrl };
+}
+
+/** The Russian name that goes with another source: the one that is known, or that was typed for it; never that of the one before. */
+export function russianNameOf(
+  { source, sourceRu }: Pick<TypedEvidence, 'source' | 'sourceRu'>,
+  name: string,
+  known: readonly KnownSource[],
+): string {
+  const same = sourceOf(name, known);
+  if (same !== undefined) return same.sourceRu ?? '';
+  const before = sourceOf(source, known);
+  return before !== undefined && sourceRu === (before.sourceRu ?? '') ? '' : sourceRu;
+}
+
+function sourceOf(name: string, known: readonly KnownSource[]): KnownSource | undefined {
+  return known.find(({ source }) => source === name.trim());
 }
