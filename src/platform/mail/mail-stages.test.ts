@@ -142,3 +142,20 @@ test('what runs before the content runs once the recipient is agreed on, and sto
   });
   assert.equal(hasRun, false);
 });
+
+test('a connection that breaks while that runs is waited for: nothing has left, and whoever began can end it', async () => {
+  let hasEnded = false;
+  const { error, reports } = await sendTo(smtp.url, async () => {
+    smtp.mend(); // and with it every connection
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    hasEnded = true;
+  });
+  assert.ok(error instanceof Error);
+  assert.ok(hasEnded, 'the sender hears of it only when it has ended');
+  assert.ok(!(error instanceof MailInDoubt), String(error));
+  assert.deepEqual(
+    reports.map(({ isWorking }) => isWorking),
+    [false],
+  );
+  assert.deepEqual(smtp.taken, []);
+});

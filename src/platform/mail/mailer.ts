@@ -47,7 +47,15 @@ const smtpTimeoutMs = 30_000;
 /** No sending lasts longer, however slowly the server answers: shorter than a lease of the outbox. */
 export const sendLimitMs = 90_000;
 
-type Handover = { isDone: boolean; before: BeforeContent; fault?: unknown };
+type Handover = {
+  isDone: boolean;
+  before: BeforeContent;
+  /** `before` while it runs, and after. */
+  running?: Promise<void>;
+  fault?: unknown;
+  /** The sending has failed: nothing may leave any more. */
+  isOver?: true;
+};
 
 /** Sends by SMTP through a small pool. */
 export function createMailer(url: string, from: string, report: ServerReport = () => {}): Mailer {
@@ -95,6 +103,9 @@ export function createMailer(url: string, from: string, report: ServerReport = (
         await report({ isWorking: true });
         return { messageId, response };
       } catch (error) {
+        // The connection may break while it runs: what it has done is known only after its end.
+        handover.isOver = true;
+        await handover.running;
         if ('fault' in handover) throw handover.fault;
         const fault = readMailFault(error, handover.isDone);
         if (fault.isServerTrouble) await report({ isWorking: false, words: String(error) });
@@ -109,14 +120,21 @@ export function createMailer(url: string, from: string, report: ServerReport = (
 /** The content of a mail that is not touched before the server asks for it, which is when it is first read. */
 function lazily(content: Readable, handover: Handover): Readable {
   async function* chunks() {
-    try {
-      await handover.before();
-    } catch (error) {
-      handover.fault = error;
-      throw error;
-    }
+    // The pool may take the mail to another connection, and then it has run.
+    if (!handover.isOver) handover.running ??= runBefore(handover);
+    await handover.running;
+    if ('fault' in handover) throw handover.fault;
+    if (handover.isOver) throw new Error('the sending has ended before its content left');
     handover.isDone = true;
     yield* content;
   }
   return Readable.from(chunks(), { objectMode: false });
+}
+
+async function runBefore(handover: Handover): Promise<void> {
+  try {
+    await handover.before();
+  } catch (error) {
+    handover.fault = error;
+  }
 }
