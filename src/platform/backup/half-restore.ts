@@ -12,6 +12,8 @@ const markShape = z.object({
   step: z.enum(['moving', 'writing']),
   /** Where what was there is kept, if anything was. */
   aside: z.string().max(200).nullable(),
+  /** Which database is written to, by host and name; null is the embedded one in the folder. */
+  database: z.string().max(1_000).nullable().default(null),
 });
 export type RestoreMark = z.output<typeof markShape>;
 
@@ -21,7 +23,7 @@ export function readRestoreMark(dataDir: string): RestoreMark | undefined {
     return markShape.parse(JSON.parse(readFileSync(join(dataDir, markName), 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    return { backup: 'FILE', step: 'moving', aside: null };
+    return { backup: 'FILE', step: 'moving', aside: null, database: null };
   }
 }
 

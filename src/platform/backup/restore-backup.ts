@@ -34,9 +34,12 @@ export type Restored = Readonly<{ createdAt: string; tables: number; files: numb
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const manifest = await readBackup(order.path, order.passphrase);
   await refuseOtherMigrations(manifest, order.migrationsDirectory);
-  const wasBegun = readRestoreMark(order.dataDir)?.step === 'writing';
+  const database = order.databaseUrl === undefined ? null : placeOf(order.databaseUrl);
+  const mark = readRestoreMark(order.dataDir);
+  // Only what an earlier try has begun may be thrown away: it may have had another database.
+  const wasBegun = mark?.step === 'writing' && mark.database === database;
   if (order.databaseUrl !== undefined) await refuseUsedDatabase(order.databaseUrl, wasBegun);
-  await clearFolder({ ...order, backup: order.path });
+  await clearFolder({ ...order, backup: order.path, database });
   const embedded =
     order.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: order.dataDir }) : undefined;
   try {
@@ -97,6 +100,12 @@ async function refuseOtherMigrations({ migrations }: Manifest, directory: string
     throw new Error(
       `The backup has the tables of another version (up to ${newest}): restore it with the version that made it, or a newer one.`,
     );
+}
+
+/** Where a database is, without who may enter it. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return host + pathname;
 }
 
 async function refuseUsedDatabase(url: string, wasBegun: boolean): Promise<void> {

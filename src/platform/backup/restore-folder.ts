@@ -8,18 +8,26 @@ import { keptFolders } from './manifest.ts';
 /** What a restore writes below DATA_DIR. */
 const places = ['pg18', ...keptFolders] as const;
 
-type Clearing = Readonly<{ dataDir: string; backup: string; isForced: boolean; now: Date }>;
+type Clearing = Readonly<{
+  dataDir: string;
+  backup: string;
+  /** Which database is written to, as the mark names it. */
+  database: string | null;
+  isForced: boolean;
+  now: Date;
+}>;
 
 /**
  * Makes room for a restore and marks the folder. What is there is refused, or with --force moved aside and kept; what an
  * earlier restore has left half-way is thrown away.
  */
-export async function clearFolder({ dataDir, backup, isForced, now }: Clearing): Promise<void> {
+export async function clearFolder({ dataDir, backup, database, isForced, now }: Clearing): Promise<void> {
   refuseRunningServer(dataDir);
   const mark = readRestoreMark(dataDir);
   if (mark?.step === 'writing') {
     for (const place of places)
       await rm(join(dataDir, place), { recursive: true, force: true, maxRetries: 3 });
+    writeRestoreMark(dataDir, { ...mark, backup, database });
     return;
   }
   const full = places.filter((place) => !isEmpty(join(dataDir, place)));
@@ -30,13 +38,13 @@ export async function clearFolder({ dataDir, backup, isForced, now }: Clearing):
   const aside =
     mark?.aside ??
     (full.length === 0 ? null : `before-restore-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`);
-  writeRestoreMark(dataDir, { backup, step: 'moving', aside });
+  writeRestoreMark(dataDir, { backup, step: 'moving', aside, database });
   if (aside !== null) {
     await mkdir(join(dataDir, aside), { recursive: true, mode: 0o711 });
     for (const place of full) await rename(join(dataDir, place), join(dataDir, aside, place));
     await syncFolder(join(dataDir, aside));
   }
-  writeRestoreMark(dataDir, { backup, step: 'writing', aside });
+  writeRestoreMark(dataDir, { backup, step: 'writing', aside, database });
   await syncFolder(dataDir);
 }
 
