@@ -79,7 +79,10 @@ export async function listenTo(options: ListenOptions): Promise<Listening> {
       return;
     }
     if (isClosed) return void next.end().catch(() => {});
+    // A question may have gone unanswered on one that is there still: it must not be left behind.
+    const former = client;
     client = next;
+    former?.end().catch(() => {});
     contact = 'hearing';
     onChange();
     timer = setTimeout(() => void beat(next), heartbeatMs);
