@@ -37,6 +37,23 @@ test('a method that nothing has is 405 with those that there are; two hosts are 
     assert.equal((await request('GET /', ['Host: localhost', `Host: ${second}`])).status, 400);
 });
 
+test('a path of thousands of parts is not there, and no router looks for each of its beginnings', async () => {
+  for (const parts of [13, 4_000]) {
+    for (const [begin, end] of [
+      ['', ''],
+      ['/ru', ''],
+      ['/staff', ''],
+      ['', '.data'],
+    ]) {
+      const path = `${begin}${'/a'.repeat(parts)}${end}`;
+      const { status, body } = await request(`GET ${path}`);
+      assert.equal(status, 404, path.slice(0, 50));
+      assert.equal((JSON.parse(body) as ProblemBody).value[0]?.code, 'not_found');
+    }
+  }
+  assert.match((await request('GET /a/a/a/a/a/a')).body, /<h1/);
+});
+
 test('where a form leads back to is a path, or it is refused', async () => {
   for (const back of ['/a%00b', '/a%0d%0aX-Injected:%20yes', '/%1f', '/x%c2%85y']) {
     const { status, head } = await form('/theme', `theme=dark&back=${back}`);

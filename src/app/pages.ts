@@ -12,6 +12,9 @@ const yearSeconds = 31_536_000;
 /** Paths that belong to machines: a miss there is a problem document, never a page. */
 const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz', '/readyz'];
 
+/** More parts than any page's path has; the router looks for every beginning of a path, and a path may have thousands. */
+const mostParts = 12;
+
 /** Serves both web applications: assets from disk, everything else as a page. */
 export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
   const site = await loadWebApp(app, { ...about, name: 'site' });
@@ -25,6 +28,7 @@ export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name
     if (kept !== undefined) return kept;
     const { pathname, search } = requestUrl(request, about.publicUrl());
     if (machinePaths.some((path) => pathname.startsWith(path))) return replyNotFound(request, reply);
+    if (pathname.split('/', mostParts + 2).length > mostParts + 1) return replyNotFound(request, reply);
     const isStaff = pathname === '/staff' || pathname.startsWith('/staff/');
     // React Router's own data and manifest requests keep their spelling.
     const canonical = isStaff || pathname.startsWith('/__') ? undefined : canonicalPath(pathname);

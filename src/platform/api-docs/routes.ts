@@ -74,5 +74,3 @@ function send(request: FastifyRequest, reply: FastifyReply, { text, gzip, tag }:
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   return reply.header('Content-Encoding', 'gzip').send(gzip);
 }
-
-/** The visitor's own choice on the site; without it the system decides. */
