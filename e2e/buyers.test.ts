@@ -56,6 +56,11 @@ test('an error goes while it is being mended, from the field and from the list',
   await page.locator('#lastName').fill('Иванов');
   assert.equal(await page.locator('#lastName').getAttribute('aria-invalid'), null);
   assert.equal(await page.locator('#name').getAttribute('aria-invalid'), 'true');
+  // What is begun is empty no longer; what else is wrong with it is said when the field is left.
+  await page.locator('#username').fill('a');
+  assert.equal(await page.locator('#username').getAttribute('aria-invalid'), null);
+  await page.locator('#username').blur();
+  await page.locator('#username[aria-invalid="true"]').waitFor();
 
   await page.goto(`${app.url}/order?country=de&name=Qwxzv&request=1`);
   await wake(page);

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { countryField, markedOption, openFresh, pickCountry } from './steps.ts';
+import { awake, countryField, markedOption, openFresh, pickCountry } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -245,7 +245,8 @@ test('the chosen country survives reload and back; a broken snapshot is dropped 
   await page.getByRole('button', { name: 'Страна: Япония' }).waitFor();
   for (const broken of ['{', '{"version":99,"currentCountry":{}}', '"jp"', '[]']) {
     await page.evaluate((text) => localStorage.setItem('countercheck', text), broken);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     await page.getByRole('button', { name: 'Страна: Выберите страну' }).waitFor();
     assert.equal(await page.evaluate(() => localStorage.getItem('countercheck')), null);
   }

@@ -5,7 +5,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { linkTo, watchConsole } from './steps.ts';
+import { awake, linkTo, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -59,7 +59,8 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await page.getByLabel('Company number').fill('1027700132195');
   await page.getByLabel('TAX/VAT number').fill('7707083893');
   await page.getByLabel('Company address').fill('Tverskaya 1, Moscow');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await awake(page);
   assert.equal(await page.getByLabel('Company number').inputValue(), '1027700132195', 'kept over a reload');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -47,11 +47,14 @@ export function useFieldErrors<Field extends string>(options: FieldErrors<Field>
     setSummary(summaryOf(faults));
     setErrors(errorsOf(faults, isOwn));
   }
-  /** The errors that are still right, given what stands in the form and where somebody types. */
+  /**
+   * The errors that are still right, given what stands in the form and where somebody types: there the very words must
+   * hold, because an e-mail that is only begun is empty no longer.
+   */
   function stillWrong(form: HTMLFormElement, typedIn: string) {
     const found = errorsOf(check(new FormData(form)), true);
-    const kept = [...errors].filter(
-      ([field, { isOwn }]) => found.has(field) || (!isOwn && field !== typedIn),
+    const kept = [...errors].filter(([field, { text, isOwn }]) =>
+      field === typedIn ? found.get(field)?.text === text : !isOwn || found.has(field),
     );
     return { found, kept: new Map(kept) };
   }
