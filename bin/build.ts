@@ -11,7 +11,7 @@ const sources = [
   'bin/{build,web-app,content-files,country-flags,early-script,inline-wake,named-media,compress-assets,site-paths,unused-framework,without-instrumentation,without-eval,without-unused,written-links}.ts',
   'bin/site-images/*',
   'package-lock.json',
-  'src/{ui,kernel}/**/*',
+  'src/{ui,names,kernel}/**/*',
   'src/{modules,workflows}/**/{contract,texts,*-states}.ts',
   'src/modules/**/{web,texts}/**/*',
   'src/modules/content/**/*.ts',

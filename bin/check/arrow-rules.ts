@@ -20,6 +20,7 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
     'backoffice',
     'workflows',
     'modules',
+    'names',
     'sandbox',
     'platform',
     'ui',
@@ -30,7 +31,8 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
   site: ['workflows', 'modules', 'ui', 'kernel'],
   backoffice: ['workflows', 'modules', 'ui', 'kernel'],
   workflows: ['modules', 'platform', 'kernel'],
-  modules: ['platform', 'ui', 'kernel'],
+  modules: ['names', 'platform', 'ui', 'kernel'],
+  names: ['kernel'],
   sandbox: ['platform', 'kernel'],
   platform: ['kernel'],
   ui: ['kernel'],
@@ -41,6 +43,7 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
 export const arrowRules: readonly ((arrow: Arrow) => string | undefined)[] = [
   unreadable,
   kernelIsPure,
+  namesArePure,
   contractIsPure,
   browserStaysInBrowser,
   downward,
@@ -60,6 +63,15 @@ function kernelIsPure({ room, target, targetRoom }: Arrow): string | undefined {
   return 'kernel imports only kernel and zod';
 }
 
+/** Tables of scripts and check digits; none of them reads or writes anything. */
+const tablesOfNames = new Set(['npm:any-ascii', 'npm:pinyin-pro', 'npm:stdnum']);
+
+function namesArePure({ room, target, targetRoom }: Arrow): string | undefined {
+  if (room.floor !== 'names' || tablesOfNames.has(target)) return undefined;
+  if (targetRoom?.floor === 'names' || targetRoom?.floor === 'kernel') return undefined;
+  return 'names imports only names, kernel and the tables it is known to read by';
+}
+
 function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): string | undefined {
   const originRoom = origin === undefined ? undefined : roomOf(origin);
   if (origin === undefined || originRoom === undefined || !isContract(origin, originRoom)) return undefined;
@@ -67,9 +79,10 @@ function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): stri
   // A story's shapes are made of those of the modules it joins.
   const isJoined =
     originRoom.floor === 'workflows' && targetRoom?.floor === 'modules' && isContract(target, targetRoom);
-  if (isOwn || isJoined || target === 'npm:zod' || targetRoom?.floor === 'kernel') return undefined;
+  const isPure = targetRoom?.floor === 'kernel' || targetRoom?.floor === 'names';
+  if (isOwn || isJoined || target === 'npm:zod' || isPure) return undefined;
   const reached = origin === file ? '' : ` (this file is read by ${origin})`;
-  return `contracts and states import only kernel, zod and browser-safe files of their own room${reached}`;
+  return `contracts and states import only kernel, names, zod and browser-safe files of their own room${reached}`;
 }
 
 function browserStaysInBrowser({ file, room, target, targetRoom, origin }: Arrow): string | undefined {

@@ -67,6 +67,8 @@ describe('arrows', () => {
       ['src/platform/http/input.ts', '../config/config.ts', '#kernel/problem.ts', 'fastify', 'node:http'],
       ['src/ui/Button.tsx', '#kernel/locale.ts', './Button.module.css', 'react'],
       ['src/kernel/endpoint.ts', 'zod', './problem.ts'],
+      ['src/names/keys/ear.ts', '../sounds/fold-word.ts', '#kernel/locale.ts', 'any-ascii'],
+      ['src/modules/companies/contract.ts', '#names/numbers/criteria.ts'],
     ];
     for (const [file, ...imports] of allowed) assert.deepEqual(judge(file, ...imports), []);
   });
@@ -166,8 +168,8 @@ describe('arrows', () => {
       source('src/modules/orders/clockwork.ts', 'node:os'),
     ];
     assert.deepEqual(arrowFindings(sources), [
-      'src/modules/orders/clockwork.ts → node:os: contracts and states import only kernel, zod and ' +
-        'browser-safe files of their own room (this file is read by src/modules/orders/contract.ts)',
+      'src/modules/orders/clockwork.ts → node:os: contracts and states import only kernel, names, ' +
+        'zod and browser-safe files of their own room (this file is read by src/modules/orders/contract.ts)',
     ]);
     assert.deepEqual(arrowFindings(sources.slice(1)), []);
   });
@@ -176,6 +178,17 @@ describe('arrows', () => {
     refuses('src/kernel/money.ts', 'node:crypto', /kernel imports only kernel and zod/);
     refuses('src/kernel/money.ts', 'pg', /kernel imports only kernel and zod/);
     refuses('src/kernel/money.ts', 'type #platform/http/input.ts', /kernel imports only kernel and zod/);
+  });
+
+  it('keeps names pure and below the modules', () => {
+    const words = /names imports only names, kernel/;
+    refuses('src/names/keys/ear.ts', 'node:crypto', words);
+    refuses('src/names/keys/ear.ts', 'pg', words);
+    refuses('src/names/keys/ear.ts', '#platform/config/config.ts', words);
+    refuses('src/names/keys/ear.ts', 'type #modules/companies/contract.ts', words);
+    refuses('src/site/home/home.tsx', '#names/keys/ear.ts', /site never imports names/);
+    refuses('src/workflows/place-order/x.ts', '#names/keys/ear.ts', /workflows never imports names/);
+    refuses('src/platform/http/input.ts', '#names/keys/ear.ts', /platform never imports names/);
   });
 
   it('lets app see site and back office only as types, and of the database only its seed', () => {

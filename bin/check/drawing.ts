@@ -1,7 +1,18 @@
 import { type Room, roomOf } from './rooms.ts';
 import { resolveImport, type SourceFile } from './source-file.ts';
 
-const floors = ['app', 'site', 'backoffice', 'workflows', 'modules', 'sandbox', 'ui', 'platform', 'kernel'];
+const floors = [
+  'app',
+  'site',
+  'backoffice',
+  'workflows',
+  'modules',
+  'names',
+  'sandbox',
+  'ui',
+  'platform',
+  'kernel',
+];
 
 /** Mermaid text of the rooms and of the arrows between them: how many imports, dotted if all are types. */
 export function drawRooms(sources: readonly SourceFile[]): string {
