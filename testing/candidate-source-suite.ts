@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CandidateSource } from '#modules/companies/candidates.ts';
 import type { CompanyRecord } from '#modules/companies/company.ts';
-import { normaliseName } from '#modules/companies/normalise.ts';
 import { type Candidate, rerank } from '#modules/companies/rerank.ts';
-import { wordGroups } from '#modules/companies/search-terms.ts';
+import { wordGroups } from '#names/keys/search-terms.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
 const record = (sourceRef: string, country: string, name: string, more: Partial<CompanyRecord> = {}) => ({

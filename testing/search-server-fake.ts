@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
-import { editDistance } from '#modules/companies/similarity.ts';
+import { editDistance } from '#names/likeness/similarity.ts';
 import {
   bulkLines,
   type Clause,

@@ -19,7 +19,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm start': { test: 'bin/quiet-start.test.ts' },
   'npm test': ofTheRunner,
   'npm test -- outbox migrate': ofTheRunner,
-  'npm test -- src/modules/companies/criteria': ofTheRunner,
+  'npm test -- src/names/numbers/criteria': ofTheRunner,
   '.ci/run': ofTheRunner,
   'npm run check': { because: 'takes a minute; .ci/run does it before every run of the suite' },
   'npm run check -- arrows': { here: 'source' },

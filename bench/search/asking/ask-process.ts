@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
-import { normaliseName } from '#modules/companies/normalise.ts';
 import { createCompanies, type FoundCompany } from '#modules/companies/service.ts';
-import { nameLikeness } from '#modules/companies/similarity.ts';
+import { nameLikeness } from '#names/likeness/similarity.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
 import type { AskDone, AskTask } from './ask.ts';

@@ -1,5 +1,5 @@
-import { normaliseName } from '#modules/companies/normalise.ts';
-import { nameLikeness } from '#modules/companies/similarity.ts';
+import { nameLikeness } from '#names/likeness/similarity.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import { readCsv } from './read-csv.ts';
 
 /** The best F1 of labelled pairs over all cuts of the likeness, and that cut. */

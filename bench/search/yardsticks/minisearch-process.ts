@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
-import { normaliseName } from '#modules/companies/normalise.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Outcome } from '../asking/figures.ts';
 import { makeCompanies } from '../corpus/make-company.ts';
 import type { Question } from '../questions/question.ts';

@@ -1,6 +1,6 @@
+import type { WordGroup } from '#names/keys/search-terms.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Candidate } from './rerank.ts';
-import type { WordGroup } from './search-terms.ts';
 
 /** A name as a candidate source is asked for it. */
 export type NameQuestion = Readonly<{

@@ -1,6 +1,6 @@
+import { numberSpellings, similarNumbers } from '#names/numbers/number-spellings.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Company } from './company.ts';
-import { numberSpellings, similarNumbers } from './number-spellings.ts';
 import { listByNumbers } from './repository.ts';
 
 const maxFound = 20;

@@ -1,16 +1,16 @@
 import { Problem } from '#kernel/problem.ts';
+import { wordGroups } from '#names/keys/search-terms.ts';
+import { nameLikeness } from '#names/likeness/similarity.ts';
+import { isNumberLike } from '#names/numbers/number-spellings.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { BestOf, CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, FoundCompany } from './company.ts';
 import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
 import { isElsewhere } from './match-card/match-contact.ts';
-import { normaliseName } from './normalise.ts';
-import { isNumberLike } from './number-spellings.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { hintScore, type Question, type Ranked, rerank } from './rerank.ts';
-import { wordGroups } from './search-terms.ts';
-import { nameLikeness } from './similarity.ts';
 
 /** Companies found, the best first; `isOne` says that nothing was left to choose. */
 export type FoundCompanies = Readonly<{

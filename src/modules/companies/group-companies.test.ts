@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { normaliseIdentifier } from '#names/numbers/identifier-normalise.ts';
 import type { FoundCompany } from './company.ts';
 import { groupCompanies, isOneCompany } from './group-companies.ts';
-import { normaliseIdentifier } from './identifier-normalise.ts';
 
 function found(id: string, register: string, more: Partial<FoundCompany> = {}): FoundCompany {
   const name = more.name ?? 'Nordlicht Optik GmbH';

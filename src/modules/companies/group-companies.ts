@@ -1,8 +1,8 @@
+import { nameLikeness } from '#names/likeness/similarity.ts';
+import { normaliseIdentifier } from '#names/numbers/identifier-normalise.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company, CompanyQuery, FoundCompany } from './company.ts';
-import { normaliseIdentifier } from './identifier-normalise.ts';
 import { isElsewhere } from './match-card/match-contact.ts';
-import { normaliseName } from './normalise.ts';
-import { nameLikeness } from './similarity.ts';
 
 export type Relation = 'same company' | 'branch';
 

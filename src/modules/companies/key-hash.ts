@@ -1,4 +1,4 @@
-import { foldWord } from './search-terms.ts';
+import { foldWord } from '#names/keys/search-terms.ts';
 
 /** The 32 bits under which a key of a country stands in the index; two keys may share them, the re-ranking tells. */
 export function keyHash(country: string, key: string): number {

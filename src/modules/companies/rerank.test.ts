@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { editDistance, nameLikeness } from '#names/likeness/similarity.ts';
 import { type Candidate, type CompanyHints, hintScore, type Question, rerank } from './rerank.ts';
-import { editDistance, nameLikeness } from './similarity.ts';
 
 const question = (core: string, more: Partial<Question> = {}): Question => ({
   country: 'DE',

@@ -1,7 +1,7 @@
+import { nameLikeness } from '#names/likeness/similarity.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Match, NameKind } from './company.ts';
 import { domainOf, isPublicMail } from './mail-domain.ts';
-import { normaliseName } from './normalise.ts';
-import { nameLikeness } from './similarity.ts';
 
 /** A name of a company that a candidate source came up with. */
 export type Candidate = Readonly<{

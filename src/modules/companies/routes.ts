@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
+import { judgeNumber } from '#names/numbers/criteria/check-digit.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { checkCompanyNumbers, getSearchCriteria } from './contract.ts';
-import { judgeNumber } from './criteria/check-digit.ts';
-import { searchCriteriaView } from './criteria/criteria-view.ts';
+import { searchCriteriaView } from './criteria-view.ts';
 
 /** The criteria are the same for everybody; an access token that has run out must not hide them. */
 const anyone: Authenticate = async () => visitor;

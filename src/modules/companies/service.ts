@@ -13,12 +13,12 @@ import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 
+export { checkNumber, criteriaOf } from '#names/numbers/criteria/criteria-of.ts';
 export { askedWith } from './asked-with.ts';
 export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
 export type { LiveRegisters } from './connectors/live-registers.ts';
 export type { SourceAnswer } from './connectors/source-answer.ts';
-export { checkNumber, criteriaOf } from './criteria/criteria-of.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export { groupCompanies, isOneCompany } from './group-companies.ts';
 export type { LinkedParty } from './links-repository.ts';

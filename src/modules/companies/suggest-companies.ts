@@ -1,11 +1,11 @@
+import { wordGroups } from '#names/keys/search-terms.ts';
+import { isNumberLike, numberSpellings } from '#names/numbers/number-spellings.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { CandidateSource } from './candidates.ts';
 import type { Company, CompanySuggestion } from './company.ts';
 import { maxSuggestions } from './contract.ts';
-import { normaliseName } from './normalise.ts';
-import { isNumberLike, numberSpellings } from './number-spellings.ts';
 import { listCompanies, listIdsByNumberStart } from './repository.ts';
-import { wordGroups } from './search-terms.ts';
 
 const leastLetters = 2;
 

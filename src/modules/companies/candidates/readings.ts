@@ -1,6 +1,6 @@
+import { foldWord, type WordGroup } from '#names/keys/search-terms.ts';
+import { editDistance } from '#names/likeness/similarity.ts';
 import { keyHash, nearHashes } from '../key-hash.ts';
-import { foldWord, type WordGroup } from '../search-terms.ts';
-import { editDistance } from '../similarity.ts';
 import type { KnownWord, Reading } from './repository.ts';
 import { slipVariants } from './slip-variants.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foldWord } from '../search-terms.ts';
-import { editDistance } from '../similarity.ts';
+import { foldWord } from '#names/keys/search-terms.ts';
+import { editDistance } from '#names/likeness/similarity.ts';
 import { slipVariants } from './slip-variants.ts';
 
 test('one wrong letter is found where it changes the sound by more', () => {

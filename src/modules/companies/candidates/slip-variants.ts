@@ -1,5 +1,5 @@
-import { foldWord } from '../search-terms.ts';
-import { typedLetters } from '../words/typed-letters.ts';
+import { foldWord } from '#names/keys/search-terms.ts';
+import { typedLetters } from '#names/scripts/typed-letters.ts';
 
 const shortest = 4;
 const longest = 16;

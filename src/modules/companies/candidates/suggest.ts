@@ -1,7 +1,7 @@
+import { foldWord } from '#names/keys/search-terms.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { NameQuestion } from '../candidates.ts';
 import type { Candidate } from '../rerank.ts';
-import { foldWord } from '../search-terms.ts';
 import { hashesOf, vocabularyQuestion, widenGroups } from './readings.ts';
 import { listByKeys, listByStart, listWords, type Reading } from './repository.ts';
 

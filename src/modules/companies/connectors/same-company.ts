@@ -1,5 +1,5 @@
+import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
 import type { CompanyIdentifier, CompanyRecord } from '../company.ts';
-import { normaliseIdentifier, normaliseTaxNumber } from '../identifier-normalise.ts';
 import type { BorneNumber } from './repository.ts';
 
 /** Countries where every court counts for itself: a number without its court is nobody's. */

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
+import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
+import { transliterate } from '#names/reading/transliterate.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { CompanyIdentifier, CompanyName, CompanyRecord } from '../company.ts';
-import { normaliseIdentifier, normaliseTaxNumber } from '../identifier-normalise.ts';
-import { normaliseName } from '../normalise.ts';
 import { type SearchableName, type SearchRow, searchRowsOf } from '../search-index/search-rows.ts';
-import { transliterate } from '../transliterate.ts';
 
 export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 

@@ -1,4 +1,4 @@
-import { transliterate } from '../transliterate.ts';
+import { transliterate } from '#names/reading/transliterate.ts';
 
 /** Abbreviations of legal forms that are one language's own, with the countries that write them so. */
 const homes: readonly (readonly [forms: string, countries: string])[] = [

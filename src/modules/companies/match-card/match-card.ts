@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
+import { isNumberLike } from '#names/numbers/number-spellings.ts';
 import type { Company, CompanyQuery } from '../company.ts';
-import { isNumberLike } from '../number-spellings.ts';
 import type { MatchCardView } from './contract.ts';
 import type { FieldMatch } from './field-match.ts';
 import { gradeOf } from './grade.ts';

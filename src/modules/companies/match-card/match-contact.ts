@@ -1,7 +1,7 @@
+import { likeness } from '#names/likeness/similarity.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company } from '../company.ts';
 import { domainOf, isPublicMail } from '../mail-domain.ts';
-import { normaliseName } from '../normalise.ts';
-import { likeness } from '../similarity.ts';
 import type { FieldMatch } from './field-match.ts';
 import { scriptOf } from './script-of.ts';
 

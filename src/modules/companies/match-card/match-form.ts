@@ -1,5 +1,5 @@
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company } from '../company.ts';
-import { normaliseName } from '../normalise.ts';
 import type { FieldMatch } from './field-match.ts';
 import { formKey, homeOfForm } from './form-homes.ts';
 

@@ -1,7 +1,7 @@
+import { foldWord } from '#names/keys/search-terms.ts';
+import { likeness, nameLikeness } from '#names/likeness/similarity.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company } from '../company.ts';
-import { normaliseName } from '../normalise.ts';
-import { foldWord } from '../search-terms.ts';
-import { likeness, nameLikeness } from '../similarity.ts';
 import type { FieldMatch } from './field-match.ts';
 import { scriptOf } from './script-of.ts';
 

@@ -1,7 +1,7 @@
+import { editDistance } from '#names/likeness/similarity.ts';
+import { identifierSpellings } from '#names/numbers/identifier-normalise.ts';
+import { numberSpellings } from '#names/numbers/number-spellings.ts';
 import type { Company } from '../company.ts';
-import { identifierSpellings } from '../identifier-normalise.ts';
-import { numberSpellings } from '../number-spellings.ts';
-import { editDistance } from '../similarity.ts';
 import type { FieldMatch } from './field-match.ts';
 
 type Numbered = Pick<Company, 'country' | 'regCode' | 'vatCode' | 'identifiers'>;

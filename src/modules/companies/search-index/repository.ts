@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { normVersion } from '#names/tokens/normalise.ts';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { keyHash, nearHashes } from '../key-hash.ts';
-import { normVersion } from '../normalise.ts';
 import { foldsOf, type SearchRow } from './search-rows.ts';
 
 type WordRow = Readonly<{ country: string; fold: string; key: number }>;

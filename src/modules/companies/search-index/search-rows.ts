@@ -1,7 +1,7 @@
+import { foldWord, indexKeys } from '#names/keys/search-terms.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { NameKind } from '../company.ts';
 import { keyHash, nearHashes, wholeNameHashes } from '../key-hash.ts';
-import { normaliseName } from '../normalise.ts';
-import { foldWord, indexKeys } from '../search-terms.ts';
 
 /** A name as it stands in the search; column names as in the table. */
 export type SearchRow = Readonly<{

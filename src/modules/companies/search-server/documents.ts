@@ -1,6 +1,6 @@
+import { indexKeys } from '#names/keys/search-terms.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company, NameKind } from '../company.ts';
-import { normaliseName } from '../normalise.ts';
-import { indexKeys } from '../search-terms.ts';
 
 /** A company as the search server keeps it; `names` comes back with a hit, the rest is searched. */
 export type CompanyDocument = Readonly<{

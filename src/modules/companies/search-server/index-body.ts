@@ -1,4 +1,4 @@
-import { normVersion } from '../normalise.ts';
+import { normVersion } from '#names/tokens/normalise.ts';
 
 /** Documents of one version of the normaliser; another version has another alias and is filled beside it. */
 export const indexAlias = `countercheck-companies-v${normVersion}`;

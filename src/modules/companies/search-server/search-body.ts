@@ -1,5 +1,5 @@
+import type { WordGroup } from '#names/keys/search-terms.ts';
 import type { NameQuestion } from '../candidates.ts';
-import type { WordGroup } from '../search-terms.ts';
 
 const maxHits = 200;
 /** What was found by then comes back, marked as incomplete. */

@@ -1,5 +1,5 @@
+import { normVersion } from '#names/tokens/normalise.ts';
 import type { NameKind } from '../../company.ts';
-import { normVersion } from '../../normalise.ts';
 import { foldsOf, type SearchRow, searchRowsOf, wordRowOf } from '../search-rows.ts';
 import type { NameRow } from './repository.ts';
 

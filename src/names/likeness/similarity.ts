@@ -1,0 +1,89 @@
+import { type WordInfo, wordInfo } from '../meanings/word-info.ts';
+import { align } from './align.ts';
+import { earOf } from './country-ear.ts';
+
+/**
+ * Edits between two texts: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
+ * Stops early and gives `limit + 1` once the distance is certain to exceed `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+const maxWords = 12;
+/** Whatever is not letter for letter the same stays below this. */
+const almost = 0.99;
+
+let lastQuery = '';
+let lastWords: readonly WordInfo[] = [];
+
+/**
+ * How alike two cores are, 0 to 1, whatever the order of their words; 1 only if they are the same. Words that only one
+ * name has weigh by what they say, and those of the query more: people shorten names, they do not invent words.
+ */
+export function nameLikeness(query: string, candidate: string, country = ''): number {
+  if (query === candidate) return 1;
+  if (query !== lastQuery) [lastQuery, lastWords] = [query, wordsOf(query)];
+  const score = align(lastWords, wordsOf(candidate), earOf(country));
+  return score < written && isWrittenSame(query, candidate) ? written : Math.min(almost, score);
+}
+
+/** Van der Bilt is Vanderbilt, though `van der` alone says nothing. */
+const written = 0.97;
+
+function isWrittenSame(a: string, b: string): boolean {
+  if (a.charCodeAt(0) !== b.charCodeAt(0) || Math.abs(a.length - b.length) > 4 || a.length === b.length)
+    return false;
+  return a.replaceAll(' ', '') === b.replaceAll(' ', '');
+}
+
+function wordsOf(core: string): WordInfo[] {
+  const words: WordInfo[] = [];
+  let joiners = 0;
+  for (const word of core.split(' ', maxWords)) {
+    const info = wordInfo(word);
+    words.push(info);
+    if (info.isConnector) joiners += 1;
+  }
+  return joiners === 0 || joiners === words.length ? words : words.filter(({ isConnector }) => !isConnector);
+}
+
+/** How alike two words are by the edits between them, 0 to 1; 0 once more than half of the longer one differs. */
+export function likeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const left = a.slice(0, maxCompared);
+  const right = b.slice(0, maxCompared);
+  const longest = Math.max(left.length, right.length);
+  const limit = Math.floor(longest / 2);
+  const distance = editDistance(left, right, limit);
+  return distance > limit ? 0 : 1 - distance / longest;
+}
+
+/** Words longer than this differ by chance anyway: their tails are not compared. */
+const maxCompared = 120;
