@@ -140,7 +140,10 @@ test('a claim with a copy of the source reaches the staff; without JavaScript it
   await page.locator('#claim-text').fill('Page 3: the register names another director.');
   assert.equal(await page.getByText('Say in a few words what is wrong').count(), 0);
   const file = { name: 'register.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a copy') };
+  await page.locator('input[type="file"]').setInputFiles([file, file, file, file]);
+  await page.getByText('Choose up to three files').waitFor();
   await page.locator('input[type="file"]').setInputFiles(file);
+  assert.equal(await page.getByText('Choose up to three files').count(), 0);
   await page.getByRole('button', { name: 'Send the claim' }).click();
   await page.getByText('Your claim has arrived').waitFor();
   await page.getByText('Files: 1').waitFor();

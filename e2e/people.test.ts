@@ -148,6 +148,8 @@ test('a Manager has no such page', async () => {
   assert.equal(await page.getByRole('link', { name: 'People' }).count(), 0);
   await page.goto(`${app.url}/staff/people`);
   await page.getByText('Your role does not allow this.').waitFor();
+  await page.getByRole('heading', { name: 'This page is for other roles' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Try again' }).count(), 0);
   // The browser itself notes each answer of 4xx.
   assert.deepEqual(
     faults.filter((line) => !line.includes('403')),

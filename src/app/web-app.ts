@@ -12,6 +12,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
 import { leanHandlers } from './lean-routes.ts';
 import type { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import { sendPieces } from './send-pieces.ts';
 import { type Slots, type SlottedPage, slotPage } from './slotted-page.ts';
 import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
@@ -77,7 +78,8 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   return { answerKept, answer };
 
   function answerKept(request: FastifyRequest, reply: FastifyReply) {
-    const kept = request.method === 'GET' ? cache?.find(keyOf(request)) : undefined;
+    const key = pageKey(request, themeOfCookies(request.headers.cookie));
+    const kept = key === undefined ? undefined : cache?.find(key);
     return kept && sendKept(kept, request, reply);
   }
 
@@ -90,6 +92,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const slots = { nonce: createNonce(), requestId: request.id };
     const epoch = cache?.epoch ?? 0;
+    const key = pageKey(request, themeOfCookies(request.headers.cookie));
     const url = requestUrl(request, publicUrl());
     const context = new RouterContextProvider();
     // A page's data is asked for at its path with `.data` at the end.
@@ -107,7 +110,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     });
     const response = await handlerOf(url.pathname)(webRequest(request, url), context);
     if (response.status === 503) {
-      const last = request.method === 'GET' ? cache?.findLast(keyOf(request)) : undefined;
+      const last = key === undefined ? undefined : cache?.findLast(key);
       if (last !== undefined) return sendKept(last, request, reply);
       reply.header('Retry-After', retryAfterSeconds);
     }
@@ -126,9 +129,9 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const html = drawn ?? (await response.text());
     pageHeaders(reply, slots, isShared);
     // A made-up request id could be a word of the page, and that word would be swapped in it ever after.
-    if (isShared && request.method === 'GET' && url.search === '' && uuid.test(request.id)) {
+    if (isShared && key !== undefined && uuid.test(request.id)) {
       const page = slotPage(html, slots);
-      cache?.keep(keyOf(request), page, epoch);
+      cache?.keep(key, page, epoch);
       return sendPieces(reply, acceptsGzip(request, reply) ? page.gzip(slots) : page.plain(slots));
     }
     // What is compressed can be guessed by its length: a page with a secret goes out as it is.
@@ -142,11 +145,6 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', isShared ? 'private, no-cache' : 'no-store');
   }
-}
-
-/** A page differs by its address and by the theme that its visitor chose, and by nothing else. */
-function keyOf(request: FastifyRequest): string {
-  return `${themeOfCookies(request.headers.cookie)} ${request.url}`;
 }
 
 function acceptsGzip(request: FastifyRequest, reply: FastifyReply): boolean {

@@ -18,7 +18,10 @@ export function FaultPage() {
   const response = isRouteErrorResponse(error) ? error : undefined;
   const refusal = isRefusal(response?.data) ? response.data : undefined;
   const isMissing = response?.status === 404;
-  const title = isMissing ? faults.notFoundTitle : faults.errorTitle;
+  const isForbidden = response?.status === 403;
+  // Neither is mended by trying again.
+  const isFinal = isMissing || isForbidden;
+  const title = isMissing ? faults.notFoundTitle : isForbidden ? faults.forbiddenTitle : faults.errorTitle;
   const requestId = refusal?.requestId ?? info?.requestId;
   return (
     <div className={styles.fault}>
@@ -26,14 +29,14 @@ export function FaultPage() {
       {response === undefined ? null : <p className={`${styles.status} tabular`}>{response.status}</p>}
       <h1>{title}</h1>
       <p>{refusal?.description ?? wordsFor(error)}</p>
-      {isMissing ? null : <p>{faults.errorMeaning}</p>}
+      {isFinal ? null : <p>{faults.errorMeaning}</p>}
       <p className={styles.actions}>
-        {isMissing ? null : (
+        {isFinal ? null : (
           <a className={buttonClass('primary')} href={here}>
             {faults.tryAgain}
           </a>
         )}
-        <Link className={buttonClass(isMissing ? 'primary' : 'secondary')} to="/">
+        <Link className={buttonClass(isFinal ? 'primary' : 'secondary')} to="/">
           {faults.toQueue}
         </Link>
       </p>

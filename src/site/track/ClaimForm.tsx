@@ -15,6 +15,7 @@ type ClaimFormProps = { tracked: TrackedOrder; secret: string; typed: string | u
 
 const fileTypes = 'application/pdf,image/jpeg,image/png';
 const shortest = 10;
+const mostFiles = 3;
 
 /** The entrance of the guarantee: what is wrong, with copies of what the official source says. */
 export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
@@ -26,7 +27,11 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => setFiles([...(target.files ?? [])]);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    setFiles(chosen);
+    setFailure(chosen.length > mostFiles ? words.tooManyFiles : undefined);
+  };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The box is the browser's own: what is typed before the page is awake stays.
@@ -35,8 +40,12 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
       setError(words.tooShort);
       return;
     }
+    if (files.length > mostFiles) {
+      setFailure(words.tooManyFiles);
+      return;
+    }
     setSending(true);
-    const refusal = await sendClaim(secret, { text, files: files.slice(0, 3), locale });
+    const refusal = await sendClaim(secret, { text, files, locale });
     setSending(false);
     setFailure(refusal === 'unreachable' || refusal === 'fileUnreachable' ? words[refusal] : refusal);
     // Taken, though a file of it may not have been.

@@ -38,6 +38,7 @@ export const signIn = {
 export const faults = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is nothing at this address. Check it for a typing error, or go back to the orders.',
+  forbiddenTitle: 'This page is for other roles',
   errorTitle: 'Something went wrong',
   errorText: 'Something went wrong. Please try again later',
   errorMeaning: 'What you saved is kept, and what you were typing comes back when the page opens again.',

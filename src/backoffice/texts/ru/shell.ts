@@ -38,6 +38,7 @@ export const signIn: typeof enSignIn = {
 export const faults: typeof enFaults = {
   notFoundTitle: 'Страница не найдена',
   notFoundText: 'По этому адресу ничего нет. Проверьте, нет ли опечатки, или вернитесь к заказам.',
+  forbiddenTitle: 'Эта страница для других ролей',
   errorTitle: 'Что-то пошло не так',
   errorText: 'Что-то пошло не так. Попробуйте ещё раз позже',
   errorMeaning: 'Сохранённое на месте, а недописанное появится, когда страница откроется снова.',

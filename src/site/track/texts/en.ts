@@ -155,6 +155,7 @@ export const claim = {
   textHint: 'Name the place in the report and what the official source says.',
   tooShort: 'Say in a few words what is wrong: at least 10 characters',
   attach: 'Copies of the official source, up to three: PDF, JPEG or PNG, 5 MB each',
+  tooManyFiles: 'Choose up to three files. Send the others in answer to any of our mails.',
   attachByMail: 'Send copies of the official source in answer to any of our mails.',
   send: 'Send the claim',
   sending: 'Sending…',
