@@ -46,17 +46,22 @@ export function createClaims({ clock }: { clock: Clock }) {
       if (!isReportSent(state) || sentAt === null) return false;
       return clock.now().getTime() <= sentAt.getTime() + guaranteeDays * dayMs;
     },
-    /** Stores a claim about a locked order and answers its id. Throws 409 for one too many, 410 when it is too late. */
-    async make(tx: Tx, order: Order, text: string, actor: Actor): Promise<string> {
+    /**
+     * Stores a claim about a locked order and answers its id. The same words again are the same claim: its answer was lost
+     * on the way. Throws 409 for one too many, 410 when it is too late.
+     */
+    async make(tx: Tx, order: Order, text: string, actor: Actor): Promise<{ id: string; isNew: boolean }> {
       if (!isReportSent(order.state)) throw new Problem(orderProblems.wrongState);
+      const made = await findClaims(tx, order.id);
+      const same = made.find((claim) => claim.text === text);
+      if (same !== undefined) return { id: same.id, isNew: false };
       if (!this.mayClaim(order)) throw new Problem(orderProblems.claimTooLate);
-      if ((await findClaims(tx, order.id)).length >= maxClaims)
-        throw new Problem(orderProblems.tooManyClaims);
+      if (made.length >= maxClaims) throw new Problem(orderProblems.tooManyClaims);
       const madeAt = clock.now();
       const id = uuidv7(madeAt);
       await insertClaim(tx, { id, orderId: order.id, revision: order.revision, text, madeAt });
       await note(tx, id, 'made', actor);
-      return id;
+      return { id, isNew: true };
     },
     /** Adds a copy to a claim of a locked order. Throws 404, 409 for one too many, 415 for another kind of file. */
     async addFile(tx: Tx, order: Order, claimId: string, bytes: Buffer, actor: Actor): Promise<void> {

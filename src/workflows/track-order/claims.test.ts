@@ -79,6 +79,17 @@ test('a claim is stored with its copies, and only staff get them, as attachments
   assert.equal(mails.rowCount, 1, 'our own address is told');
 });
 
+test('the same words sent again are the same claim, of which we are told once', async () => {
+  const { secret, client, params } = await delivered();
+  const first = await claimAt(secret);
+  assert.deepEqual(await claimAt(secret), first);
+  assert.equal((await client.call(trackOrder, { params })).claims.length, 1);
+  const { rows } = await app.pool.query('SELECT event FROM claim_events WHERE claim_id = $1', [
+    first.claimId,
+  ]);
+  assert.deepEqual(rows, [{ event: 'made' }]);
+});
+
 test('files of other kinds, too large, too many, of a stranger’s claim: refused, and nothing is kept', async () => {
   const { secret } = await delivered();
   const { claimId } = await claimAt(secret);
@@ -103,7 +114,7 @@ test('no claim before the report, after sixty days, by a wrong link, without wor
   const { secret, client, params } = await delivered();
   for (const said of ['', '   ', 'x'.repeat(4_001)])
     await assert.rejects(claimAt(secret, said), { status: 400 });
-  for (let made = 0; made < 3; made += 1) await claimAt(secret);
+  for (let made = 0; made < 3; made += 1) await claimAt(secret, `${text} ${made}`);
   await assert.rejects(claimAt(secret), { status: 409, code: 'too_many_claims' });
   const late = await delivered();
   clock.advance(60 * dayMs + 1);

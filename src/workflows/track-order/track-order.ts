@@ -133,9 +133,9 @@ export function createTrackOrder(deps: {
     async claim(secret: string, text: string): Promise<{ claimId: string }> {
       const { id } = await orders.getBySecret(db, secret);
       return db.transaction().execute(async (tx) => {
-        const claimId = await claims.make(tx, await orders.lock(tx, id), text, visitor);
+        const { id: claimId, isNew } = await claims.make(tx, await orders.lock(tx, id), text, visitor);
         const payload = { orderId: id, claimId };
-        await outbox.enqueue(tx, { topic: orderTopics.claim, key: `claim:${claimId}`, payload });
+        if (isNew) await outbox.enqueue(tx, { topic: orderTopics.claim, key: `claim:${claimId}`, payload });
         return { claimId };
       });
     },

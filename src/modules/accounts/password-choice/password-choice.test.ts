@@ -63,10 +63,3 @@ test('passwords that are good are taken', () => {
 test('a letter that stands for many others makes no password longer to judge than the longest', () => {
   assert.equal(guessCost('\ufdfa'.repeat(124)), guessCost('\ufdfa'.repeat(8)));
 });
-
-test('the longest password is judged at once', () => {
-  const began = performance.now();
-  for (const piece of ['a', 'ab1!', 'Qwerty1!', 'p4ss'])
-    choiceRefusal(`Aa1!${piece.repeat(124 / piece.length)}`, anna);
-  assert.ok(performance.now() - began < 2_000);
-});
