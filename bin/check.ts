@@ -3,6 +3,7 @@ import type { Check, Outcome } from './check/check.ts';
 import {
   architectureDrawing,
   compareDrawings,
+  folderDrawings,
   roleDrawing,
   stateDrawings,
 } from './check/committed-drawings.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   { name: 'arrows', run: checkArrows },
   { name: 'arrows inside rooms', run: checkFolders },
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
+  { name: 'drawings of folders', run: () => compareDrawings(folderDrawings()) },
   { name: 'table of roles', run: () => compareDrawings(roleDrawing()) },
   { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
   { name: 'docs links', run: checkDocs },

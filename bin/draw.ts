@@ -1,9 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from './check/check.ts';
-import { architectureDrawing, roleDrawing, stateDrawings } from './check/committed-drawings.ts';
+import {
+  architectureDrawing,
+  folderDrawings,
+  roleDrawing,
+  stateDrawings,
+} from './check/committed-drawings.ts';
 
-// Writes every picture that is made from code: the rooms in ARCHITECTURE.md, docs/roles.md and docs/states/*.mmd.
-const all = [architectureDrawing(), roleDrawing(), await stateDrawings()];
+// Writes every picture that is made from code: the rooms in ARCHITECTURE.md, docs/rooms.md, docs/roles.md and docs/states/*.mmd.
+const all = [architectureDrawing(), folderDrawings(), roleDrawing(), await stateDrawings()];
 mkdirSync(new URL('docs/states/', root), { recursive: true });
 for (const { file, text } of all.flatMap(({ drawn }) => drawn)) {
   if (text === undefined) rmSync(new URL(file, root));

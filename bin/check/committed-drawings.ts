@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Outcome } from './check.ts';
 import { root } from './check.ts';
-import { drawRooms, withDrawing, withDrawn } from './drawing.ts';
+import { drawFolders, drawRooms, foldersOf, joinTable, withDrawing, withDrawn } from './drawing.ts';
 import { listFiles } from './list-files.ts';
 import { readSources } from './read-sources.ts';
 import { drawRoleTable, wordless, wordsOfActions } from './role-table.ts';
@@ -13,17 +13,48 @@ export type Drawn = Readonly<{ file: string; text: string | undefined }>;
 /** What code draws right now, and what keeps it from being drawn. */
 export type Drawings = Readonly<{ drawn: readonly Drawn[]; findings: readonly string[] }>;
 
-/** ARCHITECTURE.md with the rooms drawn between its markers. */
+/** ARCHITECTURE.md with the rooms, and the table of who joins what, between their markers. */
 export function architectureDrawing(): Drawings {
   const file = 'ARCHITECTURE.md';
   const page = readCommitted(file);
   if (page === undefined) return { drawn: [], findings: [`${file} is missing`] };
-  const text = withDrawing(page, drawRooms(readSources()));
+  const sources = readSources();
+  const drawn = withDrawing(page, drawRooms(sources));
+  const text = drawn && withDrawn(drawn, 'joins', joinTable(sources));
   if (text === undefined) {
-    return { drawn: [], findings: [`${file} has no <!-- drawing:start --> and <!-- drawing:end -->`] };
+    return { drawn: [], findings: [`${file} has no markers <!-- drawing:start --> or <!-- joins:start -->`] };
   }
   return { drawn: [{ file, text }], findings: [] };
 }
+
+/** A room with so many folders has a drawing of its own. */
+const manyFolders = 6;
+
+/** docs/rooms.md: the folders of every big room. */
+export function folderDrawings(): Drawings {
+  const sources = readSources();
+  const rooms = [...foldersOf(sources)].filter(([, folders]) => folders.size >= manyFolders).sort();
+  const parts = rooms.map(([room]) => {
+    const { drawing, roof, ground } = drawFolders(room, sources);
+    const name = (folders: readonly string[]) => folders.map((folder) => `\`${folder}\``).join(', ');
+    const beside = [
+      roof.length === 0 ? [] : [`Not drawn above: ${name(roof)}.`],
+      ground.length === 0 ? [] : [`Not drawn below: ${name(ground)}.`],
+    ].flat();
+    const words = beside.length === 0 ? [] : [beside.join(' '), ''];
+    return [`## ${room}`, '', ...words, '```mermaid', `${drawing}\`\`\``].join('\n');
+  });
+  return {
+    drawn: [{ file: 'docs/rooms.md', text: `${[roomsIntroduction, ...parts].join('\n\n')}\n` }],
+    findings: [],
+  };
+}
+
+const roomsIntroduction = `# Inside the big rooms
+
+Made by \`npm run draw\`: which folder of a room imports which. The root of a room is its face and may know all of them, so it
+is not drawn. Nor are folders that would hide the others: those that know half of the room stand above it, those that half of
+the room, or eight folders, know stand below. What holds between rooms: [architecture](../ARCHITECTURE.md).`;
 
 /** docs/roles.md with the policy drawn between its markers. */
 export function roleDrawing(): Drawings {

@@ -1,41 +1,90 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drawRooms, withDrawing } from './drawing.ts';
+import { drawFolders, drawRooms, foldersOf, joinTable, withDrawing } from './drawing.ts';
 import { importsOf } from './read-sources.ts';
 
+const imports = (...specifiers: string[]) =>
+  specifiers.map((text) => ({ specifier: text.replace('type ', ''), isType: text.startsWith('type ') }));
+const house = [
+  {
+    file: 'src/workflows/place-order/routes.ts',
+    imports: imports(
+      '#modules/orders/service.ts',
+      'type #modules/orders/contract.ts',
+      './place-order.ts',
+      'zod',
+    ),
+  },
+  { file: 'src/workflows/place-order/mails.ts', imports: imports('type #modules/countries/service.ts') },
+  { file: 'src/site/order.tsx', imports: imports('#workflows/place-order/contract.ts', '#ui/Button.tsx') },
+  { file: 'src/site/home.tsx', imports: imports('type #modules/countries/contract.ts') },
+  { file: 'src/app/server.ts', imports: imports('type #site/session.ts') },
+  { file: 'src/kernel/money.ts', imports: [] },
+];
+
 describe('drawing', () => {
-  it('draws rooms from the top down with counted arrows, dotted where all are types', () => {
-    const drawing = drawRooms([
-      {
-        file: 'src/workflows/place-order/routes.ts',
-        imports: [
-          { specifier: '#modules/orders/service.ts', isType: false },
-          { specifier: '#modules/orders/contract.ts', isType: true },
-          { specifier: './place-order.ts', isType: false },
-          { specifier: 'zod', isType: false },
-        ],
-      },
-      { file: 'src/app/server.ts', imports: [{ specifier: '#site/session.ts', isType: true }] },
-      { file: 'src/kernel/money.ts', imports: [] },
-    ]);
+  it('draws floors and rooms without app and ground, one arrow of each floor into the modules', () => {
     assert.equal(
-      drawing,
+      drawRooms(house),
       [
-        'flowchart TD',
-        '  app["app"]',
+        'flowchart LR',
         '  site["site"]',
         '  subgraph workflows',
         '    workflows_place_order["place-order"]',
         '  end',
         '  subgraph modules',
+        '    modules_countries["countries"]',
         '    modules_orders["orders"]',
         '  end',
-        '  kernel["kernel"]',
-        '  app -.->|1| site',
-        '  workflows_place_order -->|2| modules_orders',
+        '  site --> workflows_place_order',
+        '  site --> modules',
+        '  workflows --> modules',
         '',
       ].join('\n'),
     );
+  });
+
+  it('tells in a table who joins which module, by values or by types alone', () => {
+    assert.deepEqual(joinTable(house).split('\n'), [
+      '|             | countries | orders |',
+      '| ----------- | --------- | ------ |',
+      '| site        | ○         |        |',
+      '| place-order | ○         | ●      |',
+    ]);
+  });
+
+  it('draws the folders of a room between those that know half of it and those that half of it know', () => {
+    const room = [
+      { file: 'src/site/root.tsx', imports: imports('./routes/home.tsx') },
+      {
+        file: 'src/site/routes/home.tsx',
+        imports: imports('../order/a.ts', '../track/a.ts', '../texts/en.ts'),
+      },
+      { file: 'src/site/order/a.ts', imports: imports('../track/a.ts', '../texts/en.ts', './b.ts') },
+      { file: 'src/site/track/a.ts', imports: imports('../texts/en.ts') },
+      { file: 'src/site/texts/en.ts', imports: [] },
+      { file: 'src/site/home/a.ts', imports: imports('../order/a.ts', '#ui/Button.tsx') },
+    ];
+    assert.deepEqual([...(foldersOf(room).get('src/site') ?? [])].sort(), [
+      'home',
+      'order',
+      'routes',
+      'texts',
+      'track',
+    ]);
+    assert.deepEqual(drawFolders('src/site', room), {
+      drawing: [
+        'flowchart LR',
+        '  home["home"]',
+        '  order["order"]',
+        '  track["track"]',
+        '  home --> order',
+        '  order --> track',
+        '',
+      ].join('\n'),
+      roof: ['routes'],
+      ground: ['texts'],
+    });
   });
 
   it('puts itself between the markers, again and again the same', () => {

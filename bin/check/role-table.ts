@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Action, actions, mayDo, type Ownership, type Party, policy } from '#kernel/policy.ts';
 import { roleLabels } from '#modules/accounts/seed-accounts.ts';
 import { root } from './check.ts';
+import { markdownTable } from './markdown-table.ts';
 
 const columns: readonly Party[] = ['visitor', 'User', 'Director', 'Manager', 'Admin'];
 
@@ -20,14 +21,7 @@ export function drawRoleTable(words: ReadonlyMap<string, string>): string {
     ...columns.map((party) => (mayDo(party, action) ? '✓' : '')),
     whose[policy[action].of],
   ]);
-  const all = [['', ...heads, 'whose'], ...rows];
-  const widths = all[0]?.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = all.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  return [lines[0], `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...lines.slice(1)].join(
-    '\n',
-  );
+  return markdownTable([['', ...heads, 'whose'], ...rows]);
 }
 
 /** The comment above each action of the policy's source, by action. */
