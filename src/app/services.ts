@@ -112,7 +112,7 @@ export async function createServices(surroundings: Surroundings) {
     db,
     clock,
     connectors: openConnectors(config.registers),
-    upsert: companies.upsertCompanies,
+    keepRecords: companies.keepRecords,
     report: (silence) => log.warn(silence, 'a live register did not answer'),
   });
   const searchRefresh = createSearchRefresh({

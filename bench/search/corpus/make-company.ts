@@ -1,4 +1,4 @@
-import type { CompanyName, CompanyRecord } from '#modules/companies/company.ts';
+import type { CompanyName, CompanyRecord } from '#names/company/company-record.ts';
 import { composeName, type Draft, pickForm, stemOf, writeName } from './compose-name.ts';
 import { countries } from './countries.ts';
 import type { Country } from './country.ts';

@@ -1,4 +1,4 @@
-import type { CompanyIdentifier } from '#modules/companies/company.ts';
+import type { CompanyIdentifier } from '#names/company/company-record.ts';
 import {
   afmWithCheck,
   cnpjWithCheck,

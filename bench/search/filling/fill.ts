@@ -1,5 +1,5 @@
 import { systemClock } from '#kernel/clock.ts';
-import type { CompanyRecord, Register } from '#modules/companies/company.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { copyCompanies, withoutIndices } from './copy-companies.ts';
 import type { BenchDatabase } from './open-bench-database.ts';

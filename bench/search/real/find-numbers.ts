@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '#modules/companies/company.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { companyQuery } from '#modules/companies/contract.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Db } from '#platform/database/kysely.ts';

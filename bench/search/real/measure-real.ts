@@ -1,5 +1,5 @@
 import { systemClock } from '#kernel/clock.ts';
-import type { CompanyRecord } from '#modules/companies/company.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { printTable } from '../../print-table.ts';
 import { benchRegister } from '../filling/fill.ts';

@@ -1,4 +1,4 @@
-import type { CompanyIdentifier } from './company.ts';
+import type { CompanyIdentifier } from '#names/company/company-record.ts';
 
 /** What one party is to a company. */
 export const linkKinds = [

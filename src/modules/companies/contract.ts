@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { countryCode, line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
+import type { CompanyStatus } from '#names/company/company-record.ts';
 import { numberVerdicts, registerSearches } from '#names/numbers/criteria/country-criteria.ts';
-import { type CompanyStatus, matches } from './company.ts';
+import { matches } from './company.ts';
 import { matchCard } from './match-card/contract.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */

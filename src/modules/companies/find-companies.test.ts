@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { postgresCandidates } from './candidates/postgres-candidates.ts';
-import type { CompanyRecord, Register } from './company.ts';
 import { createCompanies } from './service.ts';
 
 const clock = createSettableClock(new Date('2026-11-21T10:00:00Z'));

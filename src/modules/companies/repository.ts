@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
+import type { CompanyIdentifier, CompanyName } from '#names/company/company-record.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Company, CompanyIdentifier, CompanyName } from './company.ts';
+import type { Company } from './company.ts';
 
 type CompanyRow = Omit<Company, 'formText' | 'register' | 'names' | 'identifiers'> &
   Readonly<{

@@ -1,6 +1,7 @@
+import type { NameKind } from '#names/company/company-record.ts';
 import { nameLikeness } from '#names/likeness/similarity.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import type { Match, NameKind } from './company.ts';
+import type { Match } from './company.ts';
 import { domainOf, isPublicMail } from './mail-domain.ts';
 
 /** A name of a company that a candidate source came up with. */

@@ -1,21 +1,24 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { askedWith } from './asked-with.ts';
 import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CandidateSource } from './candidates.ts';
-import type { Company, CompanyQuery, CompanyRecord, CompanySuggestion, Register } from './company.ts';
+import type { Company, CompanyQuery, CompanySuggestion } from './company.ts';
 import { type FoundCompanies, searchCompanies } from './find-companies.ts';
 import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
+import { keepRecords } from './loading/keep-records.ts';
 import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { suggestCompanies } from './suggest-companies.ts';
 
+export type { CompanyRecord, Register } from '#names/company/company-record.ts';
 export { checkNumber, criteriaOf } from '#names/numbers/criteria/criteria-of.ts';
 export { askedWith } from './asked-with.ts';
-export type { Company, CompanyQuery, CompanyRecord, FoundCompany, Register } from './company.ts';
+export type { Company, CompanyQuery, FoundCompany } from './company.ts';
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
 export type { LiveRegisters } from './connectors/live-registers.ts';
 export type { SourceAnswer } from './connectors/source-answer.ts';
@@ -49,6 +52,16 @@ export interface CompaniesService {
   listLinks(db: Db | Tx, countryCode: string, companyId: string): Promise<LinkedParty[]>;
   /** Writes records of one register; the same record again changes nothing. Call it in a transaction. */
   upsertCompanies(tx: Tx, records: readonly CompanyRecord[], register: Register): Promise<LoadCounts>;
+  /**
+   * Keeps records that a live register told of and answers the ids of the companies they are; a company that another
+   * register has brought stays as it is. Call it in a transaction.
+   */
+  keepRecords(
+    tx: Tx,
+    countryCode: string,
+    records: readonly CompanyRecord[],
+    register: Register,
+  ): Promise<string[]>;
   /** Fills the synthetic register; the same rows again change nothing. */
   seedDemoRegister(db: Db, rows: Iterable<DemoRow>): Promise<LoadCounts>;
 }
@@ -61,6 +74,8 @@ export function createCompanies(deps: {
   noteChanges?: NoteChanges;
 }): CompaniesService {
   const { clock, source = postgresCandidates, noteChanges } = deps;
+  const upsert = (tx: Tx, records: readonly CompanyRecord[], register: Register) =>
+    upsertCompanies(tx, clock, register, records, noteChanges);
 
   return {
     async findCompanies(db, query) {
@@ -94,7 +109,8 @@ export function createCompanies(deps: {
     async listLinks(db, countryCode, companyId) {
       return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
-    upsertCompanies: (tx, records, register) => upsertCompanies(tx, clock, register, records, noteChanges),
+    upsertCompanies: upsert,
+    keepRecords: (tx, country, records, register) => keepRecords(tx, upsert, country, records, register),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),
   };
 }

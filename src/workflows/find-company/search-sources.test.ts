@@ -42,7 +42,7 @@ function open(codes: readonly RegisterCode[], own = companies): FastifyInstance 
     db: database.db,
     clock: systemClock,
     connectors: openConnectors({ codes, urls: fakes.urls, companiesHouseKey: fakeKey }),
-    upsert: companies.upsertCompanies,
+    keepRecords: companies.keepRecords,
     report: () => {},
   });
   const app = createBareApp((server) =>

@@ -1,4 +1,4 @@
-import type { CompanyCategory } from '../company.ts';
+import type { CompanyCategory } from '#names/company/company-record.ts';
 import type { ElfFamily } from '../gleif/elf-forms.ts';
 
 type Row = readonly [family: ElfFamily, codes: string, category?: CompanyCategory];

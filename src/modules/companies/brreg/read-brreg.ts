@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { CompanyRecord, CompanyStatus, Register } from '../company.ts';
-import { readJsonRecords } from '../gleif/golden-copy.ts';
-import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import type { CompanyRecord, CompanyStatus, Register } from '#names/company/company-record.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
+import { readJsonRecords } from '../gleif/json-records.ts';
+import type { ImportSource } from '../loading/import-source.ts';
 import { formOfBrreg } from './brreg-form.ts';
 
 const brregRegister: Register = {

@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '../company.ts';
+import type { CompanyStatus } from '#names/company/company-record.ts';
 
 /**
  * Words of the register in lower case. Administration and voluntary arrangements are there to save the company;

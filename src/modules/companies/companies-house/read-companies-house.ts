@@ -1,7 +1,8 @@
-import type { CompanyName, CompanyRecord, Register } from '../company.ts';
+import type { CompanyName, CompanyRecord, Register } from '#names/company/company-record.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import { readCsvRows } from '../gleif/csv-records.ts';
 import type { Fields } from '../gleif/fields.ts';
-import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import type { ImportSource } from '../loading/import-source.ts';
 import { formOfCompaniesHouse } from './company-form.ts';
 import { companyNumber, registrarOf } from './company-number.ts';
 import { statusOfCompaniesHouse } from './company-status.ts';

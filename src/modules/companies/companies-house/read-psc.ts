@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import type { CompanyLink, LinkKind } from '../company-link.ts';
 import { readJsonLines } from '../gleif/json-lines.ts';
-import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import type { ImportSource } from '../loading/import-source.ts';
 import { companyNumber, registrarOf } from './company-number.ts';
 import { companiesHouseRegister } from './read-companies-house.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CompanyRecord, CompanyStatus } from '../company.ts';
+import type { CompanyRecord, CompanyStatus } from '#names/company/company-record.ts';
 import { type Connector, SourceUnavailable } from './connector.ts';
 import { jsonReader } from './read-json.ts';
 

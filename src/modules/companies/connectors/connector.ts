@@ -1,4 +1,4 @@
-import type { CompanyRecord, Register } from '../company.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 
 /** What a register is asked by. */
 export const askKinds = ['number', 'vat', 'name'] as const;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';
 import {
   type Fault,
@@ -7,7 +8,6 @@ import {
   type RegisterFakes,
   startRegisterFakes,
 } from '#testing/register-fakes/register-fakes.ts';
-import type { CompanyRecord } from '../company.ts';
 import { type AskKind, type Connector, SourceUnavailable } from './connector.ts';
 import { openConnectors } from './open-connectors.ts';
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { createSettableClock, hourMs } from '#kernel/clock.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';
 import { fakeKey, type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import type { CompanyQuery, CompanyRecord } from '../company.ts';
+import type { CompanyQuery } from '../company.ts';
 import { createCompanies } from '../service.ts';
 import { createLiveRegisters, type SilenceReport } from './live-registers.ts';
 import { openConnectors } from './open-connectors.ts';
@@ -36,7 +37,7 @@ function live(codes: readonly RegisterCode[] = registerCodes, urls = fakes.urls)
     db: database.db,
     clock,
     connectors: openConnectors({ codes, urls, companiesHouseKey: fakeKey }),
-    upsert: companies.upsertCompanies,
+    keepRecords: companies.keepRecords,
     report: (silence) => silences.push(silence),
   });
   closers.push(() => registers.close());

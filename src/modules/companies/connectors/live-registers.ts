@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { CompanyQuery } from '../company.ts';
 import { type AskFigures, askFigures, createAskConnector } from './ask-connector.ts';
 import {
   type AskKind,
@@ -12,12 +11,21 @@ import {
 } from './connector.ts';
 import { type AnswerKey, deleteOldAnswers, findAnswer, type KeptAnswer } from './repository.ts';
 import type { SourceAnswer } from './source-answer.ts';
-import { storeAnswer, type Upsert } from './store-answer.ts';
+import { type KeepRecords, storeAnswer } from './store-answer.ts';
 
 /** So many questions may be under way at once, those included that nobody waits for any more. */
 const maxUnderWay = 32;
 /** Raised when the reading of a register changes: what was kept before is asked anew. */
 const readingVersion = 1;
+
+/** What a register can be asked by, of all that a buyer typed. */
+export type TypedQuestion = Readonly<{
+  /** ISO alpha-2, any case. */
+  countryCode: string;
+  name?: string;
+  regCode?: string;
+  vatCode?: string;
+}>;
 
 /** Registers under way: they answer by themselves, and are waited for as long as somebody likes. */
 export type LiveQuestion = Readonly<{
@@ -30,7 +38,7 @@ export interface LiveRegisters {
   /** Whether any is switched on: if not, nothing else needs to be called. */
   readonly isOn: boolean;
   /** Begins to ask every register that covers the country and can be asked by what was typed. */
-  ask(query: CompanyQuery): LiveQuestion;
+  ask(query: TypedQuestion): LiveQuestion;
   /** Deletes kept answers that are too old. */
   forgetOld(): Promise<number>;
   /** Ends what is under way. */
@@ -44,11 +52,11 @@ export function createLiveRegisters(deps: {
   db: Db;
   clock: Clock;
   connectors: readonly Connector[];
-  upsert: Upsert;
+  keepRecords: KeepRecords;
   report: (silence: SilenceReport) => void;
   figures?: AskFigures;
 }): LiveRegisters {
-  const { db, clock, upsert, report, figures = askFigures } = deps;
+  const { db, clock, keepRecords, report, figures = askFigures } = deps;
   const connectors = deps.connectors.map((connector) => ({
     connector,
     call: createAskConnector(connector, clock, figures),
@@ -73,7 +81,7 @@ export function createLiveRegisters(deps: {
       const kept = await findAnswer(db, key, clock.now());
       if (kept !== undefined) return kept;
       const answer = await call(question, closing.signal);
-      return storeAnswer(db, upsert, connector, key, answer, clock.now());
+      return storeAnswer(db, keepRecords, connector, key, answer, clock.now());
     })().finally(() => underWay.delete(mark));
     underWay.set(mark, work);
     return work;
@@ -148,7 +156,7 @@ export function createLiveRegisters(deps: {
   };
 }
 
-function questionsOf(connector: Connector, query: CompanyQuery, country: string): ConnectorQuestion[] {
+function questionsOf(connector: Connector, query: TypedQuestion, country: string): ConnectorQuestion[] {
   const typed: Readonly<Record<AskKind, string>> = {
     number: query.regCode ?? '',
     vat: query.vatCode ?? '',

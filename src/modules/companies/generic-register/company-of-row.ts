@@ -1,4 +1,9 @@
-import type { CompanyIdentifier, CompanyName, CompanyRecord, CompanyStatus } from '../company.ts';
+import type {
+  CompanyIdentifier,
+  CompanyName,
+  CompanyRecord,
+  CompanyStatus,
+} from '#names/company/company-record.ts';
 import { type Fields, itemsOf } from '../gleif/fields.ts';
 import type { Mapping } from './mapping.ts';
 import { readDay } from './read-day.ts';

@@ -1,7 +1,8 @@
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import { readCsvRows } from '../gleif/csv-records.ts';
 import { type Fields, fieldsOfJson } from '../gleif/fields.ts';
 import { readJsonLines } from '../gleif/json-lines.ts';
-import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import type { ImportSource } from '../loading/import-source.ts';
 import { companyOfRow } from './company-of-row.ts';
 import { type Mapping, neededColumns } from './mapping.ts';
 

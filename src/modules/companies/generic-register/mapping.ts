@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { companyCategories, companyStatuses, nameKinds } from '../company.ts';
+import { companyCategories, companyStatuses, nameKinds } from '#names/company/company-record.ts';
 import { dateFormats } from './read-day.ts';
 
 /** The mapping cannot be used. The message says on which line and why, for the operator. */

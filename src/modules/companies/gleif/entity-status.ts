@@ -1,4 +1,4 @@
-import type { CompanyStatus } from '../company.ts';
+import type { CompanyStatus } from '#names/company/company-record.ts';
 import { type Fields, itemsOf } from './fields.ts';
 
 /** Events after which a company that still exists is being wound up. */

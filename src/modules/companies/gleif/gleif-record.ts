@@ -5,7 +5,7 @@ import type {
   CompanyRecord,
   NameKind,
   Register,
-} from '../company.ts';
+} from '#names/company/company-record.ts';
 import { findElfForm, isElfPlaceholder } from './elf-forms.ts';
 import { entityStatus } from './entity-status.ts';
 import { type Fields, itemsOf } from './fields.ts';

@@ -1,8 +1,9 @@
-import type { ImportSource, ReadPiece } from '../loading/import-source.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
+import type { ImportSource } from '../loading/import-source.ts';
 import { BrokenFileError } from './broken-file.ts';
 import { type CsvShape, readCsvRows } from './csv-records.ts';
 import { type Fields, fieldsInJson } from './fields.ts';
-import { JsonRecordSplitter, type JsonShape } from './json-records.ts';
+import { type JsonShape, readJsonRecords } from './json-records.ts';
 
 /** One of the golden copies: how its records stand in the JSON form, and the columns its CSV form must have. */
 export type GoldenCopy = JsonShape & CsvShape;
@@ -78,35 +79,4 @@ async function* piecesOf(
   else
     for await (const found of readJsonRecords(whole(), copy, skipped))
       yield 'fault' in found ? found : { line: found.line, fields: fieldsInJson(found.value) };
-}
-
-/** The records of a JSON list, parsed, each with its line; the first `skipped` are told by a fault each, unread. */
-export async function* readJsonRecords(
-  bytes: AsyncIterable<Buffer>,
-  shape: JsonShape,
-  skipped = 0,
-): AsyncGenerator<Readonly<{ line: number; value: unknown }> | Readonly<{ line: number; fault: string }>> {
-  const splitter = new JsonRecordSplitter(shape);
-  let at = 0;
-  for await (const chunk of bytes) {
-    for (const raw of splitter.push(chunk)) {
-      at += 1;
-      if ('fault' in raw) yield raw;
-      else if (at <= skipped) yield { line: raw.line, fault: 'skipped' };
-      else yield { line: raw.line, ...parsed(raw.text) };
-    }
-  }
-  splitter.end();
-}
-
-/** Parses one record; the fault is one short line. */
-export function parsed(text: string): Readonly<{ value: unknown }> | Readonly<{ fault: string }> {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    // Behind the comma the engine quotes the text, which may be about a person.
-    const words = error.message.replaceAll(/\s+/g, ' ').replace(/, (?:\.\.\.)?".*$/, '');
-    return { fault: `the record is not valid JSON: ${words.slice(0, 120)}` };
-  }
 }

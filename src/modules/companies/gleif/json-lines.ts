@@ -1,5 +1,5 @@
 import { BrokenFileError } from './broken-file.ts';
-import { parsed } from './golden-copy.ts';
+import { parsed } from './json-records.ts';
 
 const newline = 0x0a;
 const maxLineBytes = 1024 * 1024;

@@ -188,3 +188,34 @@ export class JsonRecordSplitter {
     this.#end -= keep;
   }
 }
+
+/** The records of a JSON list, parsed, each with its line; the first `skipped` are told by a fault each, unread. */
+export async function* readJsonRecords(
+  bytes: AsyncIterable<Buffer>,
+  shape: JsonShape,
+  skipped = 0,
+): AsyncGenerator<Readonly<{ line: number; value: unknown }> | Readonly<{ line: number; fault: string }>> {
+  const splitter = new JsonRecordSplitter(shape);
+  let at = 0;
+  for await (const chunk of bytes) {
+    for (const raw of splitter.push(chunk)) {
+      at += 1;
+      if ('fault' in raw) yield raw;
+      else if (at <= skipped) yield { line: raw.line, fault: 'skipped' };
+      else yield { line: raw.line, ...parsed(raw.text) };
+    }
+  }
+  splitter.end();
+}
+
+/** Parses one record; the fault is one short line. */
+export function parsed(text: string): Readonly<{ value: unknown }> | Readonly<{ fault: string }> {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    // Behind the comma the engine quotes the text, which may be about a person.
+    const words = error.message.replaceAll(/\s+/g, ' ').replace(/, (?:\.\.\.)?".*$/, '');
+    return { fault: `the record is not valid JSON: ${words.slice(0, 120)}` };
+  }
+}

@@ -1,4 +1,4 @@
-import type { ReadPiece } from '../loading/import-source.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import { companyOfGleif } from './gleif-record.ts';
 import { type GoldenCopy, readGoldenCopy } from './golden-copy.ts';
 

@@ -1,6 +1,6 @@
-import type { CompanyIdentifier } from '../company.ts';
+import type { CompanyIdentifier } from '#names/company/company-record.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import type { CompanyLink, LinkKind } from '../company-link.ts';
-import type { ReadPiece } from '../loading/import-source.ts';
 import { type Fields, itemsOf } from './fields.ts';
 import { isTakenBack, readGoldenCopy } from './golden-copy.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
+import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '#names/company/company-record.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '../company.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import { analyseCompanies, liftTimeouts, lockRegister } from './repository.ts';
 import { type LoadCounts, upsertSteps } from './upsert.ts';

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { FileKind } from './file-kind.ts';
 import {
   countMissing,
   endMissingLinks,
@@ -8,7 +9,6 @@ import {
   markRefreshed,
   saveImport,
 } from './import-repository.ts';
-import type { ImportSource } from './import-source.ts';
 import { liftTimeouts, lockRegister } from './repository.ts';
 import type { NoteChanges } from './upsert.ts';
 
@@ -25,7 +25,7 @@ export type FullImportEnd = Readonly<{ row: ImportRow; whyNone: string | null }>
  */
 export async function endFullImport(
   connection: Db,
-  order: { source: ImportSource; row: ImportRow; at: Date; noteChanges?: NoteChanges | undefined },
+  order: { source: FileKind; row: ImportRow; at: Date; noteChanges?: NoteChanges | undefined },
 ): Promise<FullImportEnd> {
   const { row, at, noteChanges } = order;
   const { register } = order.source;

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { BrokenFileError } from '../gleif/broken-file.ts';
 import { createCompanies } from '../service.ts';
 import { ImportRunningError, ImportStoppedError } from './import-errors.ts';
 import { type ImportOrder, importFile } from './import-file.ts';
-import type { ImportSource, ReadPiece } from './import-source.ts';
+import type { ImportSource } from './import-source.ts';
 import { importStatus } from './import-status.ts';
 import { ensurePartition } from './partitions.ts';
 

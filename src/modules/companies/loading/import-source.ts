@@ -1,11 +1,5 @@
-import type { CompanyRecord, Register } from '../company.ts';
-import type { CompanyLink } from '../company-link.ts';
-
-/** What was read at one place of a file: a company, a link between two, or why neither can be made of it. */
-export type ReadPiece =
-  | Readonly<{ line: number; record: CompanyRecord }>
-  | Readonly<{ line: number; link: CompanyLink }>
-  | Readonly<{ line: number; fault: string }>;
+import type { Register } from '#names/company/company-record.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
 
 /** One kind of file that can be imported; `read` throws BrokenFileError if the file as a whole cannot be trusted. */
 export type ImportSource = Readonly<{

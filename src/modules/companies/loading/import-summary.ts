@@ -1,6 +1,6 @@
 import { uuidv7 } from '#kernel/identifier.ts';
+import type { FileKind } from './file-kind.ts';
 import type { ImportRow } from './import-repository.ts';
-import type { ImportSource } from './import-source.ts';
 import type { LoadCounts } from './upsert.ts';
 
 /** What an import did, over all its runs; `skipped` records were in before this run. */
@@ -17,7 +17,7 @@ export type ImportSummary = LoadCounts &
 
 /** The row of an import that has not read anything. */
 export function newImport(order: {
-  source: ImportSource;
+  source: FileKind;
   mark: Readonly<{ hash: string; size: number }>;
   fileName: string;
   isFull: boolean;

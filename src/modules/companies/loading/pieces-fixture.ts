@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '../company.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import type { CompanyLink } from '../company-link.ts';
 import type { ImportSource } from './import-source.ts';
 import { prepareCompany } from './prepare.ts';

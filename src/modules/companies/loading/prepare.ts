@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import type { CompanyIdentifier, CompanyName, CompanyRecord } from '#names/company/company-record.ts';
 import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
 import { transliterate } from '#names/reading/transliterate.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import type { CompanyIdentifier, CompanyName, CompanyRecord } from '../company.ts';
 import { type SearchableName, type SearchRow, searchRowsOf } from '../search-index/search-rows.ts';
 
 export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;

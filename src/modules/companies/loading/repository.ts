@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Register } from '#names/company/company-record.ts';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Register } from '../company.ts';
 import { countWords, insertSearchRows } from '../search-index/repository.ts';
 import type { PreparedCompany } from './prepare.ts';
 

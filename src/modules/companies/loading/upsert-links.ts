@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Register } from '#names/company/company-record.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import type { Register } from '../company.ts';
 import { listLinkHashes, saveLinks } from './link-repository.ts';
 import type { PreparedLink } from './prepare-link.ts';
 import type { LoadCounts } from './upsert.ts';

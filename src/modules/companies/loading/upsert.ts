@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import type { CompanyRecord, Register } from '../company.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import {
   insertChildren,

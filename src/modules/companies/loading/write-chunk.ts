@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { FileKind } from './file-kind.ts';
 import { type ImportRow, saveImport, saveKeys } from './import-repository.ts';
-import type { ImportSource } from './import-source.ts';
 import type { Chunk } from './read-chunks.ts';
 import { liftTimeouts, lockRegister } from './repository.ts';
 import { type NoteChanges, upsertPrepared } from './upsert.ts';
@@ -13,7 +13,7 @@ export async function writeChunk(
   connection: Db,
   order: {
     clock: Clock;
-    source: ImportSource;
+    source: FileKind;
     row: ImportRow;
     chunk: Chunk;
     isDryRun: boolean;

@@ -1,6 +1,6 @@
+import type { NameKind } from '#names/company/company-record.ts';
 import { foldWord, indexKeys } from '#names/keys/search-terms.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import type { NameKind } from '../company.ts';
 import { keyHash, nearHashes, wholeNameHashes } from '../key-hash.ts';
 
 /** A name as it stands in the search; column names as in the table. */

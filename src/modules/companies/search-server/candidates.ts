@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { nameKinds } from '#names/company/company-record.ts';
 import type { CandidateSource } from '../candidates.ts';
-import { nameKinds } from '../company.ts';
 import type { Candidate } from '../rerank.ts';
 import type { SearchServer } from './client.ts';
 import { indexAlias } from './index-body.ts';

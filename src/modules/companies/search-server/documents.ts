@@ -1,6 +1,7 @@
+import type { NameKind } from '#names/company/company-record.ts';
 import { indexKeys } from '#names/keys/search-terms.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import type { Company, NameKind } from '../company.ts';
+import type { Company } from '../company.ts';
 
 /** A company as the search server keeps it; `names` comes back with a hit, the rest is searched. */
 export type CompanyDocument = Readonly<{

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { systemClock } from '#kernel/clock.ts';
+import type { Register } from '#names/company/company-record.ts';
 import { createOutbox, type Outbox } from '#platform/jobs/outbox.ts';
 import { candidateSourceSuite, suiteRecords } from '#testing/candidate-source-suite.ts';
 import { type FakeSearchServer, startFakeSearchServer } from '#testing/search-server-fake.ts';
@@ -8,7 +9,6 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwa
 import { waitFor } from '#testing/timeline.ts';
 import { postgresCandidates } from '../candidates/postgres-candidates.ts';
 import type { CandidateSource } from '../candidates.ts';
-import type { Register } from '../company.ts';
 import { createCompanies } from '../service.ts';
 import { searchServerCandidates } from './candidates.ts';
 import { createSearchServer, SearchServerError } from './client.ts';

@@ -1,5 +1,5 @@
+import type { NameKind } from '#names/company/company-record.ts';
 import { normVersion } from '#names/tokens/normalise.ts';
-import type { NameKind } from '../../company.ts';
 import { foldsOf, type SearchRow, searchRowsOf, wordRowOf } from '../search-rows.ts';
 import type { NameRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
+import type { CompanyIdentifier, CompanyRecord } from '#names/company/company-record.ts';
 import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
-import type { CompanyIdentifier, CompanyRecord } from '../company.ts';
-import type { BorneNumber } from './repository.ts';
+import type { BorneNumber } from './witness-repository.ts';
 
 /** Countries where every court counts for itself: a number without its court is nobody's. */
 const byCourt: ReadonlySet<string> = new Set(['DE']);
