@@ -1,7 +1,7 @@
 import { generateDemoRegister } from '#database/seed/demo-register/generate-demo-register.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
-import type { ImportSource } from '#modules/companies/loading/import-source.ts';
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
+import type { ImportSource } from '#modules/registers/files/import-source.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
 
 /** Where a company is known under a name: what a buyer who wants exactly this one would type. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
-import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts';
+import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
 import { runPrinted } from '#testing/printed-command.ts';
 
 let folder = '';

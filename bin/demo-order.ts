@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { gleifSource } from '#modules/companies/gleif/gleif-source.ts';
-import { importFile } from '#modules/companies/loading/import-file.ts';
+import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
 import { createTimeline } from '#testing/timeline.ts';
+import { importFile } from '#workflows/import-companies/import-file.ts';
 import { watchFor } from './demo-company.ts';
 import { runOrder } from './demo-run.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts';
+import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'import-companies-'));

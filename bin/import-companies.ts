@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { systemClock } from '#kernel/clock.ts';
-import { BrokenFileError } from '#modules/companies/gleif/broken-file.ts';
 import { ImportRunningError, ImportStoppedError } from '#modules/companies/loading/import-errors.ts';
-import { importFile } from '#modules/companies/loading/import-file.ts';
 import { importStatus } from '#modules/companies/loading/import-status.ts';
 import { ensurePartition } from '#modules/companies/loading/partitions.ts';
 import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
 import type { SearchFeed } from '#modules/companies/search-server/feed.ts';
+import { BrokenFileError } from '#names/company/broken-file.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
+import { importFile } from '#workflows/import-companies/import-file.ts';
 import { createProgress, summaryLines } from './import-companies/progress.ts';
 import { type CommandOrder, readOrder } from './import-companies/read-order.ts';
 import { createRefusalReport } from './import-companies/refusal-report.ts';

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { fixtureLei, gleifJson } from '#modules/companies/gleif/gleif-fixture.ts';
+import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
 import { runPrinted } from '#testing/printed-command.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { root } from './check/check.ts';

@@ -1,8 +1,8 @@
 import { systemClock } from '#kernel/clock.ts';
-import { gleifSource } from '#modules/companies/gleif/gleif-source.ts';
-import { importFile } from '#modules/companies/loading/import-file.ts';
+import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
+import { importFile } from '#workflows/import-companies/import-file.ts';
 
 /** The import as a process of its own: database address, file; says how far it is, then what it took. */
 const [url = '', path = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '#modules/companies/loading/import-file.ts';
+import type { ImportSummary } from '#workflows/import-companies/import-file.ts';
 
 const progressEveryMs = 1000;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { genericRegister } from '#modules/companies/generic-register/generic-register.ts';
-import { readMapping } from '#modules/companies/generic-register/mapping.ts';
-import { findImportSource } from '#modules/companies/import-sources.ts';
-import type { ImportSource } from '#modules/companies/loading/import-source.ts';
+import { findImportSource } from '#modules/registers/catalogue.ts';
+import type { ImportSource } from '#modules/registers/files/import-source.ts';
+import { genericRegister } from '#modules/registers/generic-register/generic-register.ts';
+import { readMapping } from '#modules/registers/generic-register/mapping.ts';
 
 /** What the command line asks for. */
 export type CommandOrder =

@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Refusal } from '#modules/companies/loading/import-file.ts';
+import type { Refusal } from '#workflows/import-companies/import-file.ts';
 
 const shownRefusals = 20;
 

@@ -1,4 +1,4 @@
-import { importSources } from '#modules/companies/import-sources.ts';
+import { importSources } from '#modules/registers/catalogue.ts';
 
 const sourceLines = importSources.map(({ name, about }) => `  ${name.padEnd(24)} ${about}`).join('\n');
 

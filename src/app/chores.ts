@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
-import { createImportProcess } from '#modules/companies/refresh/import-process.ts';
-import { createRegisterRefresher } from '#modules/companies/refresh/refresh-registers.ts';
 import type { Config } from '#platform/config/config.ts';
 import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { createImportProcess } from '#workflows/import-companies/refresh/import-process.ts';
+import { createRegisterRefresher } from '#workflows/import-companies/refresh/refresh-registers.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import type { Services } from './services.ts';
 

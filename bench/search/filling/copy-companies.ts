@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { prepareCompany } from '#modules/companies/loading/prepare.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 
 type Value = string | number | boolean | null | readonly string[] | readonly number[];
 type Row = Readonly<Record<string, Value>>;

@@ -1,6 +1,6 @@
 import { systemClock } from '#kernel/clock.ts';
-import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { createCompanies } from '#modules/companies/service.ts';
+import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import { copyCompanies, withoutIndices } from './copy-companies.ts';
 import type { BenchDatabase } from './open-bench-database.ts';
 import { timeRebuild } from './time-rebuild.ts';

@@ -1,5 +1,5 @@
-import type { CompanyRecord } from '#names/company/company-record.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { nameKey } from '../questions/question.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,6 +1,6 @@
-import type { CompanyRecord } from '#names/company/company-record.ts';
 import { companyQuery } from '#modules/companies/contract.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -1,6 +1,6 @@
 import { systemClock } from '#kernel/clock.ts';
-import type { CompanyRecord } from '#names/company/company-record.ts';
 import { createCompanies } from '#modules/companies/service.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { printTable } from '../../print-table.ts';
 import { benchRegister } from '../filling/fill.ts';
 import { openBenchDatabase } from '../filling/open-bench-database.ts';

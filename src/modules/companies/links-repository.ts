@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { LinkKind } from '#names/company/company-link.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { LinkKind } from './company-link.ts';
 
 /** A number as the tables compare it. */
 export type NumberKey = Readonly<{ country: string; scheme: string; issuer: string; value: string }>;

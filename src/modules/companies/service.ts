@@ -20,11 +20,16 @@ export { checkNumber, criteriaOf } from '#names/numbers/criteria/criteria-of.ts'
 export { askedWith } from './asked-with.ts';
 export type { Company, CompanyQuery, FoundCompany } from './company.ts';
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
-export type { LiveRegisters } from './connectors/live-registers.ts';
-export type { SourceAnswer } from './connectors/source-answer.ts';
 export type { FoundCompanies } from './find-companies.ts';
 export { groupCompanies, isOneCompany } from './group-companies.ts';
 export type { LinkedParty } from './links-repository.ts';
+export {
+  type ImportSummary,
+  type ImportWishes,
+  importPieces,
+  type Refusal,
+} from './loading/import-pieces.ts';
+export { isImported } from './loading/import-repository.ts';
 export { companyProblems } from './problems.ts';
 
 /** Most links shown each way: a holding may own thousands. */

@@ -1,4 +1,4 @@
-import type { CompanyLink } from '#modules/companies/company-link.ts';
+import type { CompanyLink } from './company-link.ts';
 import type { CompanyRecord } from './company-record.ts';
 
 /** What was read at one place of a file: a company, a link between two, or why neither can be made of it. */

@@ -9,13 +9,13 @@ import {
   companyProblems,
   groupCompanies,
   isOneCompany,
-  type LiveRegisters,
   toCompanyView,
   toFoundView,
   toSuggestedView,
 } from '#modules/companies/service.ts';
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import type { LiveRegisters } from '#modules/registers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { findCompany as endpoint, getKnownCompany, suggestCompanies } from './contract.ts';
 import { registerSilent } from './problems.ts';

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import { systemClock } from '#kernel/clock.ts';
-import type { CompaniesService, LiveRegisters } from '#modules/companies/service.ts';
+import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import type { LiveRegisters } from '#modules/registers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { findCompany, getKnownCompany, suggestCompanies } from './contract.ts';

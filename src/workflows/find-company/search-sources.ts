@@ -1,12 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import type {
-  CompaniesService,
-  CompanyQuery,
-  FoundCompany,
-  LiveRegisters,
-  SourceAnswer,
-} from '#modules/companies/service.ts';
+import type { CompaniesService, CompanyQuery, FoundCompany } from '#modules/companies/service.ts';
+import type { LiveRegisters, SourceAnswer } from '#modules/registers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { localSource, type SourceView } from './contract.ts';
 

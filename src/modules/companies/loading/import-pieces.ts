@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
+import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { BrokenFileError } from '../gleif/broken-file.ts';
 import { endFullImport } from './end-full-import.ts';
 import type { FileKind } from './file-kind.ts';
 import { ImportRunningError, ImportStoppedError } from './import-errors.ts';

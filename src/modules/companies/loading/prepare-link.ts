@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type CompanyLink, linkKinds } from '../company-link.ts';
+import { type CompanyLink, linkKinds } from '#names/company/company-link.ts';
 import { type Columns, cleanList, cleanText, comparable, day } from './prepare.ts';
 
 /** A link as a row of company_links; column names as in the table. */

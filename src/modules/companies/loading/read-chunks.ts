@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
-import { BrokenFileError } from '../gleif/broken-file.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import { type PreparedLink, prepareLink } from './prepare-link.ts';
 

@@ -1,0 +1,82 @@
+import { BrokenFileError } from '#names/company/broken-file.ts';
+import type { ReadPiece } from '#names/company/read-piece.ts';
+import { type CsvShape, readCsvRows } from '../files/csv-records.ts';
+import { type Fields, fieldsInJson } from '../files/fields.ts';
+import type { ImportSource } from '../files/import-source.ts';
+import { type JsonShape, readJsonRecords } from '../files/json-records.ts';
+
+/** One of the golden copies: how its records stand in the JSON form, and the columns its CSV form must have. */
+export type GoldenCopy = JsonShape & CsvShape;
+
+type Piece = Readonly<{ line: number; fields: Fields }> | Readonly<{ line: number; fault: string }>;
+
+/**
+ * Reads a golden copy in its JSON or CSV form, told apart by content; `made` makes a company or a link of a record and
+ * throws RangeError with the reason if it cannot. A broken file throws BrokenFileError.
+ */
+export async function* readGoldenCopy(
+  bytes: AsyncIterable<Buffer>,
+  copy: GoldenCopy,
+  made: (fields: Fields) => Pick<Extract<ReadPiece, { record: unknown }>, 'record'> | LinkPart,
+  skipped = 0,
+): AsyncGenerator<ReadPiece> {
+  let at = 0;
+  for await (const piece of piecesOf(bytes, copy, skipped)) {
+    at += 1;
+    if ('fault' in piece) yield piece;
+    else if (at <= skipped) yield { line: piece.line, fault: 'skipped' };
+    else {
+      const { line, fields } = piece;
+      try {
+        yield { line, ...made(fields) };
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        yield { line, fault: error.message };
+      }
+    }
+  }
+}
+
+type LinkPart = Pick<Extract<ReadPiece, { link: unknown }>, 'link'>;
+
+/** Whether a golden copy has its end, in either form. */
+export const isWholeGoldenCopy: NonNullable<ImportSource['isWhole']> = (head, tail) =>
+  head
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .startsWith('{')
+    ? /\]\s*\}\s*$/.test(tail)
+    : /["\r\n]\s*$/.test(tail);
+
+/** Whether GLEIF has taken the record back: deltas mark it so, complete files may carry the mark empty. */
+export function isTakenBack(fields: Fields, path: string): boolean {
+  const mark = `${path}Extension.gleif:Deletion`;
+  return fields(mark) !== '' || fields(`${mark}.gleif:DeletedAt`) !== '';
+}
+
+/** Looks at the first byte that is not a space: a brace is JSON, anything else but `<` may be CSV. */
+async function* piecesOf(
+  bytes: AsyncIterable<Buffer>,
+  copy: GoldenCopy,
+  skipped: number,
+): AsyncGenerator<Piece> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done === true) throw new BrokenFileError('The file is empty.');
+  const head = first.value
+    .toString('utf8', 0, 1024)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  async function* whole(): AsyncGenerator<Buffer> {
+    if (first.done !== true) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  if (head.startsWith('<'))
+    throw new BrokenFileError(
+      'This is the XML form; please take the JSON or the CSV form of the golden copy.',
+    );
+  if (!head.startsWith('{')) yield* readCsvRows(whole(), copy);
+  else
+    for await (const found of readJsonRecords(whole(), copy, skipped))
+      yield 'fault' in found ? found : { line: found.line, fields: fieldsInJson(found.value) };
+}
