@@ -1,63 +1,7 @@
 import { defineStateMachine } from '#kernel/state-machine.ts';
+import { type OrderEvent, type OrderState, orderStates } from './order-state-names.ts';
 
-/** Every state an order can be in; what the customer reads for each is in texts. */
-export const orderStates = [
-  'draft',
-  'awaiting_payment',
-  'queued',
-  'in_progress',
-  'needs_clarification',
-  'in_review',
-  'ready',
-  'funds_needed',
-  'sending',
-  'report_sent',
-  'completed',
-  'payment_problem',
-  'written_off',
-  'not_found',
-  'closed',
-  'cancelled',
-  'claim_open',
-  'refunding',
-  'refunded',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** What can happen to an order; imperatives, as they are asked for. */
-export const orderEvents = [
-  'place',
-  'accept',
-  'expire',
-  'cancel',
-  'assign',
-  'ask',
-  'answer',
-  'lapse',
-  'submit',
-  'declare_not_found',
-  'reopen',
-  'close',
-  'reject',
-  'approve',
-  'lack_funds',
-  'fund',
-  'give_up',
-  'begin_sending',
-  'stop_sending',
-  'send',
-  'complete',
-  'lose_hold',
-  'settle_debt',
-  'write_off',
-  'claim',
-  'reject_claim',
-  'correct',
-  'grant_refund',
-  'finish_refund',
-  'fail_refund',
-] as const;
-export type OrderEvent = (typeof orderEvents)[number];
+export { type OrderEvent, type OrderState, orderEvents, orderStates } from './order-state-names.ts';
 
 /** The law: orders move along these edges and no others. */
 export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStates, [
