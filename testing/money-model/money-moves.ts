@@ -1,4 +1,4 @@
-import { mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
+import { isPayable, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
 import type { PaymentTruth } from '#modules/payments/gateway.ts';
 import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
@@ -45,8 +45,8 @@ function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): 
   const payment = state.payments[index];
   if (payment === undefined || payment.truth === 'none') return [];
   const paid: Truth = index === 0 && route === 'verify' ? 'verified' : 'authorised';
-  const isPayable = payment.truth === 'open' || payment.truth === 'requires_action';
-  const next = [...(gatewayMoves[payment.truth] ?? []), ...(isPayable ? [paid] : [])];
+  const isOnPage = payment.truth === 'open' || payment.truth === 'requires_action';
+  const next = [...(gatewayMoves[payment.truth] ?? []), ...(isOnPage ? [paid] : [])];
   return next.map((truth) => changePayment(state, index, { truth }));
 }
 
@@ -118,10 +118,10 @@ function refund(state: MoneyState): MoneyState[] {
 
 function payAgain(state: MoneyState): MoneyState[] {
   const active = state.payments.find(({ isActive }) => isActive);
-  const isPayable = ['awaiting_payment', 'funds_needed', 'payment_problem'].includes(state.order);
+  const mayPay = isPayable(state.order);
   const isLive =
     active && (isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state));
-  if (!isPayable || isLive || state.payments.length >= maxAttempts) return [];
+  if (!mayPay || isLive || state.payments.length >= maxAttempts) return [];
   return [startAttempt(state, false)];
 }
 

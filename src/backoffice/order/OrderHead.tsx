@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { rowOf } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { formatMoment } from '#ui/dates.ts';
 import { Flag } from '#ui/Flag.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { stateTone } from '../queue/state-tone.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { currentPayment, moneyLine } from './money-line.ts';
 import styles from './OrderHead.module.css';
@@ -32,7 +32,7 @@ export function OrderHead() {
       <div className={styles.titles}>
         <Flag code={order.countryCode} />
         <h1>{name || words.title(order.number)}</h1>
-        <Badge tone={stateTone(order.state)}>{names.states[order.state]}</Badge>
+        <Badge tone={rowOf(order.state).staffTone}>{names.states[order.state]}</Badge>
       </div>
       <p className={styles.line}>
         <span className="tabular">{order.number}</span>

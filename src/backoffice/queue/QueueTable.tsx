@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
+import { rowOf } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { formatMoment } from '#ui/dates.ts';
 import { Flag } from '#ui/Flag.tsx';
@@ -8,7 +9,6 @@ import type { QueueItem } from '#workflows/prepare-report/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { countryName } from './country-name.ts';
 import styles from './QueueTable.module.css';
-import { stateTone } from './state-tone.ts';
 
 /** The orders as a table; the whole row is a link, the arrow keys go from one to the next. */
 export function QueueTable({ items, view }: { items: readonly QueueItem[]; view: 'open' | 'all' }) {
@@ -65,7 +65,7 @@ function Row({ item }: { item: QueueItem }) {
         </div>
       </th>
       <td>
-        <Badge tone={stateTone(state)}>{words.states[state]}</Badge>
+        <Badge tone={rowOf(state).staffTone}>{words.states[state]}</Badge>
       </td>
       <td className={`${styles.wide} tabular`}>{formatMoment(placedAt, locale)}</td>
       <td className="tabular">

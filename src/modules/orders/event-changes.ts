@@ -1,7 +1,8 @@
 import { minuteMs } from '#kernel/clock.ts';
 import { dueDates, shiftDue } from './due-dates.ts';
+import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
-import { isClosed, type OrderEvent, type OrderState } from './order-states.ts';
+import { isClosed, type OrderEvent, type OrderState, rowOf } from './order-states.ts';
 import type { OrderChanges } from './repository.ts';
 import { orderCalendar } from './work-calendar.ts';
 
@@ -57,4 +58,11 @@ function endPause(order: Order, now: Date, countryCode: string): OrderChanges {
     ...(order.dueMin === null ? {} : { due_min: shiftDue(order.dueMin, minutes, calendar) }),
     ...(order.dueMax === null ? {} : { due_max: shiftDue(order.dueMax, minutes, calendar) }),
   };
+}
+
+/** The mail that tells the customer of the state an event has led to, if any does. */
+export function noticeOf(event: OrderEvent, to: OrderState, revision: number): Notice | undefined {
+  // The receipt went out with the money: neither a refused claim nor a corrected report brings a second one.
+  if (event === 'reject_claim' || (event === 'complete' && revision > 1)) return undefined;
+  return rowOf(to).mail ?? undefined;
 }

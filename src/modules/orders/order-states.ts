@@ -1,7 +1,9 @@
 import { defineStateMachine } from '#kernel/state-machine.ts';
 import { type OrderEvent, type OrderState, orderStates } from './order-state-names.ts';
+import { rowOf } from './order-state-rows.ts';
 
 export { type OrderEvent, type OrderState, orderEvents, orderStates } from './order-state-names.ts';
+export { type OrderEnding, type OrderTone, rowOf } from './order-state-rows.ts';
 
 /** The law: orders move along these edges and no others. */
 export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStates, [
@@ -46,25 +48,17 @@ export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStat
 
 /** A customer may still cancel while nobody works on the order. */
 export function mayCustomerCancel(state: OrderState): boolean {
-  return state === 'awaiting_payment' || state === 'queued';
+  return rowOf(state).isBeforeWork;
 }
 
 /** The report is with the customer: download it, and the card may be debited. */
 export function isReportSent(state: OrderState): boolean {
-  return [
-    'report_sent',
-    'completed',
-    'payment_problem',
-    'written_off',
-    'claim_open',
-    'refunding',
-    'refunded',
-  ].includes(state);
+  return rowOf(state).isSent;
 }
 
 /** Nothing will happen to it any more unless somebody starts something new. */
 export function isClosed(state: OrderState): boolean {
-  return ['completed', 'written_off', 'closed', 'cancelled', 'refunded'].includes(state);
+  return !rowOf(state).isOpen;
 }
 
 /**
@@ -76,12 +70,19 @@ export type OrderListView = (typeof orderViews)[number];
 
 /** It goes on only when the customer pays or answers. */
 export function isWaiting(state: OrderState): boolean {
-  return ['awaiting_payment', 'needs_clarification', 'funds_needed', 'payment_problem'].includes(state);
+  const { waitsFor } = rowOf(state);
+  return waitsFor === 'payment' || waitsFor === 'answer';
+}
+
+/** Its customer may start a new payment. */
+export function isPayable(state: OrderState): boolean {
+  return rowOf(state).waitsFor === 'payment';
 }
 
 /** It ended without a report; a company that was not found may be looked for again, but nobody is looking now. */
-function isClosedUnsent(state: OrderState): boolean {
-  return ['not_found', 'closed', 'cancelled'].includes(state);
+export function isClosedUnsent(state: OrderState): boolean {
+  const { ending } = rowOf(state);
+  return ending === 'cancelled' || ending === 'not_found';
 }
 
 /** Whether an order in this state is shown in a view. */
@@ -97,3 +98,6 @@ export function isInView(view: OrderListView, state: OrderState): boolean {
 export function statesOfView(view: OrderListView): readonly OrderState[] {
   return orderStates.filter((state) => isInView(view, state));
 }
+
+/** The states of which the staff's queue consists. */
+export const queuedStates: readonly OrderState[] = orderStates.filter((state) => rowOf(state).isQueued);

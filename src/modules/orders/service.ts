@@ -1,5 +1,5 @@
 import { type Actor, actorName, system } from '#kernel/actor.ts';
-import { type Clock, minuteMs } from '#kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
@@ -7,10 +7,8 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import type { OrderSubject } from './contract.ts';
-import { unpaidMinutes } from './desk.ts';
 import { quotedDue } from './due-dates.ts';
-import { eventChanges } from './event-changes.ts';
-import { noticeOf } from './notices.ts';
+import { eventChanges, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
 import {
@@ -34,9 +32,6 @@ import {
   updateOrder,
 } from './repository.ts';
 import { orderCalendar } from './work-calendar.ts';
-
-/** So long an order waits for its card to be confirmed. */
-export const unpaidMs = unpaidMinutes * minuteMs;
 
 export { type Claims, createClaims } from './claims.ts';
 export { orderMail } from './mails.ts';
@@ -171,7 +166,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         reason: reason ?? null,
         at: now,
       });
-      const notice = noticeOf(event, order.revision);
+      const notice = noticeOf(event, to, order.revision);
       if (notice !== undefined) {
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });

@@ -1,5 +1,6 @@
 import { latestBy, zonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
+import { isClosedUnsent } from '#modules/orders/order-states.ts';
 import { subjectName, subjectNumber } from '#modules/orders/texts/subject-words.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Flag } from '#ui/Flag.tsx';
@@ -20,7 +21,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const reader = { locale, timeZone: order.timeZone };
   const days = picker.days(order.minDays, order.maxDays);
   // An order that ended early keeps no promise.
-  const isOver = ['cancelled', 'not_found', 'closed'].includes(order.state);
+  const isOver = isClosedUnsent(order.state);
   const promise =
     order.sentAt !== null
       ? track.delivered(zonedMoment(new Date(order.sentAt), reader))

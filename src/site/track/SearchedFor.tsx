@@ -1,4 +1,5 @@
 import type { OrderView } from '#modules/orders/contract.ts';
+import { rowOf } from '#modules/orders/order-states.ts';
 import { factWords } from '#modules/orders/texts/order-facts.ts';
 import { askedWords } from '#modules/orders/texts/subject-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -9,7 +10,7 @@ export function SearchedFor({ order }: { order: OrderView }) {
   const { locale } = useTexts();
   const { state, subject, countryName, workItems, timeZone } = order;
   const done = workItems.filter(({ doneAt }) => doneAt !== null);
-  if ((state !== 'not_found' && state !== 'closed') || done.length === 0) return null;
+  if (rowOf(state).ending !== 'not_found' || done.length === 0) return null;
   return (
     <>
       <p>{factWords[locale].searchedFor(askedWords(subject), countryName)}</p>

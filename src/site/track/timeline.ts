@@ -1,4 +1,4 @@
-import type { OrderState } from '#modules/orders/order-states.ts';
+import { type OrderEnding, type OrderState, rowOf } from '#modules/orders/order-states.ts';
 import type { StepState } from '#ui/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 
@@ -7,31 +7,14 @@ export type StepKey = 'placed' | 'paid' | 'verified' | 'research' | 'review' | '
 /** One step of an order; `ending` stands for the order's own state where it did not end as planned. */
 export type OrderStep = Readonly<{ key: StepKey | 'ending'; state: StepState; at: string | null }>;
 
-/** How many of the six steps are done in each state; the next one is the current one. */
-const doneSteps: Readonly<Record<OrderState, number>> = {
-  draft: 0,
-  awaiting_payment: 1,
-  queued: 2,
-  in_progress: 2,
-  needs_clarification: 2,
-  in_review: 3,
-  ready: 4,
-  funds_needed: 4,
-  sending: 4,
-  report_sent: 5,
-  payment_problem: 5,
-  completed: 6,
-  written_off: 5,
-  claim_open: 6,
-  refunding: 6,
-  refunded: 6,
-  not_found: 2,
-  closed: 2,
-  cancelled: 1,
+/** How the step looks that stands for an order's own state. */
+const endingSteps: Readonly<Record<OrderEnding, StepState>> = {
+  cancelled: 'stopped',
+  not_found: 'stopped',
+  unpaid: 'stopped',
+  claim: 'current',
+  refunded: 'done',
 };
-
-const stopped: readonly OrderState[] = ['cancelled', 'not_found', 'closed', 'written_off'];
-const aftermath: readonly OrderState[] = ['claim_open', 'refunding', 'refunded'];
 
 /** The customer's timeline: what happened with its time, what happens now, what is still to come. */
 export function orderSteps({ order, payment }: TrackedOrder): OrderStep[] {
@@ -45,14 +28,15 @@ export function orderSteps({ order, payment }: TrackedOrder): OrderStep[] {
     { key: 'sent', at: order.sentAt },
     { key: 'charged', at: payment.capturedAt },
   ];
-  const isStopped = stopped.includes(order.state);
-  const done = order.state === 'cancelled' && wasPaid ? 2 : doneSteps[order.state];
-  const ending = { key: 'ending', at: reached(order.state) } as const;
+  const { stepsDone, ending } = rowOf(order.state);
+  const endingStep = ending === null ? undefined : endingSteps[ending];
+  const isStopped = endingStep === 'stopped';
+  const done = ending === 'cancelled' && wasPaid ? 2 : stepsDone;
   const steps = plan.map(({ key, at }, index): OrderStep => {
     const state = index < done ? 'done' : index === done && !isStopped ? 'current' : 'waiting';
     return { key, state, at: state === 'done' ? at : null };
   });
-  if (isStopped) return [...steps.slice(0, done), { ...ending, state: 'stopped' }];
-  if (!aftermath.includes(order.state)) return steps;
-  return [...steps, { ...ending, state: order.state === 'refunded' ? 'done' : 'current' }];
+  if (endingStep === undefined) return steps;
+  const last: OrderStep = { key: 'ending', state: endingStep, at: reached(order.state) };
+  return [...(isStopped ? steps.slice(0, done) : steps), last];
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { type Action, mayDo, mayDoToOwn } from '#kernel/policy.ts';
-import { type OrderEvent, orderMachine } from '#modules/orders/order-states.ts';
+import { type OrderEvent, orderMachine, rowOf } from '#modules/orders/order-states.ts';
 import type { Order } from '#modules/orders/service.ts';
 import * as contract from './contract.ts';
 
@@ -35,12 +35,11 @@ export function allowedActions(
     // Object.entries forgets the key type of the record above
     .filter(([event]) => orderMachine.may(state, event as OrderEvent))
     .map(([, call]) => call);
-  const isBeforeWork = state === 'awaiting_payment' || state === 'queued';
   return [
     ...byTable,
     ...(state === 'in_progress' ? editing : []),
     ...(state === 'sending' && isSendInDoubt ? [contract.sendAgain, contract.resolveSending] : []),
-    ...(isBeforeWork ? [] : [contract.previewReport]),
+    ...(rowOf(state).isBeforeWork ? [] : [contract.previewReport]),
   ]
     .filter(({ action }) => mayDo(role, action) && (authorId !== accountId || mayDoToOwn(action)))
     .map(({ name }) => name);

@@ -5,7 +5,7 @@ import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
-import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
+import { isReportSent, orderMachine, orderStates, queuedStates } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
@@ -16,20 +16,6 @@ import { maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './con
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
-/** States in which staff have something to do or to watch. */
-const openStates: readonly OrderState[] = [
-  'queued',
-  'in_progress',
-  'needs_clarification',
-  'in_review',
-  'ready',
-  'funds_needed',
-  'sending',
-  'report_sent',
-  'payment_problem',
-  'claim_open',
-  'refunding',
-];
 const maxQueueLength = 200;
 
 /** What staff see: the queue, and one order whole. */
@@ -50,7 +36,7 @@ export function createStaffView(deps: {
 
   return {
     async queue(view: 'open' | 'all', locale: Locale): Promise<QueueItem[]> {
-      const states = view === 'open' ? openStates : orderStates;
+      const states = view === 'open' ? queuedStates : orderStates;
       const found = await orders.list(db, { states, limit: maxQueueLength });
       const names = await accounts.namesOf(
         db,
@@ -81,7 +67,7 @@ export function createStaffView(deps: {
         reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale),
       ]);
-      const isOpen = order.state === 'in_progress' || order.state === 'in_review';
+      const isOpen = orderMachine.may(order.state, 'submit') || orderMachine.may(order.state, 'approve');
       const obstacles =
         dossier === undefined || !isOpen ? [] : reports.obstaclesOf(dossier, view.workItems, order.locale);
       const history = [

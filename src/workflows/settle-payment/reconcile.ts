@@ -1,8 +1,8 @@
 import { system } from '#kernel/actor.ts';
-import { type Clock, dayMs, minuteMs } from '#kernel/clock.ts';
+import { type Clock, minuteMs } from '#kernel/clock.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
-import { type OrdersService, unpaidMs } from '#modules/orders/service.ts';
+import { orderStates, rowOf } from '#modules/orders/order-states.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -11,15 +11,6 @@ import type { Settle } from './settle.ts';
 /** How long a payment may rest before the gateway is asked about it. */
 const restMs = 5 * minuteMs;
 const batch = 50;
-
-/** States that end by themselves when nothing happens for so long. */
-const timeLimits: readonly { state: OrderState; afterMs: number; event: OrderEvent; release: boolean }[] = [
-  { state: 'awaiting_payment', afterMs: unpaidMs, event: 'expire', release: true },
-  // Ten business days are at most sixteen calendar days with two weekends and holidays.
-  { state: 'needs_clarification', afterMs: 16 * dayMs, event: 'lapse', release: true },
-  { state: 'funds_needed', afterMs: 14 * dayMs, event: 'give_up', release: true },
-  { state: 'not_found', afterMs: 30 * dayMs, event: 'close', release: false },
-];
 
 /** Asks the gateway about every payment that is not at rest; one that fails does not hold up the others. */
 export async function reconcilePayments(deps: {
@@ -52,7 +43,10 @@ export async function endStaleOrders(deps: {
   report: (orderId: string, error: unknown) => void;
 }): Promise<void> {
   const { db, clock, orders, payments, countries, settle, report } = deps;
-  for (const { state, afterMs, event, release } of timeLimits) {
+  for (const state of orderStates) {
+    const { limit } = rowOf(state);
+    if (limit === null) continue;
+    const { event, afterMs } = limit;
     const before = new Date(clock.now().getTime() - afterMs);
     for (const { id, countryId } of await orders.listStale(db, state, before)) {
       try {
@@ -63,7 +57,7 @@ export async function endStaleOrders(deps: {
           const isPaid = (await payments.list(tx, id)).some((payment) => isCaptured(payment.state));
           if (order.state !== state || isPaid) return;
           await orders.apply(tx, id, event, { actor: system, countryCode: code });
-          if (release) await payments.releaseAll(tx, id, system);
+          await payments.releaseAll(tx, id, system); // finds nothing where the hold was released before
         });
       } catch (error) {
         report(id, error);

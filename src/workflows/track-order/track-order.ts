@@ -2,7 +2,7 @@ import { type Actor, visitor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
+import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
 import { type Claims, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import { isOpen } from '#modules/payments/payment-states.ts';
@@ -20,9 +20,6 @@ import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { TrackedOrder } from './contract.ts';
 import { viewClaim, viewOrder, viewPayment } from './view.ts';
-
-/** States of an order in which its customer may start a new payment. */
-const payable = ['awaiting_payment', 'funds_needed', 'payment_problem'];
 
 /** The customer's side of an order: look, pay, answer, cancel, download; the secret link is the key. */
 export function createTrackOrder(deps: {
@@ -46,8 +43,7 @@ export function createTrackOrder(deps: {
       order: await viewOrder(deps, order, locale),
       payment: viewPayment(payment),
       mayCancel: mayCustomerCancel(order.state),
-      mayPay:
-        payable.includes(order.state) && !['authorised', 'verified', 'capture_due'].includes(payment.state),
+      mayPay: isPayable(order.state) && !['authorised', 'verified', 'capture_due'].includes(payment.state),
       hasReport: isReportSent(order.state),
       mayClaim: claims.mayClaim(order),
       claims: (await claims.list(db, order.id)).map(viewClaim),
@@ -68,7 +64,7 @@ export function createTrackOrder(deps: {
       const order = await orders.lock(tx, orderId);
       const active = await payments.getActive(tx, orderId);
       const isLive = isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state);
-      if (!payable.includes(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
+      if (!isPayable(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
       const isWaiting = order.state === 'awaiting_payment';
       const route = isWaiting ? routeFor(order.tariff.maxDays, holdMaxDays) : 'hold';
       return payments.start(tx, { orderId, route, price: order.tariff.price, actor });

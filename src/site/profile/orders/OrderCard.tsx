@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { latestBy, zonedDay } from '#kernel/zoned-words.ts';
-import { isInView } from '#modules/orders/order-states.ts';
+import { isInView, rowOf } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +11,6 @@ import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useTrackWords } from '../../track/texts/words.ts';
 import styles from './OrderCard.module.css';
-import { orderTone } from './order-tone.ts';
 import { ReportFiles } from './ReportFiles.tsx';
 import { useOrdersWords } from './texts/words.ts';
 
@@ -23,6 +22,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
   const trackPath = to(`/track/${order.secret}`);
   const { state, number, dueMax, sentAt, timeZone } = order;
   const reader = { locale, timeZone };
+  const needsAnswer = rowOf(state).waitsFor === 'answer';
   // What waits for the customer says what for; no day can be promised then.
   const day = order.isWaiting
     ? undefined
@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
     <article className={classNames(styles.card, order.isWaiting && styles.waiting)} aria-labelledby={number}>
       <header className={styles.head}>
         <p className={classNames(styles.number, 'tabular')}>{number}</p>
-        <Badge tone={orderTone(state)}>{track.states[state]}</Badge>
+        <Badge tone={rowOf(state).tone}>{track.states[state]}</Badge>
       </header>
       <div className={styles.subject}>
         <h3 id={number}>{order.companyName}</h3>
@@ -62,8 +62,8 @@ export function OrderCard({ order }: { order: MyOrder }) {
         {order.hasReport ? <ReportFiles secret={order.secret} number={number} /> : null}
         {order.isWaiting ? (
           <Link to={trackPath} className={classNames(buttonClass('primary'), styles.button)}>
-            <Icon name={state === 'needs_clarification' ? 'question' : 'card'} />
-            {state === 'needs_clarification' ? words.answer : words.pay}
+            <Icon name={needsAnswer ? 'question' : 'card'} />
+            {needsAnswer ? words.answer : words.pay}
             {ofOrder}
           </Link>
         ) : null}
