@@ -8,6 +8,7 @@ import {
   stateDrawings,
 } from './check/committed-drawings.ts';
 import { checkDocs } from './check/docs-links.ts';
+import { checkEvents } from './check/event-callers.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
 import { checkFolders } from './check/folders.ts';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   { name: 'drawings of folders', run: () => compareDrawings(folderDrawings()) },
   { name: 'table of roles', run: () => compareDrawings(roleDrawing()) },
   { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
+  { name: 'callers of events', run: checkEvents },
   { name: 'docs links', run: checkDocs },
   { name: 'file sizes', run: checkSizes },
   { name: 'file names', run: checkNames },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { StateMachine } from '#kernel/state-machine.ts';
 import type { Outcome } from './check.ts';
 import { root } from './check.ts';
 import { drawFolders, drawRooms, foldersOf, joinTable, withDrawing, withDrawn } from './drawing.ts';
@@ -100,15 +101,20 @@ export function compareDrawings({ drawn, findings }: Drawings): Outcome {
   };
 }
 
-async function machinesOf(source: string): Promise<{ draw(): string }[]> {
+/** What the check needs of a state machine. */
+type Machine = Pick<StateMachine<string, string>, 'draw' | 'transitions'>;
+
+/** The `…Machine`s that a file exports. */
+export async function machinesOf(source: string): Promise<Machine[]> {
   const exports: Record<string, unknown> = await import(new URL(source, root).href);
   return Object.entries(exports).flatMap(([name, value]) =>
-    name.endsWith('Machine') && isDrawable(value) ? [value] : [],
+    name.endsWith('Machine') && isMachine(value) ? [value] : [],
   );
 }
 
-function isDrawable(value: unknown): value is { draw(): string } {
-  return typeof value === 'object' && value !== null && 'draw' in value && typeof value.draw === 'function';
+function isMachine(value: unknown): value is Machine {
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && 'draw' in value && typeof value.draw === 'function' && 'transitions' in value;
 }
 
 function readCommitted(file: string): string | undefined {
