@@ -1,16 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
-import { type Choice, chooseFiles } from './test/choose-files.ts';
+import { chooseFiles } from './test/choose-files.ts';
 import { buildWeb, startDatabase } from './test/prepare.ts';
 import { printRun } from './test/print-run.ts';
 import { runFile } from './test/run-file.ts';
+import { makeScratchFolder } from './test/scratch-folder.ts';
 import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
 
 const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.ts'];
 const limitMs = 240_000;
 const atOnce = 2;
+/** What Node has compiled of the code and its packages, which each of these processes would else do anew. */
+const compiled = new URL('node_modules/.cache/compiled-tests', root);
 
 const tallies: Tally[] = [];
 const interrupted = new AbortController();
@@ -23,10 +27,10 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const words = process.argv.slice(2);
-const choice = chooseFiles(listFiles(...patterns), words);
-const count = choice.together.length + choice.alone.length;
-if (count === 0) console.log(`no test file has ${words.join(' or ') || 'a name that ends in .test.ts'}`);
-else await prepareAndRun(choice).catch(notePreparation);
+const files = chooseFiles(listFiles(...patterns), words);
+if (files.length === 0)
+  console.log(`no test file has ${words.join(' or ') || 'a name that ends in .test.ts'}`);
+else await prepareAndRun().catch(notePreparation);
 
 for (const { name, where } of tallies.flatMap(({ failures }) => failures))
   console.log(`failed: ${where}  ${name}`);
@@ -38,14 +42,16 @@ else process.exitCode = isFine ? 0 : 1;
 console.log(summaryLine(tallies));
 
 /** Whatever happens in between, the database stops and its folder goes. */
-async function prepareAndRun({ together, alone }: Choice): Promise<void> {
+async function prepareAndRun(): Promise<void> {
   await buildWeb(interrupted.signal);
-  const folder = await mkdtemp(join(tmpdir(), 'countercheck-run-'));
+  const folder = await makeScratchFolder();
+  // What is unpacked once for all runs stays where it was.
+  process.env.TEST_KEPT_FOLDER ??= tmpdir();
+  process.env.TMPDIR = folder;
   try {
-    const database = await startDatabase([...together, ...alone]);
+    const database = await startDatabase(files);
     try {
-      await runAll(together, atOnce, folder, database.env);
-      await runAll(alone, 1, folder, database.env);
+      await runAll(folder, { ...database.env, NODE_COMPILE_CACHE: fileURLToPath(compiled) });
     } finally {
       await database.stop();
     }
@@ -54,7 +60,7 @@ async function prepareAndRun({ together, alone }: Choice): Promise<void> {
   }
 }
 
-async function runAll(files: readonly string[], width: number, folder: string, env: Record<string, string>) {
+async function runAll(folder: string, env: Record<string, string>): Promise<void> {
   const queue = files.values();
   const worker = async () => {
     for (const file of queue) {
@@ -66,7 +72,7 @@ async function runAll(files: readonly string[], width: number, folder: string, e
       printRun(run, tally);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /** A preparation that fails is one failure, so that the last line never looks like success. */

@@ -96,6 +96,8 @@ test('orders of a guest are in the profile of the same address: found, filtered,
     'ООО «Полесская мебель»',
   ]);
   await page.getByLabel('Country').selectOption('All countries');
+  // The links keep the country until its answer is there.
+  await page.getByText('2 orders', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Waiting for you 1' }).click();
   await page.waitForURL(/\?view=waiting$/);
   await page.getByText('1 order', { exact: true }).waitFor();

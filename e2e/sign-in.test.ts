@@ -5,7 +5,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { awake, linkTo, watchConsole } from './steps.ts';
+import { linkTo, openAwake, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -28,7 +28,7 @@ async function device(): Promise<{ page: Page; context: BrowserContext; faults: 
   return { page, context, faults: watchConsole(page) };
 }
 
-const open = (page: Page, path: string) => page.goto(app.url + path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => openAwake(page, app.url + path);
 
 async function signIn(page: Page, email: string, typed: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -60,7 +60,7 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await page.getByLabel('TAX/VAT number').fill('7707083893');
   await page.getByLabel('Company address').fill('Tverskaya 1, Moscow');
   await page.reload();
-  await awake(page);
+  await wake(page);
   assert.equal(await page.getByLabel('Company number').inputValue(), '1027700132195', 'kept over a reload');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -75,7 +75,7 @@ test('register, confirm, sign in, edit the profile, change the password, sign ou
   await open(page, '/login');
   await signIn(page, email, password);
   await page.getByText('Confirm your e-mail first').waitFor();
-  await page.goto(await linkTo(app, email), { waitUntil: 'networkidle' });
+  await openAwake(page, await linkTo(app, email));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
 

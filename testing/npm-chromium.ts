@@ -18,13 +18,14 @@ const unpackScript = `
 
 /**
  * The Chromium of the npm package @sparticuz/chromium (Linux on x64), unpacked once per version into the
- * temp folder and reused; undefined where the package is absent or has no binary for this machine.
+ * temp folder (that of the machine, not of a test run) and reused; undefined where the package is absent or has no binary for this machine.
  */
 export async function bringChromium(): Promise<ChromiumPlace | undefined> {
   const manifest = join(packages, '@sparticuz', 'chromium', 'package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return undefined;
   const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const home = join(tmpdir(), `countercheck-chromium-${version}-${userInfo().uid}`);
+  const kept = process.env.TEST_KEPT_FOLDER ?? tmpdir();
+  const home = join(kept, `countercheck-chromium-${version}-${userInfo().uid}`);
   if (!existsSync(home)) await unpack(home);
   return {
     executablePath: join(home, 'chromium'),

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { childEnvironment } from './child-environment.ts';
 
 const startScript = join(import.meta.dirname, '../bin/start.ts');
 const startLimitMs = 60_000;
@@ -15,7 +16,7 @@ export type StartedProcess = Readonly<{
 /** Runs bin/start.ts with an environment of its own. */
 export function spawnStart(env: Record<string, string>): StartedProcess {
   const child = spawn(process.execPath, [startScript], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'error', ...env },
+    env: { ...childEnvironment(), LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -59,14 +59,14 @@ describe('tally', () => {
 describe('choice of files', () => {
   const files = ['bin/a.test.ts', 'e2e/order.test.ts', 'src/modules/orders/b.test.ts'];
 
-  it('keeps journeys for the end', () => {
-    assert.deepEqual(chooseFiles(files, []), { together: [files[0], files[2]], alone: [files[1]] });
+  it('begins with what takes longest', () => {
+    assert.deepEqual(chooseFiles(files, []), [files[1], files[0], files[2]]);
   });
 
   it('takes files that hold one of the words', () => {
-    assert.deepEqual(chooseFiles(files, ['orders']), { together: [files[2]], alone: [] });
-    assert.deepEqual(chooseFiles(files, ['bin/', 'order.']), { together: [files[0]], alone: [files[1]] });
-    assert.deepEqual(chooseFiles(files, ['nothing']), { together: [], alone: [] });
+    assert.deepEqual(chooseFiles(files, ['orders']), [files[2]]);
+    assert.deepEqual(chooseFiles(files, ['bin/', 'order.']), [files[1], files[0]]);
+    assert.deepEqual(chooseFiles(files, ['nothing']), []);
   });
 
   it('sees which tests want a database', () => {

@@ -19,7 +19,7 @@ export function serverSettings(port: number, isDurable: boolean): Readonly<Recor
     // What PostgreSQL and the system keep of its files together.
     effective_cache_size: `${share(2, 512, 16_384)}MB`,
     // A load of millions would else write a checkpoint every minute, and each page of an index again after it.
-    max_wal_size: '4GB',
+    max_wal_size: isDurable ? '4GB' : '256MB',
     random_page_cost: '1.1',
     jit: 'off',
     log_checkpoints: 'off',
