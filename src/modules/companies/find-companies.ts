@@ -1,4 +1,3 @@
-import { Problem } from '#kernel/problem.ts';
 import { wordGroups } from '#names/keys/search-terms.ts';
 import { nameLikeness } from '#names/likeness/similarity.ts';
 import { isNumberLike } from '#names/numbers/number-spellings.ts';
@@ -8,7 +7,6 @@ import type { BestOf, CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, FoundCompany } from './company.ts';
 import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
 import { isElsewhere } from './match-card/match-contact.ts';
-import { companyProblems } from './problems.ts';
 import { listCompanies } from './repository.ts';
 import { hintScore, type Question, type Ranked, rerank } from './rerank.ts';
 
@@ -33,7 +31,7 @@ const sameCompanyLikeness = 0.5;
 const maxNeighbours = 5;
 const shownNeighbours = 3;
 
-/** The search: numbers first, then names; throws `register_unavailable` if no name was found before time ran out. */
+/** The search: numbers first, then names; throws if no name was found before time ran out. */
 export async function searchCompanies(
   source: CandidateSource,
   db: Db,
@@ -106,7 +104,7 @@ async function findByName(
   const groups = wordGroups(name, country);
   const { candidates, isComplete } = await source.find(db, { country, core, groups }, bestOf);
   if (candidates.length !== rankedCount) bestOf(candidates);
-  if (ranked.length === 0 && !isComplete) throw new Problem(companyProblems.registerUnavailable);
+  if (ranked.length === 0 && !isComplete) throw new Error('no name was found before time ran out');
   return ranked;
 }
 

@@ -6,6 +6,7 @@ import { askedWith } from './asked-with.ts';
 import { postgresCandidates } from './candidates/postgres-candidates.ts';
 import type { CandidateSource } from './candidates.ts';
 import type { Company, CompanyQuery, CompanySuggestion } from './company.ts';
+import { maxSuggestions } from './contract.ts';
 import { type FoundCompanies, searchCompanies } from './find-companies.ts';
 import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
@@ -96,7 +97,7 @@ export function createCompanies(deps: {
     },
     async suggestCompanies(db, query) {
       try {
-        return await suggestCompanies(source, db, query);
+        return await suggestCompanies(source, db, query, maxSuggestions);
       } catch (error) {
         throw new Problem(companyProblems.registerUnavailable, { cause: error });
       }

@@ -4,31 +4,31 @@ import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { CandidateSource } from './candidates.ts';
 import type { Company, CompanySuggestion } from './company.ts';
-import { maxSuggestions } from './contract.ts';
 import { listCompanies, listIdsByNumberStart } from './repository.ts';
 
 const leastLetters = 2;
 
-/** At most eight companies of which `text` may be the beginning: of a name, or of a number. */
+/** At most `limit` companies of which `text` may be the beginning: of a name, or of a number. */
 export async function suggestCompanies(
   source: CandidateSource,
   db: Db,
   query: { countryCode: string; text: string },
+  limit: number,
 ): Promise<CompanySuggestion[]> {
   const country = query.countryCode.toUpperCase();
   const text = query.text.slice(0, 300);
   const { core } = normaliseName(text, country);
-  const byNumber = isNumberLike(text) ? await findNumbers(db, country, text) : [];
+  const byNumber = isNumberLike(text) ? await findNumbers(db, country, text, limit) : [];
   const candidates =
-    core.length < leastLetters || byNumber.length >= maxSuggestions
+    core.length < leastLetters || byNumber.length >= limit
       ? []
       : await source.suggest(
           db,
           { country, core, groups: wordGroups(text, country) },
-          maxSuggestions - byNumber.length,
+          limit - byNumber.length,
         );
   const cores = new Map(candidates.map((candidate) => [candidate.companyId, candidate.core]));
-  const ids = [...new Set([...byNumber, ...cores.keys()])].slice(0, maxSuggestions);
+  const ids = [...new Set([...byNumber, ...cores.keys()])].slice(0, limit);
   const companies = new Map((await listCompanies(db, country, ids)).map((company) => [company.id, company]));
   return ids.flatMap((id) => {
     const company = companies.get(id);
@@ -36,12 +36,12 @@ export async function suggestCompanies(
   });
 }
 
-async function findNumbers(db: Db, country: string, text: string): Promise<string[]> {
+async function findNumbers(db: Db, country: string, text: string, limit: number): Promise<string[]> {
   const ids = new Set<string>();
   for (const value of new Set(numberSpellings(text, country).map(({ value }) => value)))
-    if (ids.size < maxSuggestions && value.length >= 4)
-      for (const id of await listIdsByNumberStart(db, country, value, maxSuggestions)) ids.add(id);
-  return [...ids].slice(0, maxSuggestions);
+    if (ids.size < limit && value.length >= 4)
+      for (const id of await listIdsByNumberStart(db, country, value, limit)) ids.add(id);
+  return [...ids].slice(0, limit);
 }
 
 /** The name that was meant, unless it is the company's own. */
