@@ -1,5 +1,5 @@
 import { systemClock } from '#kernel/clock.ts';
-import { attachSearchServer } from '#modules/companies/search-server/attach.ts';
+import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import {
   type RebuildProgress,
   rebuildSearch,
-} from '#modules/companies/search-index/rebuild/rebuild-search.ts';
+} from '#modules/companies/search/indexing/rebuild/rebuild-search.ts';
 import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CandidateSource } from '#modules/companies/candidates.ts';
-import { type Candidate, rerank } from '#modules/companies/rerank.ts';
+import type { CandidateSource } from '#modules/companies/search/candidates/candidate-source.ts';
+import { type Candidate, rerank } from '#modules/companies/search/rerank/rerank.ts';
 import type { CompanyRecord } from '#names/company/company-record.ts';
 import { wordGroups } from '#names/keys/search-terms.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';

@@ -2,7 +2,6 @@
 export const unclearRooms: Readonly<Record<string, string>> = {
   'src/backoffice': 'cookies and the server context lie beside the routes and are used by layout/',
   'src/modules/accounts': 'the account is both at the bottom of the features and at the root above them',
-  'src/modules/companies': 'records, names and the search lie at the root and are used by every folder',
   'src/modules/feedback': 'the texts take their shapes from a file at the root',
   'src/modules/orders': 'the texts take their shapes from files at the root',
   'src/modules/reports': 'the dossier lies at the root and is used by samples/ and typst/',

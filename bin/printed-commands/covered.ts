@@ -52,7 +52,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run import-companies -- partition GB': { here: 'database' },
   'npm run create-admin -- boss@reports.example "Whitfield Margaret"': { here: 'database' },
   'npm run feed-search-server': {
-    because: 'needs a search server; src/modules/companies/search-server tests it',
+    because: 'needs a search server; src/modules/companies/search/server tests it',
   },
   'npm run bench -- pages': measurement,
   'npm run bench -- imports': measurement,

@@ -1,4 +1,4 @@
-import { rebuildSearch } from '#modules/companies/search-index/rebuild/rebuild-search.ts';
+import { rebuildSearch } from '#modules/companies/search/indexing/rebuild/rebuild-search.ts';
 
 /** Builds the search anew as the product does; seconds. */
 export async function timeRebuild(url: string): Promise<number> {

@@ -1,13 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { Company, CompanyQuery, CompanySuggestion, FoundCompany } from './company.ts';
 import {
   type CompanyView,
   type RelatedCompanyView,
   type SuggestedCompanyView,
   statusWord,
 } from './contract.ts';
-import type { CompanyGroup } from './group-companies.ts';
-import { matchCardOf } from './match-card/match-card.ts';
+import type { CompanyGroup } from './match/group-companies.ts';
+import { matchCardOf } from './match/match-card.ts';
+import type { Company, CompanyQuery, CompanySuggestion, FoundCompany } from './records/company.ts';
 
 /** A found company in the words of the wire, with what agrees with the question and what belongs to it. */
 export function toFoundView(

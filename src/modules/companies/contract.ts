@@ -3,8 +3,8 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { countryCode, line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
 import type { CompanyStatus } from '#names/company/company-record.ts';
 import { numberVerdicts, registerSearches } from '#names/numbers/criteria/country-criteria.ts';
-import { matches } from './company.ts';
-import { matchCard } from './match-card/contract.ts';
+import { matchCard } from './match/contract.ts';
+import { matches } from './records/company.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */
 export const companyQuery = z.object({

@@ -2,28 +2,23 @@ import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { askedWith } from './asked-with.ts';
-import { postgresCandidates } from './candidates/postgres-candidates.ts';
-import type { CandidateSource } from './candidates.ts';
-import type { Company, CompanyQuery, CompanySuggestion } from './company.ts';
 import { maxSuggestions } from './contract.ts';
-import { type FoundCompanies, searchCompanies } from './find-companies.ts';
-import { type LinkedParty, listLinks, listNumbers } from './links-repository.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { keepRecords } from './loading/keep-records.ts';
 import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { companyProblems } from './problems.ts';
-import { listCompanies } from './repository.ts';
-import { suggestCompanies } from './suggest-companies.ts';
+import type { Company, CompanyQuery, CompanySuggestion } from './records/company.ts';
+import { type LinkedParty, listLinks, listNumbers } from './records/links-repository.ts';
+import { listCompanies } from './records/repository.ts';
+import type { CandidateSource } from './search/candidates/candidate-source.ts';
+import { postgresCandidates } from './search/candidates/postgres-candidates.ts';
+import { askedWith } from './search/find/asked-with.ts';
+import { type FoundCompanies, searchCompanies } from './search/find/find-companies.ts';
+import { suggestCompanies } from './search/find/suggest-companies.ts';
 
 export type { CompanyRecord, Register } from '#names/company/company-record.ts';
 export { checkNumber, criteriaOf } from '#names/numbers/criteria/criteria-of.ts';
-export { askedWith } from './asked-with.ts';
-export type { Company, CompanyQuery, FoundCompany } from './company.ts';
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
-export type { FoundCompanies } from './find-companies.ts';
-export { groupCompanies, isOneCompany } from './group-companies.ts';
-export type { LinkedParty } from './links-repository.ts';
 export {
   type ImportSummary,
   type ImportWishes,
@@ -31,7 +26,12 @@ export {
   type Refusal,
 } from './loading/import-pieces.ts';
 export { isImported } from './loading/import-repository.ts';
+export { groupCompanies, isOneCompany } from './match/group-companies.ts';
 export { companyProblems } from './problems.ts';
+export type { Company, CompanyQuery, FoundCompany } from './records/company.ts';
+export type { LinkedParty } from './records/links-repository.ts';
+export { askedWith } from './search/find/asked-with.ts';
+export type { FoundCompanies } from './search/find/find-companies.ts';
 
 /** Most links shown each way: a holding may own thousands. */
 const maxLinks = 200;

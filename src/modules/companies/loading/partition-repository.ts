@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/kysely.ts';
-import { tidyIndices } from '../search-index/repository.ts';
+import { tidyIndices } from '../search/indexing/repository.ts';
 
 const nameOf = (table: string, country: string) => `${table}_${country.toLowerCase()}`;
 

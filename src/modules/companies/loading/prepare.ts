@@ -3,7 +3,7 @@ import type { CompanyIdentifier, CompanyName, CompanyRecord } from '#names/compa
 import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
 import { transliterate } from '#names/reading/transliterate.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import { type SearchableName, type SearchRow, searchRowsOf } from '../search-index/search-rows.ts';
+import { type SearchableName, type SearchRow, searchRowsOf } from '../search/indexing/search-rows.ts';
 
 export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Register } from '#names/company/company-record.ts';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { countWords, insertSearchRows } from '../search-index/repository.ts';
+import { countWords, insertSearchRows } from '../search/indexing/repository.ts';
 import type { PreparedCompany } from './prepare.ts';
 
 /** A company that is stored already, as far as a comparison needs it. */

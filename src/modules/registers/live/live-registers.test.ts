@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { createSettableClock, hourMs } from '#kernel/clock.ts';
-import type { CompanyQuery } from '#modules/companies/company.ts';
+import type { CompanyQuery } from '#modules/companies/records/company.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';

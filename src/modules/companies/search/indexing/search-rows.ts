@@ -1,0 +1,44 @@
+import type { NameKind } from '#names/company/company-record.ts';
+import { foldWord, indexKeys } from '#names/keys/search-terms.ts';
+import { normaliseName } from '#names/tokens/normalise.ts';
+import { keyHash, nearHashes, wholeNameHashes } from './key-hash.ts';
+
+/** A name as it stands in the search; column names as in the table. */
+export type SearchRow = Readonly<{
+  position: number;
+  kind: NameKind;
+  core: string;
+  form: string | null;
+  keys: readonly number[];
+}>;
+
+export type SearchableName = Readonly<{ position: number; kind: NameKind; text: string }>;
+
+/** Search rows of a company's names, one per core: of names that differ only in form or punctuation the first. */
+export function searchRowsOf(names: readonly SearchableName[], country: string): SearchRow[] {
+  const rows = new Map<string, SearchRow>();
+  for (const { position, kind, text } of names) {
+    const { core, form } = normaliseName(text, country);
+    if (core === '' || rows.has(core)) continue;
+    const keys = new Set(wholeNameHashes(country, core));
+    for (const key of indexKeys(text, country)) keys.add(keyHash(country, key));
+    rows.set(core, { position, kind, core, form, keys: [...keys] });
+  }
+  return [...rows.values()];
+}
+
+/** A word of the vocabulary; column names as in the table. */
+export type WordRow = Readonly<{ country: string; fold: string; key: number; near: readonly number[] }>;
+
+/** The words of a core that a slip may stand in; numbers are not words. */
+export const foldsOf = (core: string): string[] => core.split(' ').map(foldWord).filter(hasLetter);
+
+const hasLetter = (fold: string): boolean => /[a-z]/.test(fold) && fold.length <= maxFold;
+const maxFold = 60;
+
+export const wordRowOf = (country: string, fold: string): WordRow => ({
+  country,
+  fold,
+  key: keyHash(country, fold),
+  near: nearHashes(country, fold),
+});
