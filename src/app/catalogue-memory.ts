@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { ApiClient, CallOptions } from '#kernel/api-client.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
@@ -20,9 +21,10 @@ export type CatalogueMemory = Readonly<{
  * not, nothing is remembered; while the database is away the last answer stands in.
  */
 export function createCatalogueMemory(contact: () => Contact): CatalogueMemory {
-  let answers = new Map<string, Promise<unknown>>();
+  const noAnswers = () => new LRUCache<string, Promise<unknown>>({ max: maxAnswers });
+  let answers = noAnswers();
   /** What came last under each key, out of date or not. */
-  const last = new Map<string, unknown>();
+  const last = new LRUCache<string, Readonly<{ value: unknown }>>({ max: maxAnswers });
   let isCleaning = false;
 
   function remember(key: string, read: () => Promise<unknown>): Promise<unknown> {
@@ -33,14 +35,9 @@ export function createCatalogueMemory(contact: () => Contact): CatalogueMemory {
     const answer = read();
     own.set(key, answer);
     answer.then(
-      (value) => {
-        last.delete(key);
-        last.set(key, value);
-        bound(last);
-      },
+      (value) => last.set(key, { value }),
       () => own.delete(key),
     );
-    bound(own);
     return answer;
   }
 
@@ -50,13 +47,13 @@ export function createCatalogueMemory(contact: () => Contact): CatalogueMemory {
     setTimeout(() => {
       isCleaning = false;
       if (contact() === 'away') return cleanLater();
-      for (const key of last.keys()) if (!answers.has(key)) last.delete(key);
+      for (const key of [...last.keys()]) if (!answers.has(key)) last.delete(key);
     }, outdatedMs).unref();
   }
 
   return {
     outdate() {
-      answers = new Map();
+      answers = noAnswers();
       if (last.size > 0) cleanLater();
     },
     over: (client, locale) => ({
@@ -67,16 +64,12 @@ export function createCatalogueMemory(contact: () => Contact): CatalogueMemory {
         const state = contact();
         if (endpoint.isShared !== true || state === 'unsure') return client.call(endpoint, options);
         const key = JSON.stringify([endpoint.name, locale, options]);
-        if (state === 'away' && !last.has(key)) return client.call(endpoint, options);
+        const answered = state === 'away' ? last.get(key) : undefined;
         // The endpoint's name is in the key: under it lies what this very endpoint answered.
-        if (state === 'away') return last.get(key) as z.output<R>;
+        if (answered !== undefined) return answered.value as z.output<R>;
+        if (state === 'away') return client.call(endpoint, options);
         return (await remember(key, () => client.call(endpoint, options))) as z.output<R>;
       },
     }),
   };
-}
-
-function bound(map: Map<string, unknown>): void {
-  const oldest = map.keys().next().value;
-  if (map.size > maxAnswers && oldest !== undefined) map.delete(oldest);
 }

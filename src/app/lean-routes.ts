@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { matchRoutes, RequestHandler, RouteObject, ServerBuild } from 'react-router';
 
 /** Paths whose routes are remembered; strangers may ask for any number of them. */
@@ -18,7 +19,7 @@ export function leanHandlers(
   const { createHandler, match } = router;
   const tree = treeOf(build.routes, undefined);
   const byRoutes = new Map<string, RequestHandler>();
-  const byPath = new Map<string, RequestHandler>();
+  const byPath = new LRUCache<string, RequestHandler>({ max: mostPaths });
   return (pathname) => {
     // What the running router asks for belongs to no page.
     if (pathname.startsWith('/__') || pathname.endsWith('.data')) return whole;
@@ -27,7 +28,6 @@ export function leanHandlers(
     const ids = routesOf(match, tree, pathname);
     const handler = byRoutes.get(ids.join()) ?? (ids.length === 0 ? whole : createHandler(lean(build, ids)));
     byRoutes.set(ids.join(), handler);
-    if (byPath.size >= mostPaths) byPath.clear();
     byPath.set(pathname, handler);
     return handler;
   };

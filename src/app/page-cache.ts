@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Contact } from '#platform/database/listen.ts';
 import type { SlottedPage } from './slotted-page.ts';
 
@@ -22,18 +23,16 @@ export type PageCache = Readonly<{
 
 /** Finished pages of anonymous visitors. `contact` says whether changes are being heard of. */
 export function createPageCache(contact: () => Contact, maxBytes: number = defaultMaxBytes): PageCache {
-  const kept = new Map<string, Readonly<{ page: SlottedPage; epoch: number }>>();
-  let bytes = 0;
+  const kept = new LRUCache<string, Readonly<{ page: SlottedPage; epoch: number }>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.size,
+  });
   let epoch = 0;
   let isCleaning = false;
-  const drop = (key: string) => {
-    bytes -= kept.get(key)?.page.size ?? 0;
-    kept.delete(key);
-  };
   const clean = () => {
     isCleaning = false;
     if (contact() === 'away') return cleanLater();
-    for (const [key, entry] of kept) if (entry.epoch !== epoch) drop(key);
+    for (const [key, entry] of [...kept.entries()]) if (entry.epoch !== epoch) kept.delete(key);
   };
   const cleanLater = () => {
     if (isCleaning) return;
@@ -52,20 +51,12 @@ export function createPageCache(contact: () => Contact, maxBytes: number = defau
       const state = contact();
       if (entry === undefined || state === 'unsure') return undefined;
       if (state === 'hearing' && entry.epoch !== epoch) return undefined;
-      kept.delete(key);
-      kept.set(key, entry);
       return entry.page;
     },
-    findLast: (key) => kept.get(key)?.page,
+    findLast: (key) => kept.peek(key)?.page,
     keep(key, page, since) {
       if (since !== epoch || contact() !== 'hearing') return;
-      drop(key);
       kept.set(key, { page, epoch });
-      bytes += page.size;
-      for (const oldest of kept.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
     },
     outdate() {
       epoch += 1;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -95,13 +96,12 @@ function isOutdatedPlan(error: unknown): boolean {
 
 /** Names statements by a short hash of their text and forgets the text that was not used for longest. */
 export function createStatementNames(max: number): (text: string) => string {
-  const names = new Map<string, string>();
+  const names = new LRUCache<string, string>({ max });
   return (text) => {
-    const name = names.get(text) ?? `q${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
-    names.delete(text);
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const name = `q${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
     names.set(text, name);
-    const oldest = names.keys().next();
-    if (names.size > max && !oldest.done) names.delete(oldest.value);
     return name;
   };
 }

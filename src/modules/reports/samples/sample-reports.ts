@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
@@ -37,7 +38,7 @@ export function createSampleReports(deps: {
   const engine = readEngineVersion();
   /** The same sample is never looked for, nor rendered, twice at a time. */
   const underWay = new Map<string, Promise<Buffer>>();
-  const keys = new Map<string, string>();
+  const keys = new LRUCache<string, string>({ max: maxKeys });
   let rendering = 0;
 
   /** Names the document by all that is in it: the data, the words, the language, the month. Remembered: it takes 5 ms. */
@@ -47,7 +48,6 @@ export function createSampleReports(deps: {
     if (known !== undefined) return known;
     const document = JSON.stringify(buildSampleDocument(country, now, locale));
     const key = createHash('sha256').update(engine).update(document).digest('hex');
-    if (keys.size >= maxKeys) keys.clear();
     keys.set(about, key);
     return key;
   }
