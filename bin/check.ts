@@ -12,12 +12,15 @@ import { checkEvents } from './check/event-callers.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
 import { checkFolders } from './check/folders.ts';
+import { checkInstalled } from './check/installed-packages.ts';
 import { checkMediaQueries } from './check/media-queries.ts';
-import { checkStyle, checkTypes } from './check/outside-tools.ts';
+import { checkStyle, checkTypes, checkUnused } from './check/outside-tools.ts';
 
 const checks: readonly Check[] = [
+  { name: 'installed packages', run: checkInstalled },
   { name: 'types', run: checkTypes },
   { name: 'lint and format', run: checkStyle },
+  { name: 'unused', run: checkUnused },
   { name: 'arrows', run: checkArrows },
   { name: 'arrows inside rooms', run: checkFolders },
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },

@@ -7,7 +7,7 @@ export type RawAnswer = Readonly<{ status: number; head: string; body: string }>
 const patienceMs = 10_000;
 
 /** Sends bytes that no client library would, and reads until the server closes. */
-export async function sendRaw(url: string, text: string): Promise<RawAnswer> {
+async function sendRaw(url: string, text: string): Promise<RawAnswer> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {}).setTimeout(patienceMs, () => socket.destroy());
   socket.write(Buffer.from(text, 'latin1'));

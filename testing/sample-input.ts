@@ -18,7 +18,7 @@ type Schema = Readonly<{
 }>;
 
 /** An id that nothing has. */
-export const unknownId = '00000000-0000-7000-8000-000000000000';
+const unknownId = '00000000-0000-7000-8000-000000000000';
 
 const byFormat: Readonly<Record<string, string>> = {
   uuid: unknownId,

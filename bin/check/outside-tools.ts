@@ -20,6 +20,13 @@ export async function checkStyle(): Promise<Outcome> {
   );
 }
 
+/** Knip: files, packages and exports that nobody uses, and exceptions in knip.jsonc that nobody needs. */
+export async function checkUnused(): Promise<Outcome> {
+  const args = ['--no-progress', '--reporter=compact', '--treat-config-hints-as-errors'];
+  const { code, output } = await runTool('knip/bin/knip.js', args);
+  return outcomeOf(code, output);
+}
+
 function outcomeOf(code: number | null, output: readonly string[]): Outcome {
   if (code === 0) return { findings: [] };
   return { findings: output.length > 0 ? output : [`ended with code ${code} and said nothing`] };

@@ -16,7 +16,7 @@ export const maxEmailLength = 254;
 export const minPhoneLength = 7;
 
 /** The specification's sentence about a length. */
-export function lengthWords({ min, max }: Bounds): Localized {
+function lengthWords({ min, max }: Bounds): Localized {
   return {
     en: `Field length must be between ${min} and ${max} characters`,
     ru: `Длина поля — от ${grouped(min)} до ${grouped(max)} символов`,

@@ -6,7 +6,7 @@ import { authorise, declineCodeOf, lockSettled, record } from './settle.ts';
 import type { Db } from './transaction.ts';
 
 /** The code that the issuer "sent" to the payer. */
-export const challengeCode = '123456';
+const challengeCode = '123456';
 const challengeTries = 3;
 
 /** The payer pays with a test card. A payment that is no longer open stays as it is. */

@@ -61,7 +61,7 @@ export const sessionFields = {
   success_url: 'https://shop.example/payment-success?order=1',
   cancel_url: 'https://shop.example/payment-error?order=1',
 };
-export const cardFields = { expiry: '12 / 34', cvc: '123', name: 'Jane Doe' };
+const cardFields = { expiry: '12 / 34', cvc: '123', name: 'Jane Doe' };
 
 /** For tests: they bring the throw-away database, which goes when the bench is closed. */
 export async function openBench(

@@ -14,7 +14,7 @@ import { type Db, inTransaction } from './transaction.ts';
 import { type EventType, insertEvent } from './webhooks/repository.ts';
 
 /** How long the card keeps the money for us; real schemes differ, so merchants must read `capture_before`. */
-export const holdMs = 7 * dayMs;
+const holdMs = 7 * dayMs;
 /** How long the hosted page takes a card. */
 export const pageMs = 60 * minuteMs;
 /** How long a payer may confirm a later hold: the merchant mails the link. */
@@ -78,7 +78,7 @@ export function isLapsed(payment: PaymentRow, now: Date): boolean {
 }
 
 /** The payment as it is by the clock: a hold or page that has run out becomes `expired` when it is looked at. */
-export async function lapse(db: Db, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+async function lapse(db: Db, payment: PaymentRow, now: Date): Promise<PaymentRow> {
   return isLapsed(payment, now)
     ? record(db, payment, { status: 'expired' }, 'payment.expired', now)
     : payment;

@@ -50,7 +50,7 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
   };
 }
 
-export function percentile(all: readonly number[], share: number): number {
+function percentile(all: readonly number[], share: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -7,7 +7,7 @@ export function scattered(place: number, digits: number): number {
   return Number((BigInt(place) * 7_368_787_009n + 4_830_911n) % size);
 }
 
-export function weightedSum(digits: string, weights: readonly number[]): number {
+function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits.charAt(place)), 0);
 }
 

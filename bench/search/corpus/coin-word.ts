@@ -2,7 +2,7 @@ import type { Coinage, Part } from './part.ts';
 import { at, mix } from './random.ts';
 
 /** A word of two or three syllables that nobody has thought of before; the same rank gives the same word. */
-export function coinWord({ starts, vowels, ends }: Coinage, rank: number, language: number): string {
+function coinWord({ starts, vowels, ends }: Coinage, rank: number, language: number): string {
   let bits = mix(mix(rank + 1) ^ (language * 0x1000_193));
   const next = (limit: number): number => {
     const value = bits % limit;

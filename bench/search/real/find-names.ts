@@ -4,9 +4,9 @@ import type { Db } from '#platform/database/kysely.ts';
 import { nameKey } from '../questions/question.ts';
 import { readCsv } from './read-csv.ts';
 
-export const manx = 'IM';
+const manx = 'IM';
 /** A country of nobody, for names of everywhere. */
-export const everywhere = 'XX';
+const everywhere = 'XX';
 
 const known: Readonly<Record<string, CompanyRecord['status']>> = {
   Live: 'Active',

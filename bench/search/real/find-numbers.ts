@@ -7,7 +7,7 @@ import { readCsv } from './read-csv.ts';
 type Known = Readonly<{ country: string; scheme: string; key: string; number: string }>;
 
 /** Valid numbers of the countries; those of no country (banks, accounts) are not numbers of companies. */
-export function validNumbers(): Known[] {
+function validNumbers(): Known[] {
   return readCsv('identifiers/business-identifiers.csv')
     .filter(({ country = '', expected }) => country.length === 2 && expected === 'valid')
     .map(({ country = '', scheme = '', number = '' }) => ({

@@ -25,8 +25,8 @@ import { checkRegistration, type RegistrationFields } from './web/account-rules.
 import { emailRefusal } from './web/email-rules.ts';
 
 /** A link works for a day after it was last asked for; what was typed is forgotten after a week. */
-export const linkMs = dayMs;
-export const keptMs = 7 * dayMs;
+const linkMs = dayMs;
+const keptMs = 7 * dayMs;
 const maxMails = 5;
 const resendEveryMs = minuteMs;
 

@@ -17,7 +17,6 @@ export const companyQuery = z.object({
   /** Free text of several lines. */
   addInfo: orEmpty(lines(2000)),
 });
-export type CompanyQueryView = z.output<typeof companyQuery>;
 
 /** The specification's words for the status of a company. */
 export const companyStatusWords = [
@@ -36,7 +35,7 @@ export const statusWord: Readonly<Record<CompanyStatus, (typeof companyStatusWor
 };
 
 /** How a record belongs to the company under which a search lists it. */
-export const relations = ['same company', 'branch'] as const;
+const relations = ['same company', 'branch'] as const;
 
 /** Another record of a company that was found, or a branch of it: folded under the company, and can be ordered too. */
 export const relatedCompany = z

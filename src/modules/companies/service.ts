@@ -17,7 +17,7 @@ import { type FoundCompanies, searchCompanies } from './search/find/find-compani
 import { suggestCompanies } from './search/find/suggest-companies.ts';
 
 export type { CompanyRecord, Register } from '#names/company/company-record.ts';
-export { checkNumber, criteriaOf } from '#names/numbers/criteria/criteria-of.ts';
+
 export { toCompanyView, toFoundView, toSuggestedView } from './company-view.ts';
 export {
   type ImportSummary,

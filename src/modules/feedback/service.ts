@@ -4,12 +4,10 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 import { createReviews, type ReviewsService } from './reviews.ts';
 
-export { feedbackProblems } from './problems.ts';
 export type { QuestionsService } from './questions.ts';
-export type { Review } from './review.ts';
+
 export { toOwnReview } from './review-view.ts';
 export type { ReviewsService } from './reviews.ts';
-export type { ReviewFields } from './web/review-rules.ts';
 
 /** Both halves of the room. */
 export interface FeedbackService {

@@ -21,7 +21,6 @@ export const freeRequest = z
   .refine(({ name, regCode, vatCode }) => name !== '' || regCode !== '' || vatCode !== '', {
     message: 'company_query_empty',
   });
-export type FreeRequest = z.output<typeof freeRequest>;
 
 /** Whom the report is about, as stored with the order. */
 export const orderSubject = z.discriminatedUnion('kind', [
@@ -47,13 +46,13 @@ export type WorkItemKind = (typeof workItemKinds)[number];
 export const workItemOutcomes = ['found', 'nothing_found', 'partly', 'unavailable'] as const;
 export type WorkItemOutcome = (typeof workItemOutcomes)[number];
 
-export const workItemView = z.object({
+const workItemView = z.object({
   kind: z.enum(workItemKinds),
   doneAt: instant.nullable(),
   outcome: z.enum(workItemOutcomes).nullable(),
 });
 
-export const clarificationView = z.object({
+const clarificationView = z.object({
   id: uuid,
   question: text(2000),
   askedAt: instant,

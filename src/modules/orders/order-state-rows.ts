@@ -48,7 +48,7 @@ const sent = { ...quiet, isSent: true } as const;
 const over = { ...quiet, isOpen: false, isQueued: false, waitsFor: null } as const;
 
 /** One row a state; a state without one does not compile. */
-export const orderStateRows = {
+const orderStateRows = {
   draft: {
     ...quiet,
     tone: 'info',

@@ -2,8 +2,8 @@ import { defineStateMachine } from '#kernel/state-machine.ts';
 import { type OrderEvent, type OrderState, orderStates } from './order-state-names.ts';
 import { rowOf } from './order-state-rows.ts';
 
-export { type OrderEvent, type OrderState, orderEvents, orderStates } from './order-state-names.ts';
-export { type OrderEnding, type OrderTone, rowOf } from './order-state-rows.ts';
+export { type OrderEvent, type OrderState, orderStates } from './order-state-names.ts';
+export { type OrderEnding, rowOf } from './order-state-rows.ts';
 
 /** The law: orders move along these edges and no others. */
 export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStates, [

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel/locale.ts';
 import { field, type Section } from './section-shape.ts';
 
 /** The four statuses of the specification; the register's own word stands beside them. */
-export const companyStatusCodes = {
+const companyStatusCodes = {
   Active: { en: 'Active', ru: 'Действует' },
   Deleted: { en: 'Deleted from the register', ru: 'Исключена из реестра' },
   Liquidation: { en: 'In liquidation', ru: 'В процессе ликвидации' },

@@ -127,7 +127,7 @@ export const obstacleCodes = [
   'step_contradicts_facts',
 ] as const;
 
-export const factView = z
+const factView = z
   .object({
     id: uuid,
     field: fieldCode,
@@ -151,7 +151,7 @@ export const factView = z
   })
   .meta({ id: 'Fact' });
 
-export const fieldView = z.object({
+const fieldView = z.object({
   code: fieldCode,
   label: text(200),
   kind: z.enum(valueKinds),
@@ -160,7 +160,7 @@ export const fieldView = z.object({
   options: z.array(z.object({ code: text(60), label: text(200) })).max(300),
 });
 
-export const sectionView = z
+const sectionView = z
   .object({
     code: z.enum(sectionCodes),
     title: text(200),

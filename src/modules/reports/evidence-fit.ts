@@ -21,7 +21,7 @@ function isCompanyRegister(evidence: Evidence, registers: ReadonlySet<string>): 
 }
 
 /** Whether evidence can bear its fact: a company register holds no court files, lists or opinions. */
-export function isFit(fact: Fact, dossier: Pick<Dossier, 'facts'>): boolean {
+function isFit(fact: Fact, dossier: Pick<Dossier, 'facts'>): boolean {
   const isOwn = ownSections.includes(fact.section);
   if (!isOwn && !otherSections.includes(fact.section)) return true;
   if (isOwn && fact.method !== 'analyst' && fact.method !== 'computed') return false;

@@ -28,7 +28,7 @@ const language = z
   .max(3);
 
 /** Free text that names its language and may carry a translation, which says who made it. */
-export const translatedText = z.strictObject({
+const translatedText = z.strictObject({
   text: printableText(maxValueChars),
   lang: language,
   translation: z

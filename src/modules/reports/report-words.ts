@@ -223,4 +223,3 @@ export const reportWords = {
     days: (count: string) => `${count}\u00a0дн.`,
   },
 } as const;
-export type ReportWords = (typeof reportWords)['en' | 'ru'];

@@ -58,7 +58,7 @@ export function field(kind: ValueKind, code: string, en: string, ru: string, opt
 }
 
 /** The answer of a search: that nothing was found is a fact, with its source and date. */
-export const searchCodes = {
+const searchCodes = {
   nothing_found: { en: 'Searched, nothing found', ru: 'Проверено, ничего не найдено' },
   found: { en: 'Records found', ru: 'Найдены записи' },
   unavailable: { en: 'Source did not answer', ru: 'Источник не ответил' },

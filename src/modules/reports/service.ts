@@ -25,9 +25,9 @@ import type { RenderedReport, ReportRenderer } from './report-renderer.ts';
 import * as repository from './repository.ts';
 
 export type { ReportCover } from './document-cover.ts';
-export type { Obstacle } from './obstacles.ts';
+
 export type { RenderedReport } from './report-renderer.ts';
-export type { ReportFile } from './repository.ts';
+
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 export { outcomeWords, stepName } from './step-words.ts';
 

@@ -8,7 +8,7 @@ const settings = [
 ].join(' ');
 
 /** Name of our connections, by which the one who restores tells them from those of a running site. */
-export const backupName = 'countercheck-backup';
+const backupName = 'countercheck-backup';
 
 /** A connection of its own; breaks are heard by the statement under way. */
 export async function connectForBackup(url: string): Promise<pg.Client> {

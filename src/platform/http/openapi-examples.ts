@@ -60,7 +60,7 @@ function fits(value: unknown, schema: Schema): boolean {
 }
 
 /** What a reference inside the document stands for. */
-export function resolve(reference: string, document: object): Schema {
+function resolve(reference: string, document: object): Schema {
   const found = reference
     .replace(/^#\//, '')
     .split('/')

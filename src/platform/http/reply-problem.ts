@@ -39,7 +39,7 @@ const retryAfterSeconds = 5;
 const diskRetrySeconds = 60;
 
 /** Makes a Problem of anything thrown: ours stays, a client fault of Fastify gets words, the rest is 500. */
-export function asProblem(error: unknown): Problem {
+function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
   const definition =

@@ -109,14 +109,3 @@ export async function forgetGivenUp(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
-
-/** Milliseconds until the next row is due, or undefined when nothing waits. */
-export async function nextDueMs(db: Db, now: Date): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.min('run_after').as('at'))
-    .where('done_at', 'is', null)
-    .where('given_up_at', 'is', null)
-    .executeTakeFirst();
-  return row?.at ? Math.max(0, new Date(row.at).getTime() - now.getTime()) : undefined;
-}

@@ -45,7 +45,7 @@ export type ServerReport = (
 const smtpTimeoutMs = 30_000;
 
 /** No sending lasts longer, however slowly the server answers: shorter than a lease of the outbox. */
-export const sendLimitMs = 90_000;
+const sendLimitMs = 90_000;
 
 type Handover = {
   isDone: boolean;

@@ -23,7 +23,7 @@ export interface MailServer {
 }
 
 /** So long it may fail before people are told: a restart of the mail server is no news. */
-export const alarmAfterMs = 10 * minuteMs;
+const alarmAfterMs = 10 * minuteMs;
 const alarmEveryMs = hourMs;
 
 /** Remembers in the database whether the mail server works, for all processes and over restarts. */

@@ -57,7 +57,7 @@ export function useKeptForm(storageKey: string) {
 }
 
 /** What stands in the form, by name; a box that is not ticked is not there. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;

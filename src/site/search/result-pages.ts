@@ -1,7 +1,7 @@
 import { pageOf } from '../feedback/pager.ts';
 
 /** Companies on a page of results. */
-export const resultsOnPage = 20;
+const resultsOnPage = 20;
 
 export type ResultPage<Item> = Readonly<{
   items: Item[];

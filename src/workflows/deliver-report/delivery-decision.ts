@@ -1,7 +1,7 @@
 import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
 
 /** Hours of a hold that must be left when a report is sent, so that the capture has time for its retries. */
-export const minHoldHours = 24;
+const minHoldHours = 24;
 
 /** `send_paid`: a corrected report, for which the money was taken before and nothing more is. */
 export type DeliveryDecision = 'send' | 'send_paid' | 'hold_saved_card' | 'wait' | 'lack_funds';

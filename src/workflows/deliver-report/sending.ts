@@ -21,7 +21,7 @@ type Proof = Readonly<{ messageId: string; response: string; actor?: Actor; reas
  * Whether an attempt may still be under way. No attempt lasts as long as a lease, so whatever began before that has
  * ended or died.
  */
-export function isAttemptUnderWay(order: Pick<Order, 'sendingSince'>, now: Date): boolean {
+function isAttemptUnderWay(order: Pick<Order, 'sendingSince'>, now: Date): boolean {
   return order.sendingSince !== null && now.getTime() - order.sendingSince.getTime() < leaseMs;
 }
 
@@ -123,5 +123,3 @@ export function createSending(deps: {
     },
   };
 }
-
-export type Sending = ReturnType<typeof createSending>;

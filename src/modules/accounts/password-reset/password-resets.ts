@@ -19,7 +19,7 @@ import { checkNewPassword, checkResetAddress, type NewPasswordFields } from '../
 import * as repository from './repository.ts';
 
 /** A link works for half an hour; of an account that asks and asks, three mails an hour leave. */
-export const resetLinkMs = 30 * minuteMs;
+const resetLinkMs = 30 * minuteMs;
 const maxMailsPerHour = 3;
 /** Longer than any count or link needs them. */
 const keptMs = dayMs;

@@ -5,7 +5,7 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const groups = 3;
 const groupLength = 4;
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Ten codes of 60 random bits, e.g. `4k7p-x0mz-92qd`. */
 export function createRecoveryCodes(): string[] {

@@ -16,7 +16,7 @@ import {
 } from './repository.ts';
 
 /** How long one is kept, and how many of an account's day are told apart. */
-export const securityEventsKeptMs = 90 * dayMs;
+const securityEventsKeptMs = 90 * dayMs;
 const maxRowsOfDay = 100;
 /** Addresses without an account share one place. */
 const maxStrangersOfDay = 1_000;

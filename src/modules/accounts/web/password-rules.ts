@@ -1,7 +1,7 @@
 import { type Bounds, type Fault, faultsOf, lengthRefusal, type Refusal } from '#kernel/field-rules.ts';
 import { fieldWords } from '../texts/field-words.ts';
 
-export const passwordBounds: Bounds = { min: 8, max: 128 };
+const passwordBounds: Bounds = { min: 8, max: 128 };
 
 export type PasswordChangeFields = Readonly<{
   currentPassword: string;

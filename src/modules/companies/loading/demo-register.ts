@@ -7,7 +7,7 @@ import { analyseCompanies, liftTimeouts, lockRegister } from './repository.ts';
 import { type LoadCounts, upsertSteps } from './upsert.ts';
 
 /** The register of companies that do not exist; pages mark it wherever one is shown. */
-export const demoRegister: Register = {
+const demoRegister: Register = {
   code: 'demo',
   name: 'Demo register (synthetic companies)',
   licence: 'CC0-1.0',

@@ -16,7 +16,7 @@ export type QuestionFields = Readonly<{ name: string; phone: string; email: stri
 export type QuestionField = keyof QuestionFields;
 
 /** Longest values, in characters after trimming. */
-export const questionLimits = { name: 200, phone: 30, email: maxEmailLength, message: 5000 } as const;
+const questionLimits = { name: 200, phone: 30, email: maxEmailLength, message: 5000 } as const;
 
 /**
  * What is wrong with a question, field by field, in the order of the form; empty when nothing is. The form of the site

@@ -13,7 +13,7 @@ export type ReviewFields = Readonly<{
 export type ReviewField = keyof ReviewFields;
 
 /** Bounds of the texts, in characters after trimming. */
-export const reviewLimits = { minText: 20, text: 2000, authorName: 100, companyName: 200 } as const;
+const reviewLimits = { minText: 20, text: 2000, authorName: 100, companyName: 200 } as const;
 const textBounds = { min: reviewLimits.minText, max: reviewLimits.text };
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];

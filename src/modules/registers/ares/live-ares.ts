@@ -3,7 +3,7 @@ import type { CompanyRecord, CompanyStatus } from '#names/company/company-record
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 
-export const aresUrl = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest';
+const aresUrl = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest';
 
 const text = z.string().max(5_000).nullish();
 const subject = z.object({

@@ -3,7 +3,7 @@ import type { CompanyRecord, CompanyStatus } from '#names/company/company-record
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 
-export const brregUrl = 'https://data.brreg.no/enhetsregisteret/api';
+const brregUrl = 'https://data.brreg.no/enhetsregisteret/api';
 
 const text = z.string().max(5_000).nullish();
 const flag = z.boolean().nullish();

@@ -3,7 +3,7 @@ import type { CompanyRecord, CompanyStatus } from '#names/company/company-record
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 
-export const companiesHouseUrl = 'https://api.company-information.service.gov.uk';
+const companiesHouseUrl = 'https://api.company-information.service.gov.uk';
 
 const text = z.string().max(5_000).nullish();
 const address = z

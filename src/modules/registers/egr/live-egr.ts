@@ -3,7 +3,7 @@ import type { CompanyRecord, CompanyStatus } from '#names/company/company-record
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 
-export const egrUrl = 'https://egr.gov.by/api/v2/egr';
+const egrUrl = 'https://egr.gov.by/api/v2/egr';
 
 const text = z.string().max(5_000).nullish();
 const short = z.object({

@@ -36,7 +36,7 @@ type State = 'head' | 'between' | 'record' | 'after' | 'skipping' | 'closed';
  * Cuts `{"records":[{…},{…}]}` or `[{…},{…}]` into records byte by byte, in memory of one record. A record that does
  * not close before the next one begins is reported and left out; the rest goes on.
  */
-export class JsonRecordSplitter {
+class JsonRecordSplitter {
   #buffer: Buffer = Buffer.alloc(0);
   #at = 0;
   #state: State = 'head';

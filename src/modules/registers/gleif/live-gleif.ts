@@ -5,7 +5,7 @@ import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 import { companyOfGleif } from './gleif-record.ts';
 
-export const gleifUrl = 'https://api.gleif.org/api/v1';
+const gleifUrl = 'https://api.gleif.org/api/v1';
 
 const text = z.string().max(5_000).nullish();
 const named = z.object({ name: z.string().max(5_000), language: text, type: text });

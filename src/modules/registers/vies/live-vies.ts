@@ -3,7 +3,7 @@ import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
 
-export const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 /** Member states; Greece has letters of its own in tax numbers. */
 const countries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(

@@ -84,7 +84,7 @@ async function readyOrEnded(server: ServerProcess, clusterDir: string): Promise<
 }
 
 /** A port that was free a moment ago; somebody may take it before PostgreSQL does. */
-export async function findFreePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   const listening = Promise.withResolvers<void>();
   probe.once('error', listening.reject);

@@ -116,7 +116,7 @@ function neighboursOf(
 }
 
 /** Edits that a word of so many letters may have; in a short word every letter counts. */
-export const slipsOf = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
+const slipsOf = (length: number): number => (length <= 3 ? 0 : length <= 7 ? 1 : 2);
 
 /** The widened question, and readings in which a word was typed as two or two as one. */
 export function readingsOf(
