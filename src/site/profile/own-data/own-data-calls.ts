@@ -1,17 +1,8 @@
 import { ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import { pageLocale, readAnswer, sendSigned, sessionApi } from '#modules/accounts/web/session-api.ts';
-import type * as contract from '#workflows/erase-account/contract.ts';
 import { refusalOfError } from '../../account/refusal-of-error.ts';
 import type { Refusal } from '../../feedback/form-fault.ts';
-
-// The contract without zod, as in accounts/web/endpoints.ts; the client asks it for method and path only.
-const eraseAccount = {
-  name: 'eraseAccount',
-  method: 'POST',
-  path: '/User/EraseAccount',
-  summary: '',
-  action: 'data.manage',
-} as typeof contract.eraseAccount;
+import { eraseAccount } from './endpoints.ts';
 
 /** Fetches everything kept about the signed-in person; `onBytes` hears how much has come. Throws what `fetch` throws. */
 export async function fetchOwnData(onBytes: (bytes: number) => void): Promise<{ file: Blob; name: string }> {
