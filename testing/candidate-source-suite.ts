@@ -38,9 +38,12 @@ export function candidateSourceSuite(
     const { core, form } = normaliseName(name, country);
     const groups = wordGroups(name, country);
     const question = { country, core, form, address: '', phone: '', email: '' };
-    const bestOf = (some: readonly Candidate[]) => rerank(question, some)[0]?.alike ?? 0;
-    const { candidates, isComplete } = await source.find(db, { country, core, groups }, bestOf);
-    assert.equal(isComplete, true);
+    const candidates: Candidate[] = [];
+    for await (const step of source.find(db, { country, core, groups })) {
+      assert.notEqual(step.isCutShort, true);
+      candidates.push(...step.candidates);
+      if ((rerank(question, candidates)[0]?.alike ?? 0) >= step.enough) break;
+    }
     return rerank(question, candidates).map(({ companyId }) => refOf(companyId) ?? '?');
   }
 

@@ -187,7 +187,9 @@ test('503: a register that does not answer is not the same as none', async () =>
   const down = createCompanies({
     clock: systemClock,
     source: {
-      find: () => Promise.reject(new Error('connection lost')),
+      find: () => {
+        throw new Error('connection lost');
+      },
       suggest: () => Promise.reject(new Error('connection lost')),
     },
   });

@@ -15,7 +15,9 @@ import { findCompanyRoutes } from './routes.ts';
 
 const countries = createCountries();
 const companies = createCompanies({ clock: systemClock });
-const lost = () => Promise.reject(new Error('connection lost'));
+const lost = () => {
+  throw new Error('connection lost');
+};
 const down = createCompanies({ clock: systemClock, source: { find: lost, suggest: lost } });
 let database: ThrowawayDatabase;
 let fakes: RegisterFakes;

@@ -10,20 +10,23 @@ export type NameQuestion = Readonly<{
   groups: readonly WordGroup[];
 }>;
 
-/** How alike the best of some candidates is to the asked name, 0 to 1: a source may stop once it is good. */
-export type BestOf = (candidates: readonly Candidate[]) => number;
+/** What one step of a search came up with. */
+export type CandidateStep = Readonly<{
+  candidates: readonly Candidate[];
+  /** Where the best name of all steps is so alike, 0 to 1, the next step finds nothing better. */
+  enough: number;
+  /** Time ran out before the widest search ended. */
+  isCutShort?: boolean;
+}>;
 
 /** Where names come from that may be the asked one. PostgreSQL now; a search server can stand behind the same port. */
 export interface CandidateSource {
   /**
-   * Names of a country that may be the asked one; a few hundred at most, in no order. `isComplete` is false when time
-   * ran out before the widest search ended. Throws if the register cannot be asked at all.
+   * Names of a country that may be the asked one, step by step, each wider than the last; a few hundred at most, in no
+   * order. Nothing is asked before the next step is read: whoever has enough stops reading. Throws if the register
+   * cannot be asked at all.
    */
-  find(
-    db: Db,
-    question: NameQuestion,
-    bestOf: BestOf,
-  ): Promise<{ candidates: Candidate[]; isComplete: boolean }>;
+  find(db: Db, question: NameQuestion): AsyncIterable<CandidateStep>;
   /** Names of which the question may be the beginning (its last word may be unfinished); at most `limit` companies. */
   suggest(db: Db, question: NameQuestion, limit: number): Promise<Candidate[]>;
 }

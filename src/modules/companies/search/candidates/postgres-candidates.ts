@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { wholeNameHashes } from '../indexing/key-hash.ts';
 import type { Candidate } from '../rerank/rerank.ts';
-import type { BestOf, CandidateSource, NameQuestion } from './candidate-source.ts';
+import type { CandidateSource, CandidateStep, NameQuestion } from './candidate-source.ts';
 import {
   hashesOf,
   readingsOf,
@@ -34,41 +34,33 @@ const farTimeoutMs = 300;
 /** The search in PostgreSQL: one cheap question after the other, each wider than the last, until one is answered well. */
 export const postgresCandidates: CandidateSource = { find: findNames, suggest: suggestNames };
 
-async function findNames(
-  db: Db,
-  question: NameQuestion,
-  bestOf: BestOf,
-): Promise<{ candidates: Candidate[]; isComplete: boolean }> {
+async function* findNames(db: Db, question: NameQuestion): AsyncGenerator<CandidateStep> {
   const { country, core } = question;
   const groups = question.groups.slice(0, 12);
-  const gathered = gather(bestOf);
-  const done = () => ({ candidates: gathered.all(), isComplete: true });
-
   const asTyped = groups.map(({ keys }) => hashesOf(country, keys));
   const asked = { core, hashes: wholeNameHashes(country, core), words: asTyped };
   const first = await listWhole(db, country, asked, { whole: maxWhole, typed: maxTyped });
-  gathered.add(first);
-  if (gathered.best() >= good || groups.length === 0) return done();
-  if (first.length >= maxTyped) {
-    gathered.add(await listByKeys(db, country, [asTyped], maxOfReading));
-    if (gathered.best() >= good) return done();
-  }
+  yield { candidates: first, enough: good };
+  if (groups.length === 0) return;
+  if (first.length >= maxTyped)
+    yield { candidates: await listByKeys(db, country, [asTyped], maxOfReading), enough: good };
 
   const slipped = slippedOf(groups);
   const words = await listWords(db, country, vocabularyQuestion(country, groups, slipped));
   const widened = widenGroups(country, groups, words, { slipped });
-  gathered.add(await listByKeys(db, country, readingsOf(country, groups, widened, words), maxOfReading));
-  if (gathered.best() >= good) return done();
-  gathered.add(await listByKeys(db, country, shortenedReadings(widened, maxAlone), maxOfShortened));
-  if (gathered.best() >= weak) return done();
+  const readings = readingsOf(country, groups, widened, words);
+  yield { candidates: await listByKeys(db, country, readings, maxOfReading), enough: good };
+  const shortened = shortenedReadings(widened, maxAlone);
+  yield { candidates: await listByKeys(db, country, shortened, maxOfShortened), enough: weak };
 
+  let step: CandidateStep = { candidates: [], enough: 0, isCutShort: true };
   try {
-    gathered.add(await db.transaction().execute((tx) => findFar(tx, country, groups, widened)));
-    return done();
+    const far = await db.transaction().execute((tx) => findFar(tx, country, groups, widened));
+    step = { candidates: far, enough: 0 };
   } catch (error) {
-    if (isTimeout(error)) return { candidates: gathered.all(), isComplete: false };
-    throw error;
+    if (!isTimeout(error)) throw error;
   }
+  yield step;
 }
 
 /** Names with words two slips away from those that no name has, or nearly none. */
@@ -99,21 +91,6 @@ async function findFar(
 
 /** Two slips of the fingers are up to three letters of the sound in a long word. */
 const farSlipsOf = (length: number): number => (length < 9 ? 2 : 3);
-
-/** Keeps each name of a company once, and how good the best one is. */
-function gather(bestOf: BestOf) {
-  const all = new Map<string, Candidate>();
-  let best = 0;
-  return {
-    add(candidates: readonly Candidate[]) {
-      const size = all.size;
-      for (const candidate of candidates) all.set(`${candidate.companyId} ${candidate.core}`, candidate);
-      if (all.size > size) best = bestOf([...all.values()]);
-    },
-    best: () => best,
-    all: () => [...all.values()],
-  };
-}
 
 /** SQLSTATE 57014: the statement was ended by its time limit. */
 function isTimeout(error: unknown): boolean {

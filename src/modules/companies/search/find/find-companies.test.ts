@@ -183,7 +183,12 @@ test('nothing like it is an empty list, nothing to look for is refused, no regis
   );
   const failing = createCompanies({
     clock,
-    source: { ...postgresCandidates, find: () => Promise.reject(new Error('down')) },
+    source: {
+      ...postgresCandidates,
+      find: () => {
+        throw new Error('down');
+      },
+    },
   });
   await assert.rejects(
     failing.findCompanies(database.db, { countryCode: 'DE', name: 'A' }),
@@ -191,12 +196,41 @@ test('nothing like it is an empty list, nothing to look for is refused, no regis
   );
   const slow = createCompanies({
     clock,
-    source: { ...postgresCandidates, find: async () => ({ candidates: [], isComplete: false }) },
+    source: {
+      ...postgresCandidates,
+      async *find() {
+        yield { candidates: [], enough: 0, isCutShort: true };
+      },
+    },
   });
   await assert.rejects(
     slow.findCompanies(database.db, { countryCode: 'DE', name: 'A' }),
     refused('register_unavailable'),
   );
+});
+
+test('a search that has enough reads no further step', async () => {
+  let asked = 0;
+  const counting = createCompanies({
+    clock,
+    source: {
+      ...postgresCandidates,
+      async *find(db, question) {
+        for await (const step of postgresCandidates.find(db, question)) {
+          asked += 1;
+          yield step;
+        }
+      },
+    },
+  });
+  const stepsFor = async (name: string) => {
+    asked = 0;
+    await counting.findCompanies(database.db, { countryCode: 'DE', name });
+    return asked;
+  };
+  assert.equal(await stepsFor('Nordlicht Maschinenbau'), 1);
+  assert.equal(await stepsFor('Nordlcht Maschinenbau'), 2);
+  assert.equal(await stepsFor('Zzyzx Quibble'), 4);
 });
 
 test('hostile words neither fail nor match everything', async () => {

@@ -6,8 +6,8 @@ import type { Db } from '#platform/database/kysely.ts';
 import { isElsewhere } from '../../match/match-contact.ts';
 import type { Company, CompanyQuery, FoundCompany } from '../../records/company.ts';
 import { listCompanies } from '../../records/repository.ts';
-import type { BestOf, CandidateSource } from '../candidates/candidate-source.ts';
-import { hintScore, type Question, type Ranked, rerank } from '../rerank/rerank.ts';
+import type { CandidateSource } from '../candidates/candidate-source.ts';
+import { type Candidate, hintScore, type Question, type Ranked, rerank } from '../rerank/rerank.ts';
 import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
 
 /** Companies found, the best first; `isOne` says that nothing was left to choose. */
@@ -93,18 +93,16 @@ async function findByName(
 ): Promise<Ranked[]> {
   const { country, core } = question;
   if (core === '') return [];
-  // The source asks how good its candidates are; the last answer is what it gave in the end.
-  let ranked: Ranked[] = [];
-  let rankedCount = 0;
-  const bestOf: BestOf = (candidates) => {
-    ranked = rerank(question, candidates);
-    rankedCount = candidates.length;
-    return ranked[0]?.alike ?? 0;
-  };
   const groups = wordGroups(name, country);
-  const { candidates, isComplete } = await source.find(db, { country, core, groups }, bestOf);
-  if (candidates.length !== rankedCount) bestOf(candidates);
-  if (ranked.length === 0 && !isComplete) throw new Error('no name was found before time ran out');
+  const all = new Map<string, Candidate>();
+  let ranked: Ranked[] = [];
+  for await (const step of source.find(db, { country, core, groups })) {
+    const known = all.size;
+    for (const candidate of step.candidates) all.set(`${candidate.companyId} ${candidate.core}`, candidate);
+    if (all.size > known) ranked = rerank(question, [...all.values()]);
+    if (ranked.length === 0 && step.isCutShort) throw new Error('no name was found before time ran out');
+    if ((ranked[0]?.alike ?? 0) >= step.enough) break;
+  }
   return ranked;
 }
 

@@ -32,9 +32,10 @@ export function searchServerCandidates(server: SearchServer): CandidateSource {
     return answer.parse(await server.call('POST', path, body));
   }
   return {
-    async find(_db, question) {
+    async *find(_db, question) {
       const found = await ask(question.country, searchBody(question));
-      return { candidates: candidatesOf(found), isComplete: !found.timed_out && found._shards.failed === 0 };
+      const isCutShort = found.timed_out || found._shards.failed > 0;
+      yield { candidates: candidatesOf(found), enough: 0, isCutShort };
     },
     async suggest(_db, question, limit) {
       return candidatesOf(await ask(question.country, suggestBody(question, limit)));

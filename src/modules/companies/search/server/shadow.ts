@@ -1,4 +1,4 @@
-import type { CandidateSource, NameQuestion } from '../candidates/candidate-source.ts';
+import type { CandidateSource, CandidateStep, NameQuestion } from '../candidates/candidate-source.ts';
 import type { Candidate } from '../rerank/rerank.ts';
 
 /** How two sources differ on one question; holds nothing of the question. */
@@ -20,25 +20,39 @@ export function withShadow(
 ): CandidateSource {
   return {
     ...source,
-    async find(db, question, bestOf) {
+    async *find(db, question) {
       const began = performance.now();
-      const shadowed = shadow.find(db, question, bestOf).then(
-        ({ candidates }) => ({ candidates, ms: performance.now() - began }),
+      const shadowed = readAll(shadow.find(db, question)).then(
+        (candidates) => ({ candidates, ms: performance.now() - began }),
         (error: unknown) => ({ fault: error instanceof Error ? error.message : String(error) }),
       );
-      const found = await source.find(db, question, bestOf);
-      const answeredMs = performance.now() - began;
-      void shadowed.then((other) => {
+      const found: Candidate[] = [];
+      let answeredMs = 0;
+      const compare = (other: Awaited<typeof shadowed>) => {
         const { country } = question;
-        if ('fault' in other) report({ country, agrees: false, answeredMs, shadowMs: 0, fault: other.fault });
-        else {
-          const agrees = bearers(found.candidates, question) === bearers(other.candidates, question);
-          report({ country, agrees, answeredMs, shadowMs: other.ms });
+        if ('fault' in other)
+          return report({ country, agrees: false, answeredMs, shadowMs: 0, fault: other.fault });
+        const agrees = bearers(found, question) === bearers(other.candidates, question);
+        report({ country, agrees, answeredMs, shadowMs: other.ms });
+      };
+      try {
+        for await (const step of source.find(db, question)) {
+          found.push(...step.candidates);
+          answeredMs = performance.now() - began;
+          yield step;
         }
-      });
-      return found;
+      } finally {
+        // Also where the reader has enough and stops. A source that failed has nothing to compare.
+        if (answeredMs > 0) void shadowed.then(compare);
+      }
     },
   };
+}
+
+async function readAll(steps: AsyncIterable<CandidateStep>): Promise<Candidate[]> {
+  const all: Candidate[] = [];
+  for await (const { candidates } of steps) all.push(...candidates);
+  return all;
 }
 
 function bearers(candidates: readonly Candidate[], { core }: NameQuestion): string {
