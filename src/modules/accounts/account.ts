@@ -1,6 +1,6 @@
 import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { ProfileView } from './contract.ts';
+import type { ProfileView } from './account/contract.ts';
 import type { ProfileFields } from './web/account-rules.ts';
 
 export type PersonName = Readonly<{ lastName: string; firstName: string; patronymic: string | null }>;
@@ -33,21 +33,6 @@ export type Account = Details &
     /** Whether signing in asks for a code, and whether this account is excused from what its role demands. */
     hasSecondFactor: boolean;
     isSecondFactorWaived: boolean;
-  }>;
-
-/** A registration whose link nobody has opened yet. */
-export type Registration = Details &
-  Readonly<{
-    id: string;
-    role: 'User' | 'Director';
-    email: string;
-    passwordHash: string;
-    locale: Locale;
-    tokenHash: string;
-    /** How many mails with the link were asked for, and when the last one was. */
-    mails: number;
-    askedAt: Date;
-    createdAt: Date;
   }>;
 
 /** The parts of a full name: its first word is the surname. */

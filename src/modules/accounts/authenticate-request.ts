@@ -3,10 +3,10 @@ import { visitor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
-import type { AccountsService } from './service.ts';
+import type { Authentication } from './sign-in/authentication.ts';
 
 /** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
-export function authenticateRequest({ db, accounts }: { db: Db; accounts: AccountsService }): Authenticate {
+export function authenticateRequest({ db, accounts }: { db: Db; accounts: Authentication }): Authenticate {
   return async (request) => {
     const token = accessTokenOf(request);
     return token === undefined ? visitor : accounts.authenticate(db, token);

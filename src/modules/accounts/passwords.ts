@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#kernel/problem.ts';
+import type { Account } from './account.ts';
 import { type Chooser, choiceRefusal } from './password-choice/password-choice.ts';
 import { accountProblems } from './problems.ts';
 import { createSemaphore, type Semaphore } from './semaphore.ts';
@@ -57,3 +58,10 @@ export function assertPassword(password: string, chooser: Chooser): void {
   const refusal = choiceRefusal(password, chooser);
   if (refusal !== undefined) throw new Problem({ ...refusal, status: 400 });
 }
+
+/** Whose words a password of this account must not hold. */
+export function chooserOf({ email, lastName, firstName, username, company }: ChoosingAccount): Chooser {
+  return { email, names: [lastName, firstName, username, company?.name ?? null, company?.nameLat ?? null] };
+}
+
+type ChoosingAccount = Pick<Account, 'email' | 'lastName' | 'firstName' | 'username' | 'company'>;

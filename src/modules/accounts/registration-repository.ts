@@ -1,9 +1,24 @@
 import { type Selectable, sql } from 'kysely';
-import { parseLocale } from '#kernel/locale.ts';
+import { type Locale, parseLocale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Registrations } from '#platform/database/schema.ts';
-import type { Registration } from './account.ts';
+import type { Details } from './account.ts';
 import { toColumns, toDetails } from './repository.ts';
+
+/** A registration whose link nobody has opened yet. */
+export type Registration = Details &
+  Readonly<{
+    id: string;
+    role: 'User' | 'Director';
+    email: string;
+    passwordHash: string;
+    locale: Locale;
+    tokenHash: string;
+    /** How many mails with the link were asked for, and when the last one was. */
+    mails: number;
+    askedAt: Date;
+    createdAt: Date;
+  }>;
 
 export async function insertRegistration(tx: Tx, registration: Registration): Promise<void> {
   const { id, role, email, passwordHash, locale, tokenHash, mails, askedAt, createdAt } = registration;

@@ -6,7 +6,7 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
-import { detailsOf, type Registration } from './account.ts';
+import { detailsOf } from './account.ts';
 import { accountTopics } from './mail-topics.ts';
 import { withChoice } from './password-choice/password-choice.ts';
 import type { Passwords } from './passwords.ts';
@@ -19,6 +19,7 @@ import {
   insertRegistration,
   lockRegistration,
   noteAsked,
+  type Registration,
 } from './registration-repository.ts';
 import { findAccountByEmail, insertAccount, insertAccountEvent } from './repository.ts';
 import { checkRegistration, type RegistrationFields } from './web/account-rules.ts';

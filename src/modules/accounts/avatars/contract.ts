@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { avatarAddress } from '../account/contract.ts';
 
 /** Pictures that are taken in; what is kept of one is a square WebP of 256 pixels. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const maxAvatarBytes = 5 * 1024 * 1024;
-
-/** Address of the picture below the site, e.g. `/api/v1/User/Avatar/…`; empty where there is none. */
-export const avatarAddress = z.string().max(100);
 
 /** Takes `multipart/form-data` with one file, or the bytes themselves with their own content type. */
 export const uploadAvatar = defineEndpoint({

@@ -39,11 +39,6 @@ export async function takeEmailChange(tx: Tx, tokenHash: string): Promise<EmailC
   return row && toEmailChange(row);
 }
 
-/** Forgets the wish of an account whose password changes: whoever knew the old one may have asked. */
-export async function dropEmailChange(tx: Tx, accountId: string): Promise<void> {
-  await tx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
-}
-
 /** Sets the address of an account that is not shut out; answers the one it had. */
 export async function replaceEmail(tx: Tx, accountId: string, email: string): Promise<string | undefined> {
   const before = await tx

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import type { RegistrationService } from '../registrations.ts';
-import { askEmailChange, changeRegistrationEmail, confirmEmailChange } from './contract.ts';
+import { askEmailChange, confirmEmailChange } from './contract.ts';
 import type { EmailChanges } from './email-changes.ts';
 
 /** Hangs the calls about another e-mail on the server. */
@@ -10,7 +9,7 @@ export function emailChangeRoutes(
   app: FastifyInstance,
   deps: {
     db: Db;
-    accounts: EmailChanges & RegistrationService;
+    accounts: EmailChanges;
     anyone: Authenticate;
     strictly: Authenticate;
   },
@@ -23,8 +22,4 @@ export function emailChangeRoutes(
   registerEndpoint(app, confirmEmailChange, anyone, ({ body }) =>
     accounts.confirmEmailChange(db, body.token),
   );
-  registerEndpoint(app, changeRegistrationEmail, anyone, async ({ body }) => {
-    await accounts.changeRegistrationEmail(db, body);
-    return undefined;
-  });
 }

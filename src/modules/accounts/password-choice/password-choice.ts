@@ -1,6 +1,5 @@
 import anyAscii from 'any-ascii';
 import type { Fault, Refusal } from '#kernel/field-rules.ts';
-import type { Account } from '../account.ts';
 import { choiceWords } from './choice-words.ts';
 import { guessCost, readingsOf, signsOf } from './guess-cost.ts';
 
@@ -21,13 +20,6 @@ export function choiceRefusal(password: string, chooser: Chooser): Refusal | und
   if (guessCost(password) > guessedAtOnce) return undefined;
   return { code: 'common_password', text: choiceWords.common };
 }
-
-/** Whose words a password of this account must not hold. */
-export function chooserOf({ email, lastName, firstName, username, company }: ChoosingAccount): Chooser {
-  return { email, names: [lastName, firstName, username, company?.name ?? null, company?.nameLat ?? null] };
-}
-
-type ChoosingAccount = Pick<Account, 'email' | 'lastName' | 'firstName' | 'username' | 'company'>;
 
 /** Faults of a form, and the choice of its password where nothing else is wrong with that. */
 export function withChoice<Field extends string>(

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { typedText } from '#kernel/shapes.ts';
 
 const typed = z.string().max(10_000).default('');
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/User/ChangePassword',
+  summary: 'Change the password; every other sign-in ends',
+  action: 'profile.manage',
+  refuses: [422],
+  limit: 'login',
+  body: z.object({ currentPassword: typedText, newPassword: typedText, confirmPassword: typedText }),
+  status: 204,
+});
 
 /** The same answer whether or not the address has an account; the link is mailed where it has. */
 export const askPasswordReset = defineEndpoint({

@@ -74,16 +74,6 @@ export async function spendReset(tx: Tx, id: string, usedAt: Date): Promise<bool
   return rows.length > 0;
 }
 
-/** Makes the links of an account worthless: its password or its mailbox is another one now. */
-export async function voidResets(tx: Tx, accountId: string, usedAt: Date): Promise<void> {
-  await tx
-    .updateTable('password_resets')
-    .set({ used_at: usedAt })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 /** False when the account has been disabled meanwhile. */
 export async function setPasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<boolean> {
   const rows = await tx

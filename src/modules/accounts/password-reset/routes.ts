@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { askPasswordReset, checkPasswordReset, resetPassword } from './contract.ts';
+import { accessTokenOf } from '../authenticate-request.ts';
+import type { PasswordChange } from '../passwords/password-change.ts';
+import { askPasswordReset, changePassword, checkPasswordReset, resetPassword } from './contract.ts';
 import type { PasswordResets } from './password-resets.ts';
 
-/** Hangs the way to a new password on the server. */
+/** Hangs the ways to a new password on the server. */
 export function passwordResetRoutes(
   app: FastifyInstance,
-  { db, accounts, anyone }: { db: Db; accounts: PasswordResets; anyone: Authenticate },
+  deps: { db: Db; accounts: PasswordChange & PasswordResets; anyone: Authenticate; strictly: Authenticate },
 ): void {
+  const { db, accounts, anyone, strictly } = deps;
+  registerEndpoint(app, changePassword, strictly, async ({ request, body }) => {
+    await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
+    return undefined;
+  });
   registerEndpoint(app, askPasswordReset, anyone, async ({ body, locale }) => {
     await accounts.askPasswordReset(db, body.email, locale);
     return undefined;

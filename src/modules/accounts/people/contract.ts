@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { count, page, pageSize } from '#kernel/shapes.ts';
+import { count, page, pageSize, text } from '#kernel/shapes.ts';
 
 const byAccount = z.object({ accountId: z.uuid().max(36) });
 const reason = z.string().trim().min(3).max(500);
@@ -88,4 +88,13 @@ export const resetSecondFactor = defineEndpoint({
   params: byAccount,
   body: z.object({ reason }),
   reply: personView,
+});
+
+export const listRoles = defineEndpoint({
+  name: 'listRoles',
+  method: 'GET',
+  path: '/Role/GetRoles',
+  summary: 'Roles with their labels',
+  action: 'site.use',
+  reply: z.object({ items: z.array(z.object({ name: z.enum(roles), label: text(100) })).max(roles.length) }),
 });

@@ -4,8 +4,16 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import { addAccount, type NewAccount } from '../add-account.ts';
 import { accountTopics } from '../mail-topics.ts';
-import { type AccountEvent, insertAccountEvent } from '../repository.ts';
+import type { Passwords } from '../passwords.ts';
+import {
+  type AccountEvent,
+  findFullNames,
+  insertAccountEvent,
+  listRoleRows,
+  type RoleRow,
+} from '../repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
 import type { PersonView } from './contract.ts';
 import { peopleProblems } from './problems.ts';
@@ -36,11 +44,18 @@ export interface People {
   enablePerson(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
   /** Ends every sign-in. Throws 409 `no_second_factor`. */
   resetSecondFactor(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+  /** Answers the id; throws 400 `weak_password`, `common_password`, `personal_password` or 409 `email_taken`. */
+  createAccount(db: Db, account: NewAccount): Promise<string>;
+  listRoles(db: Db): Promise<RoleRow[]>;
+  /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */
+  namesOf(db: Db, accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
 }
 
 type Told = Readonly<{ event: AccountEvent; topic: string; reason: string }>;
 
-export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }): People {
+export function createPeople(deps: { clock: Clock; outbox: Outbox; passwords: Passwords }): People {
+  const { clock, outbox, passwords } = deps;
+
   /** One change under lock, with its event and its mail; `work` answers undefined where there is nothing to do. */
   async function change(
     db: Db,
@@ -107,6 +122,12 @@ export function createPeople({ clock, outbox }: { clock: Clock; outbox: Outbox }
         await endSignIns(tx, accountId);
         return { event: 'second_factor_off', topic: accountTopics.secondFactorReset, reason };
       }),
+
+    createAccount: (db, account) => addAccount(db, { clock, passwords }, account),
+
+    listRoles: listRoleRows,
+
+    namesOf: (db, accountIds) => findFullNames(db, [...new Set(accountIds.filter((id) => id !== null))]),
   };
 }
 

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { changeRole, disablePerson, enablePerson, listPeople, resetSecondFactor } from './contract.ts';
+import {
+  changeRole,
+  disablePerson,
+  enablePerson,
+  listPeople,
+  listRoles,
+  resetSecondFactor,
+} from './contract.ts';
 import type { People } from './people.ts';
 
 /** Hangs the administrator's calls about accounts on the server. */
 export function peopleRoutes(
   app: FastifyInstance,
-  { db, people, authenticate }: { db: Db; people: People; authenticate: Authenticate },
+  deps: { db: Db; people: People; authenticate: Authenticate; anyone: Authenticate },
 ): void {
+  const { db, people, authenticate, anyone } = deps;
   registerEndpoint(app, listPeople, authenticate, async ({ actor, query }) => {
     const { page, pageSize } = query;
     return { ...(await people.listPeople(db, actor, query)), page, pageSize };
@@ -25,4 +33,9 @@ export function peopleRoutes(
   registerEndpoint(app, resetSecondFactor, authenticate, ({ actor, params, body }) =>
     people.resetSecondFactor(db, actor, { ...params, ...body }),
   );
+
+  registerEndpoint(app, listRoles, anyone, async ({ locale }) => {
+    const rows = await people.listRoles(db);
+    return { items: rows.map(({ name, label }) => ({ name, label: label[locale] })) };
+  });
 }

@@ -1,4 +1,4 @@
-import { en as people } from '../people/texts/en.ts';
+import { en as people } from './people/en.ts';
 
 /** Mails about an account, in English. */
 export const en = {

@@ -1,5 +1,5 @@
-import { ru as people } from '../people/texts/ru.ts';
 import type { MailTexts } from './en.ts';
+import { ru as people } from './people/ru.ts';
 
 /** Письма об учётной записи по-русски. */
 export const ru: MailTexts = {

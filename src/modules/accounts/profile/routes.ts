@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import type { Profiles } from '../profiles.ts';
+import { getProfile, updateProfile } from './contract.ts';
+
+/** Hangs the calls about one's own profile on the server. */
+export function profileRoutes(
+  app: FastifyInstance,
+  { db, accounts, strictly }: { db: Db; accounts: Profiles; strictly: Authenticate },
+): void {
+  registerEndpoint(app, getProfile, strictly, ({ actor }) => accounts.getProfile(db, actor));
+  registerEndpoint(app, updateProfile, strictly, ({ actor, body }) =>
+    accounts.updateProfile(db, actor, body),
+  );
+}

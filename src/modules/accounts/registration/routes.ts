@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import type { RegistrationService } from '../registrations.ts';
+import { changeRegistrationEmail, confirmEmail, register, resendConfirmation } from './contract.ts';
+
+/** Hangs the way from a form to an account on the server. */
+export function registrationRoutes(
+  app: FastifyInstance,
+  { db, accounts, anyone }: { db: Db; accounts: RegistrationService; anyone: Authenticate },
+): void {
+  registerEndpoint(app, register, anyone, ({ body, locale }) => accounts.register(db, body, locale));
+  registerEndpoint(app, resendConfirmation, anyone, async ({ body }) => {
+    await accounts.resendConfirmation(db, body);
+    return undefined;
+  });
+  registerEndpoint(app, confirmEmail, anyone, ({ body }) => accounts.confirmEmail(db, body.token));
+  registerEndpoint(app, changeRegistrationEmail, anyone, async ({ body }) => {
+    await accounts.changeRegistrationEmail(db, body);
+    return undefined;
+  });
+}

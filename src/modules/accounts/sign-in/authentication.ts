@@ -1,0 +1,36 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { AccessKeys } from '../access-keys.ts';
+import { verifyAccessToken } from '../access-token.ts';
+import { findAccountById } from '../repository.ts';
+import { lacksSecondFactor } from '../second-factor/requirement.ts';
+import { isFamilyAlive } from '../sessions/repository.ts';
+
+export interface Authentication {
+  /**
+   * Who holds this access token; throws 401 `unauthenticated`. Account and sign-in are looked up at every call: another
+   * role, a disabled account and an ended sign-in count at once, not when the token ends.
+   */
+  authenticate(db: Db, accessToken: string): Promise<Actor>;
+}
+
+export function createAuthentication({ clock, keys }: { clock: Clock; keys: AccessKeys }): Authentication {
+  return {
+    async authenticate(db, accessToken) {
+      const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
+      const [account, isAlive] = await Promise.all([findAccountById(db, userId), isFamilyAlive(db, sid)]);
+      if (account === undefined || account.disabledAt !== null || !isAlive) {
+        throw new Problem(problems.unauthenticated);
+      }
+      return {
+        kind: 'account',
+        accountId: userId,
+        role: account.role,
+        sessionId: sid,
+        ...(lacksSecondFactor(account) && { lacksSecondFactor: true }),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '#platform/database/kysely.ts';
+import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
+import type { LimitedSignIn } from '../sign-in-attempts.ts';
+import { login, logout, refreshToken } from './contract.ts';
+
+/** Hangs the calls that begin, renew and end a sign-in on the server. */
+export function signInRoutes(
+  app: FastifyInstance,
+  { db, accounts, anyone }: { db: Db; accounts: LimitedSignIn; anyone: Authenticate },
+): void {
+  registerEndpoint(app, login, anyone, ({ body, request }) =>
+    accounts.login(db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] }),
+  );
+  registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
+  registerEndpoint(app, logout, anyone, async ({ body }) => {
+    await accounts.logout(db, body);
+    return undefined;
+  });
+}
