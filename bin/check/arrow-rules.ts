@@ -1,4 +1,12 @@
-import { isBrowserFloor, isBuildConfig, isContract, isServerName, isTexts, isWeb } from './browser-files.ts';
+import {
+  isBrowserFloor,
+  isBuildConfig,
+  isContract,
+  isRules,
+  isServerName,
+  isTexts,
+  isWeb,
+} from './browser-files.ts';
 import { type Floor, pathInRoom, type Room, roomOf } from './rooms.ts';
 import { computed } from './source-file.ts';
 
@@ -144,10 +152,9 @@ function onlyPublicFiles({ file, room, target, targetRoom, isType }: Arrow): str
   }
   if (room.floor === 'modules' && floor === 'ui' && !isWeb(file, room)) return 'only web/ imports ui';
   if (isBrowserFloor(room) || isWeb(file, room)) {
-    const isShared =
-      isContract(target, targetRoom) || isTexts(target, targetRoom) || isWeb(target, targetRoom);
+    const isShared = [isContract, isRules, isTexts, isWeb].some((is) => is(target, targetRoom));
     if (floor === 'modules' && !isShared) {
-      return 'browser code imports from a module only contract.ts, *-states.ts, web/ and texts/';
+      return 'browser code imports from a module only contract.ts, *-states.ts, *-rules.ts, web/ and texts/';
     }
     const isOpen = path === 'contract.ts' || isTexts(target, targetRoom);
     if (floor === 'workflows' && !isOpen) {

@@ -130,6 +130,17 @@ describe('arrows', () => {
     refuses('src/modules/orders/texts/en.ts', 'node:fs', words);
   });
 
+  it('shows the browser the rules of a module wherever they lie, and keeps the server out of them', () => {
+    allows('src/site/home/home.tsx', '#modules/orders/placing/name-rules.ts');
+    refuses('src/modules/orders/placing/name-rules.ts', 'node:fs', /browser code never imports/);
+    refuses('src/modules/orders/placing/name-rules.ts', './repository.ts', /browser code never imports/);
+    refuses(
+      'src/site/home/home.tsx',
+      '#workflows/place-order/name-rules.ts',
+      /from a workflow only contract/,
+    );
+  });
+
   it('shows the browser only the shared files of a room', () => {
     refuses('src/site/home/home.tsx', '#modules/orders/order.ts', /from a module only contract/);
     refuses('src/modules/orders/web/Form.tsx', '../order.ts', /from a module only contract/);

@@ -30,6 +30,11 @@ export function isContract(file: string, room: Room): boolean {
   return isHousing(room) && /^(contract|[a-z0-9-]+-states)\.ts$/.test(pathInRoom(file, room));
 }
 
+/** What a field may hold: judged alike where it is typed and where it arrives, so it lies with its feature. */
+export function isRules(file: string, room: Room): boolean {
+  return room.floor === 'modules' && /-rules\.ts$/.test(file);
+}
+
 export function isTexts(file: string, room: Room): boolean {
   return isHousing(room) && /^texts(\/|\.ts$)/.test(pathInRoom(file, room));
 }
@@ -49,7 +54,8 @@ export function browserFiles(sources: readonly SourceFile[]): Map<string, string
   for (const { file } of sources) {
     const room = roomOf(file);
     if (room === undefined || staysOnServer(file)) continue;
-    if (isBrowserFloor(room) || isWeb(file, room) || isContract(file, room) || isTexts(file, room)) {
+    const isShared = isContract(file, room) || isTexts(file, room) || isRules(file, room);
+    if (isBrowserFloor(room) || isWeb(file, room) || isShared) {
       origins.set(file, file);
       pending.push(file);
     }
