@@ -1,9 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { systemClock } from '#kernel/clock.ts';
-import { accessKeysFrom } from '#modules/accounts/access-keys.ts';
-import { signAccessToken, verifyAccessToken } from '#modules/accounts/access-token.ts';
-import { createPasswordSemaphore, createPasswords, hashesAtOnce } from '#modules/accounts/passwords.ts';
+import {
+  createPasswordSemaphore,
+  createPasswords,
+  hashesAtOnce,
+} from '#modules/accounts/account/passwords.ts';
+import { accessKeysFrom } from '#modules/accounts/sign-in/access-keys.ts';
+import { signAccessToken, verifyAccessToken } from '#modules/accounts/sign-in/access-token.ts';
 import type { BareDone, BareTask } from './calls.ts';
 
 /** Comparing a password and verifying a token, with nothing around them. */

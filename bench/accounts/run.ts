@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { demoPassword } from '#database/seed/seed.ts';
-import { hashesAtOnce } from '#modules/accounts/passwords.ts';
+import { hashesAtOnce } from '#modules/accounts/account/passwords.ts';
 import { fetchRaw } from '../fetch-raw.ts';
 import { median } from '../in-turn.ts';
 import { borrowDatabase, currentBuild } from '../prepare.ts';

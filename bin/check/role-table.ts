@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Action, actions, mayDo, type Ownership, type Party, policy } from '#kernel/policy.ts';
-import { roleLabels } from '#modules/accounts/seed-accounts.ts';
+import { roleLabels } from '#modules/accounts/people/seed-accounts.ts';
 import { root } from './check.ts';
 import { markdownTable } from './markdown-table.ts';
 

@@ -1,7 +1,6 @@
 /** Rooms whose folders know each other in a circle or know their root, each with what is left to do; none is added. */
 export const unclearRooms: Readonly<Record<string, string>> = {
   'src/backoffice': 'cookies and the server context lie beside the routes and are used by layout/',
-  'src/modules/accounts': 'the account is both at the bottom of the features and at the root above them',
   'src/modules/feedback': 'the texts take their shapes from a file at the root',
   'src/modules/orders': 'the texts take their shapes from files at the root',
   'src/modules/reports': 'the dossier lies at the root and is used by samples/ and typst/',

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
-import { authenticateRequest } from '#modules/accounts/authenticate-request.ts';
+import { authenticateRequest } from '#modules/accounts/sign-in/authenticate-request.ts';
 import type { Config } from '#platform/config/config.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';

@@ -44,7 +44,7 @@ export function orEmpty(shape: z.ZodString) {
 }
 
 /**
- * A field of a form as the wire takes it. What it may hold is said by the rules (web/…-rules.ts), in the specification's
+ * A field of a form as the wire takes it. What it may hold is said by the rules (…-rules.ts), in the specification's
  * words and the same for browser and server; this is only the bound of what is read at all.
  */
 export const typedText = orEmpty(z.string().max(10_000));

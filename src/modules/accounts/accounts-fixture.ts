@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createOutbox, type Outbox } from '#platform/jobs/outbox.ts';
+import type { Semaphore } from '#platform/limits/semaphore.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { accessKeysFrom } from './access-keys.ts';
-import type { Semaphore } from './semaphore.ts';
+import type { RegistrationFields } from './account/account-rules.ts';
 import { type AccountsService, createAccounts } from './service.ts';
-import { unlimitedAttempts } from './sign-in-attempts.ts';
-import type { RegistrationFields } from './web/account-rules.ts';
+import { accessKeysFrom } from './sign-in/access-keys.ts';
+import { unlimitedAttempts } from './sign-in/sign-in-attempts.ts';
 
 /** A registration with nothing wrong in it, for tests. */
 export const goodRegistration: RegistrationFields = {

@@ -7,7 +7,7 @@ export {
 export * from './avatars/contract.ts';
 export * from './email-change/contract.ts';
 export * from './notification-addresses/contract.ts';
-export * from './password-reset/contract.ts';
+export * from './passwords/contract.ts';
 export * from './people/contract.ts';
 export * from './profile/contract.ts';
 export * from './registration/contract.ts';

@@ -3,7 +3,8 @@ import { locales } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox, type OutboxHandler } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
-import { accountTopics } from './mail-topics.ts';
+import { accountTopics } from './account/mail-topics.ts';
+import { findAccountById } from './account/repository.ts';
 import {
   accountDisabledMail,
   accountEnabledMail,
@@ -22,7 +23,6 @@ import {
   secondFactorMail,
   secondFactorResetMail,
 } from './mails.ts';
-import { findAccountById } from './repository.ts';
 import type { AccountsService } from './service.ts';
 import { findEndedFamily } from './sessions/list-repository.ts';
 

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
-import { authenticateRequest } from './authenticate-request.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
-import { passwordResetRoutes } from './password-reset/routes.ts';
+import { passwordResetRoutes } from './passwords/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -14,6 +13,7 @@ import { secondFactorRoutes } from './second-factor/routes.ts';
 import { securityEventRoutes, watchSecurity } from './security-events/routes.ts';
 import type { AccountsService } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { authenticateRequest } from './sign-in/authenticate-request.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 
 /**

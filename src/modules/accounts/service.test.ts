@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs } from '#kernel/clock.ts';
+import { createSemaphore } from '#platform/limits/semaphore.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { buildAccounts } from './accounts-fixture.ts';
-import { createSemaphore } from './semaphore.ts';
 import type { AccountsService } from './service.ts';
 import { repeatMs } from './sessions/refresh-rules.ts';
 

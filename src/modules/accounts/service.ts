@@ -1,7 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import type { Semaphore } from '#platform/limits/semaphore.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { AccessKeys } from './access-keys.ts';
+import { createPasswordSemaphore, createPasswords } from './account/passwords.ts';
 import { type Avatars, createAvatars } from './avatars/avatars.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
 import {
@@ -9,25 +10,23 @@ import {
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
 import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
-import { createPasswordResets, type PasswordResets } from './password-reset/password-resets.ts';
 import { createPasswordChange, type PasswordChange } from './passwords/password-change.ts';
-import { createPasswordSemaphore, createPasswords } from './passwords.ts';
+import { createPasswordResets, type PasswordResets } from './passwords/password-resets.ts';
 import { createPeople, type People } from './people/people.ts';
-import { createProfiles, type Profiles } from './profiles.ts';
-import { createRegistrations, type RegistrationService } from './registrations.ts';
+import { createProfiles, type Profiles } from './profile/profiles.ts';
+import { createRegistrations, type RegistrationService } from './registration/registrations.ts';
 import { createCodeCheck } from './second-factor/code-check.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import { createSecurityEvents, type SecurityEventsService } from './security-events/security-events.ts';
-import type { Semaphore } from './semaphore.ts';
 import { createOwnSessions, type OwnSessions } from './sessions/own-sessions.ts';
+import type { AccessKeys } from './sign-in/access-keys.ts';
 import { type Authentication, createAuthentication } from './sign-in/authentication.ts';
-import { createSignIn } from './sign-in.ts';
-import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in-attempts.ts';
-import { watchSignIn } from './watch-sign-in.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
+import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in/sign-in-attempts.ts';
+import { watchSignIn } from './sign-in/watch-sign-in.ts';
 
-export type { NewAccount } from './add-account.ts';
 export type { OwnAccount } from './own-data/own-data.ts';
-export type { Tokens } from './sign-in.ts';
+export type { Tokens } from './sign-in/sign-in.ts';
 
 export interface AccountsService
   extends LimitedSignIn,

@@ -31,7 +31,7 @@ export const requestFigures: Readonly<Record<LimitName, Record<'visitor' | 'acco
   export: { visitor: [per(hour, 3)], account: [per(hour, 3), per(day, 10)] },
 };
 
-/** Wrong passwords and codes: what happens beyond each figure is said in modules/accounts/sign-in-attempts.ts. */
+/** Wrong passwords and codes: what happens beyond each figure is said in modules/accounts/sign-in/sign-in-attempts.ts. */
 export const failureFigures = {
   accountAndAddress: per(15 * minute, 5),
   account: per(15 * minute, 20),

@@ -1,5 +1,5 @@
-import { limits } from '#modules/accounts/web/account-rules.ts';
-import { emailRefusal } from '#modules/accounts/web/email-rules.ts';
+import { limits } from '#modules/accounts/account/account-rules.ts';
+import { emailRefusal } from '#modules/accounts/account/email-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { useTexts } from '../texts/use-texts.tsx';

@@ -1,4 +1,8 @@
-import { type CompanyFields as Company, limits, mayBeEmpty } from '#modules/accounts/web/account-rules.ts';
+import {
+  type CompanyFields as Company,
+  limits,
+  mayBeEmpty,
+} from '#modules/accounts/account/account-rules.ts';
 import { Field } from '#ui/Field.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { companyFields } from './account-fields.ts';

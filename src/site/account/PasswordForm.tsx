@@ -1,4 +1,4 @@
-import { checkPasswordChange, type PasswordChangeFields } from '#modules/accounts/web/password-rules.ts';
+import { checkPasswordChange, type PasswordChangeFields } from '#modules/accounts/account/password-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { useToast } from '#ui/Toasts.tsx';

@@ -3,7 +3,7 @@ import {
   mayBeEmpty,
   type PersonFields as Person,
   usernameCharacters,
-} from '#modules/accounts/web/account-rules.ts';
+} from '#modules/accounts/account/account-rules.ts';
 import { Field } from '#ui/Field.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './account-form.module.css';

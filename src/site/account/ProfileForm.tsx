@@ -1,7 +1,7 @@
 import { Link, useRevalidator } from 'react-router';
 import { mayDo } from '#kernel/policy.ts';
+import { checkProfile, type ProfileFields } from '#modules/accounts/account/account-rules.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
-import { checkProfile, type ProfileFields } from '#modules/accounts/web/account-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';

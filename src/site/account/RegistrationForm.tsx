@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { checkRegistration, limits, type RegistrationFields } from '#modules/accounts/web/account-rules.ts';
+import {
+  checkRegistration,
+  limits,
+  type RegistrationFields,
+} from '#modules/accounts/account/account-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileFields, RegistrationFields } from '#modules/accounts/web/account-rules.ts';
+import type { ProfileFields, RegistrationFields } from '#modules/accounts/account/account-rules.ts';
 
 /** Fields of a company, in the order of the form. */
 export const companyFields = [

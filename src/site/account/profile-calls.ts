@@ -1,7 +1,7 @@
+import type { ProfileFields } from '#modules/accounts/account/account-rules.ts';
+import type { PasswordChangeFields } from '#modules/accounts/account/password-rules.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
-import type { ProfileFields } from '#modules/accounts/web/account-rules.ts';
 import { changePassword, getProfile, listRoles, updateProfile } from '#modules/accounts/web/endpoints.ts';
-import type { PasswordChangeFields } from '#modules/accounts/web/password-rules.ts';
 import { openApi, sessionApi } from '#modules/accounts/web/session-api.ts';
 import { writeUser } from '#modules/accounts/web/token-store.ts';
 import type { Refusal } from '../feedback/form-fault.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
+import type { RegistrationFields } from '#modules/accounts/account/account-rules.ts';
 import { register } from '#modules/accounts/contract.ts';
-import type { RegistrationFields } from '#modules/accounts/web/account-rules.ts';
 import { type Refusal, refusalOf } from '../feedback/form-fault.ts';
 import { readRegistration } from './account-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { limits } from '#modules/accounts/web/account-rules.ts';
-import { checkResetAddress } from '#modules/accounts/web/password-reset-rules.ts';
+import { limits } from '#modules/accounts/account/account-rules.ts';
+import { checkResetAddress } from '#modules/accounts/passwords/password-reset-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { Field } from '#ui/Field.tsx';

@@ -1,7 +1,7 @@
 import {
   checkNewPassword,
   type NewPasswordFields as Typed,
-} from '#modules/accounts/web/password-reset-rules.ts';
+} from '#modules/accounts/passwords/password-reset-rules.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import styles from '../account/account-form.module.css';

@@ -1,4 +1,4 @@
-import type { NewPasswordFields } from '#modules/accounts/web/password-reset-rules.ts';
+import type { NewPasswordFields } from '#modules/accounts/passwords/password-reset-rules.ts';
 import { textIn } from '../account/account-fields.ts';
 
 /** The form of a new password as it was filled in. */

@@ -1,8 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { Account } from '../account.ts';
-import { findAccountById } from '../repository.ts';
+import type { Account } from './account.ts';
+import { findAccountById } from './repository.ts';
 
 /** The account of who calls; throws 401 `unauthenticated` if there is none (any more). */
 export function getOwnAccount(db: Db, actor: Actor): Promise<Account> {

@@ -6,12 +6,12 @@ import { isUniqueViolation } from '#platform/database/faults.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { checkEmailChange, type EmailChangeFields } from '../account/email-rules.ts';
+import { accountTopics } from '../account/mail-topics.ts';
 import { voidResets } from '../account/open-links-repository.ts';
-import { accountTopics } from '../mail-topics.ts';
-import type { Passwords } from '../passwords.ts';
-import { accountProblems } from '../problems.ts';
-import { findAccountByEmail, findAccountById, insertAccountEvent } from '../repository.ts';
-import { checkEmailChange, type EmailChangeFields } from '../web/email-rules.ts';
+import type { Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountByEmail, findAccountById, insertAccountEvent } from '../account/repository.ts';
 import {
   deleteEmailChangesBefore,
   findEmailChange,

@@ -5,11 +5,11 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
-import { accountTopics } from '../mail-topics.ts';
-import { accountProblems } from '../problems.ts';
-import { findAccountById, insertAccountEvent } from '../repository.ts';
+import { emailRefusal } from '../account/email-rules.ts';
+import { accountTopics } from '../account/mail-topics.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountById, insertAccountEvent } from '../account/repository.ts';
 import { fieldWords } from '../texts/field-words.ts';
-import { emailRefusal } from '../web/email-rules.ts';
 import { maxNotificationAddresses } from './contract.ts';
 import {
   confirmAddress,

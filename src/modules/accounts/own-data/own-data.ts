@@ -5,11 +5,11 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import { type Account, profileOf } from '../account.ts';
-import { accountTopics } from '../mail-topics.ts';
-import type { Passwords } from '../passwords.ts';
-import { accountProblems } from '../problems.ts';
-import { findAccountById, insertAccountEvent } from '../repository.ts';
+import { type Account, profileOf } from '../account/account.ts';
+import { accountTopics } from '../account/mail-topics.ts';
+import type { Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountById, insertAccountEvent } from '../account/repository.ts';
 import type { CodeAttempts, CodeCheck } from '../second-factor/code-check.ts';
 import { findSecondFactor } from '../second-factor/repository.ts';
 import {

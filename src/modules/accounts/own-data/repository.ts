@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { erasedEmail } from '#kernel/erased-email.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { toColumns } from '../repository.ts';
+import { toColumns } from '../account/repository.ts';
 
 /** What other tables keep of an account, beside those of a room of its own. */
 export async function findBelongings(db: Db, accountId: string) {

@@ -3,17 +3,17 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { AccessKeys } from '../access-keys.ts';
-import { verifyAccessToken } from '../access-token.ts';
+import { accountTopics } from '../account/mail-topics.ts';
 import { dropEmailChange, voidResets } from '../account/open-links-repository.ts';
 import { getAccount } from '../account/own-account.ts';
-import { accountTopics } from '../mail-topics.ts';
-import { withChoice } from '../password-choice/password-choice.ts';
-import { chooserOf, type Passwords } from '../passwords.ts';
-import { accountProblems } from '../problems.ts';
-import { insertAccountEvent, replacePasswordHash } from '../repository.ts';
+import { withChoice } from '../account/password-choice/password-choice.ts';
+import { checkPasswordChange, type PasswordChangeFields } from '../account/password-rules.ts';
+import { chooserOf, type Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { insertAccountEvent, replacePasswordHash } from '../account/repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
-import { checkPasswordChange, type PasswordChangeFields } from '../web/password-rules.ts';
+import type { AccessKeys } from '../sign-in/access-keys.ts';
+import { verifyAccessToken } from '../sign-in/access-token.ts';
 
 export interface PasswordChange {
   /** Ends every sign-in but that of `accessToken`. Throws 400 with the refused fields, 422 `wrong_current_password`. */

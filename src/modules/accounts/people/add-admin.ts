@@ -5,15 +5,15 @@ import { isEmail } from '#kernel/field-rules.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { splitFullName } from '../account.ts';
-import { addAccount } from '../add-account.ts';
-import { createPasswordSemaphore, createPasswords } from '../passwords.ts';
-import { accountProblems } from '../problems.ts';
-import { insertAccountEvent } from '../repository.ts';
-import { seedRoles } from '../seed-accounts.ts';
-import { limits } from '../web/account-rules.ts';
-import { lineRefusal } from '../web/field-rules.ts';
-import { passwordRefusal } from '../web/password-rules.ts';
+import { splitFullName } from '../account/account.ts';
+import { limits } from '../account/account-rules.ts';
+import { lineRefusal } from '../account/field-rules.ts';
+import { passwordRefusal } from '../account/password-rules.ts';
+import { createPasswordSemaphore, createPasswords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { insertAccountEvent } from '../account/repository.ts';
+import { addAccount } from './add-account.ts';
+import { seedRoles } from './seed-accounts.ts';
 
 /** No letter or digit that could be read as another. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';

@@ -4,17 +4,17 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { addAccount, type NewAccount } from '../add-account.ts';
-import { accountTopics } from '../mail-topics.ts';
-import type { Passwords } from '../passwords.ts';
+import { accountTopics } from '../account/mail-topics.ts';
+import type { Passwords } from '../account/passwords.ts';
 import {
   type AccountEvent,
   findFullNames,
   insertAccountEvent,
   listRoleRows,
   type RoleRow,
-} from '../repository.ts';
+} from '../account/repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
+import { addAccount, type NewAccount } from './add-account.ts';
 import type { PersonView } from './contract.ts';
 import { peopleProblems } from './problems.ts';
 import {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DB } from '#platform/database/schema.ts';
-import { shownName } from '../account.ts';
+import { shownName } from '../account/account.ts';
 
 /** An account as its row says it. */
 export type Person = Readonly<{

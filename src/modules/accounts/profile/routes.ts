@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import type { Profiles } from '../profiles.ts';
 import { getProfile, updateProfile } from './contract.ts';
+import type { Profiles } from './profiles.ts';
 
 /** Hangs the calls about one's own profile on the server. */
 export function profileRoutes(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import type { RegistrationService } from '../registrations.ts';
 import { changeRegistrationEmail, confirmEmail, register, resendConfirmation } from './contract.ts';
+import type { RegistrationService } from './registrations.ts';
 
 /** Hangs the way from a form to an account on the server. */
 export function registrationRoutes(

@@ -11,9 +11,9 @@ import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
-import { authenticateRequest } from '../authenticate-request.ts';
 import { accountRoutes } from '../routes.ts';
 import type { Tokens } from '../service.ts';
+import { authenticateRequest } from '../sign-in/authenticate-request.ts';
 
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
 const password = 'Good-pass-1';

@@ -10,7 +10,7 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwa
 import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService } from '../service.ts';
-import { createSignInAttempts } from '../sign-in-attempts.ts';
+import { createSignInAttempts } from '../sign-in/sign-in-attempts.ts';
 
 const password = 'Good-pass-1';
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#platform/database/kysely.ts';
 import type { SecurityEvents as SecurityEventRow } from '#platform/database/schema.ts';
-import { shownName } from '../account.ts';
+import { shownName } from '../account/account.ts';
 import { type SecurityEventKind, securityEventKinds } from './contract.ts';
 
 /** One thing that happened; `accountId` is null where the typed address has no account. */

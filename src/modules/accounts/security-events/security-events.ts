@@ -3,8 +3,8 @@ import { type Clock, dayMs } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { neighbourhoodOf } from '#platform/limits/network.ts';
-import { accountProblems } from '../problems.ts';
-import { findAccountByEmail } from '../repository.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountByEmail } from '../account/repository.ts';
 import { deviceLabel } from '../sessions/device-label.ts';
 import type { SecurityEventKind, SecurityEventView } from './contract.ts';
 import {

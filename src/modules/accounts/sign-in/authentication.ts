@@ -2,11 +2,11 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { AccessKeys } from '../access-keys.ts';
-import { verifyAccessToken } from '../access-token.ts';
-import { findAccountById } from '../repository.ts';
+import { findAccountById } from '../account/repository.ts';
 import { lacksSecondFactor } from '../second-factor/requirement.ts';
 import { isFamilyAlive } from '../sessions/repository.ts';
+import type { AccessKeys } from './access-keys.ts';
+import { verifyAccessToken } from './access-token.ts';
 
 export interface Authentication {
   /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import type { LimitedSignIn } from '../sign-in-attempts.ts';
 import { login, logout, refreshToken } from './contract.ts';
+import type { LimitedSignIn } from './sign-in-attempts.ts';
 
 /** Hangs the calls that begin, renew and end a sign-in on the server. */
 export function signInRoutes(

@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { avatarTypes } from '#modules/accounts/avatars/avatar-rules.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
-import { avatarTypes } from '#modules/accounts/web/avatar-rules.ts';
 import { Button, buttonClass } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { classNames } from '#ui/class-names.ts';

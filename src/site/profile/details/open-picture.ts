@@ -1,4 +1,4 @@
-import { avatarTypes, maxChosenBytes } from '#modules/accounts/web/avatar-rules.ts';
+import { avatarTypes, maxChosenBytes } from '#modules/accounts/avatars/avatar-rules.ts';
 
 /** Why a chosen file is no picture for us: a key of the room's words. */
 export type FileFault = 'wrongType' | 'oneFile' | 'tooLarge' | 'notAPicture';

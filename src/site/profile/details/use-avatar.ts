@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { maxChosenBytes } from '#modules/accounts/web/avatar-rules.ts';
+import { maxChosenBytes } from '#modules/accounts/avatars/avatar-rules.ts';
 import { useToast } from '#ui/Toasts.tsx';
 import type { SendFailure } from '../../feedback/form-fault.ts';
 import { removeAvatar, sendAvatar } from './avatar-calls.ts';

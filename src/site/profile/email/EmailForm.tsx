@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { limits } from '#modules/accounts/web/account-rules.ts';
-import { checkEmailChange } from '#modules/accounts/web/email-rules.ts';
+import { limits } from '#modules/accounts/account/account-rules.ts';
+import { checkEmailChange } from '#modules/accounts/account/email-rules.ts';
 import { askEmailChange } from '#modules/accounts/web/endpoints.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { Button } from '#ui/Button.tsx';

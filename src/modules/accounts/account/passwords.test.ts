@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Problem } from '#kernel/problem.ts';
+import { createSemaphore } from '#platform/limits/semaphore.ts';
 import { assertPassword, createPasswords, hashesAtOnce } from './passwords.ts';
-import { createSemaphore } from './semaphore.ts';
 
 const passwords = createPasswords(createSemaphore({ parallel: 2, queueLimit: 2 }));
 

@@ -4,7 +4,7 @@ import { Problem, problems } from '#kernel/problem.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { accountProblems } from './problems.ts';
+import { accountProblems } from '../account/problems.ts';
 import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts.ts';
 
 const slowMs = 300;

@@ -11,11 +11,11 @@ import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { buildAccounts, fixtureSecrets, keys } from '../accounts-fixture.ts';
+import { accountRoutes } from '../routes.ts';
+import { createAccounts, type Tokens } from '../service.ts';
 import { type AccessKey, type AccessKeys, accessKeysFrom } from './access-keys.ts';
-import { buildAccounts, fixtureSecrets, keys } from './accounts-fixture.ts';
 import { authenticateRequest } from './authenticate-request.ts';
-import { accountRoutes } from './routes.ts';
-import { createAccounts, type Tokens } from './service.ts';
 import { unlimitedAttempts } from './sign-in-attempts.ts';
 
 // Everything here goes over HTTP: what counts is what a caller is answered.

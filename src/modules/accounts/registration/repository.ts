@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { type Locale, parseLocale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Registrations } from '#platform/database/schema.ts';
-import type { Details } from './account.ts';
-import { toColumns, toDetails } from './repository.ts';
+import type { Details } from '../account/account.ts';
+import { toColumns, toDetails } from '../account/repository.ts';
 
 /** A registration whose link nobody has opened yet. */
 export type Registration = Details &

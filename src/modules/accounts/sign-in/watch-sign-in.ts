@@ -1,4 +1,4 @@
-import type { SecurityEventsService } from './security-events/security-events.ts';
+import type { SecurityEventsService } from '../security-events/security-events.ts';
 import type { LimitedSignIn } from './sign-in-attempts.ts';
 
 /** Leaves a security event of every sign-in and every refused one; one that cannot be written keeps nobody out. */

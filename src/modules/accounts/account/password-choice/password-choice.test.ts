@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { passwordRefusal } from '../web/password-rules.ts';
+import { passwordRefusal } from '../password-rules.ts';
 import { guessCost } from './guess-cost.ts';
 import { choiceRefusal } from './password-choice.ts';
 

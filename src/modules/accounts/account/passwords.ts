@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Problem } from '#kernel/problem.ts';
+import { createSemaphore, type Semaphore } from '#platform/limits/semaphore.ts';
 import type { Account } from './account.ts';
 import { type Chooser, choiceRefusal } from './password-choice/password-choice.ts';
+import { passwordRefusal } from './password-rules.ts';
 import { accountProblems } from './problems.ts';
-import { createSemaphore, type Semaphore } from './semaphore.ts';
-import { passwordRefusal } from './web/password-rules.ts';
 
 /** The smallest argon2id set that OWASP accepts: 19 MiB, 2 passes, 1 lane; about 35 ms on a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

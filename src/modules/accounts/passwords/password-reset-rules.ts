@@ -1,6 +1,6 @@
 import { type Fault, faultsOf } from '#kernel/field-rules.ts';
-import { emailRefusal } from './email-rules.ts';
-import { confirmationRefusal, passwordRefusal } from './password-rules.ts';
+import { emailRefusal } from '../account/email-rules.ts';
+import { confirmationRefusal, passwordRefusal } from '../account/password-rules.ts';
 
 export type NewPasswordFields = Readonly<{ newPassword: string; confirmPassword: string }>;
 

@@ -7,9 +7,9 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { buildAccounts, goodCompany, goodRegistration } from './accounts-fixture.ts';
-import { registerAccountMails } from './jobs.ts';
-import type { AccountsService } from './service.ts';
+import { buildAccounts, goodCompany, goodRegistration } from '../accounts-fixture.ts';
+import { registerAccountMails } from '../jobs.ts';
+import type { AccountsService } from '../service.ts';
 
 const { email, password } = goodRegistration;
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { roles } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import type { ProfileView } from '../account/contract.ts';
 import type { AccessKeys } from './access-keys.ts';
-import type { ProfileView } from './account/contract.ts';
 
 /** Access tokens live for ten minutes; the client then asks for a new pair. */
 export const accessTokenSeconds = 600;

@@ -3,12 +3,12 @@ import type { Clock } from '#kernel/clock.ts';
 import { mayDo } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { ProfileView } from './account/contract.ts';
-import { getOwnAccount } from './account/own-account.ts';
-import { detailsOf, profileOf } from './account.ts';
-import { accountProblems } from './problems.ts';
-import { insertAccountEvent, updateDetails } from './repository.ts';
-import { checkProfile, type ProfileFields } from './web/account-rules.ts';
+import { detailsOf, profileOf } from '../account/account.ts';
+import { checkProfile, type ProfileFields } from '../account/account-rules.ts';
+import type { ProfileView } from '../account/contract.ts';
+import { getOwnAccount } from '../account/own-account.ts';
+import { accountProblems } from '../account/problems.ts';
+import { insertAccountEvent, updateDetails } from '../account/repository.ts';
 
 export interface Profiles {
   /** Throws 401 `unauthenticated` if the actor has no account (any more). */

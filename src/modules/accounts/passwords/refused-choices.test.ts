@@ -7,9 +7,9 @@ import type { ProblemBody } from '#kernel/problem.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { choiceWords } from '../account/password-choice/choice-words.ts';
 import { buildAccounts, goodRegistration } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
-import { choiceWords } from './choice-words.ts';
 
 const clock = createSettableClock(new Date('2026-03-02T10:00:00Z'));
 const email = 'customer@demo.countercheck.example';

@@ -6,11 +6,14 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
-import { detailsOf } from './account.ts';
-import { accountTopics } from './mail-topics.ts';
-import { withChoice } from './password-choice/password-choice.ts';
-import type { Passwords } from './passwords.ts';
-import { accountProblems } from './problems.ts';
+import { detailsOf } from '../account/account.ts';
+import { checkRegistration, type RegistrationFields } from '../account/account-rules.ts';
+import { emailRefusal } from '../account/email-rules.ts';
+import { accountTopics } from '../account/mail-topics.ts';
+import { withChoice } from '../account/password-choice/password-choice.ts';
+import type { Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountByEmail, insertAccount, insertAccountEvent } from '../account/repository.ts';
 import {
   deleteRegistration,
   deleteRegistrationsBefore,
@@ -20,10 +23,7 @@ import {
   lockRegistration,
   noteAsked,
   type Registration,
-} from './registration-repository.ts';
-import { findAccountByEmail, insertAccount, insertAccountEvent } from './repository.ts';
-import { checkRegistration, type RegistrationFields } from './web/account-rules.ts';
-import { emailRefusal } from './web/email-rules.ts';
+} from './repository.ts';
 
 /** A link works for a day after it was last asked for; what was typed is forgotten after a week. */
 const linkMs = dayMs;

@@ -3,9 +3,9 @@ import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale, Localized } from '#kernel/locale.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { type Company, splitFullName } from './account.ts';
-import { createPasswordSemaphore, createPasswords } from './passwords.ts';
-import { hasAccounts, insertAccount, upsertRoles } from './repository.ts';
+import { type Company, splitFullName } from '../account/account.ts';
+import { createPasswordSemaphore, createPasswords } from '../account/passwords.ts';
+import { hasAccounts, insertAccount, upsertRoles } from '../account/repository.ts';
 
 /** Labels of the roles, in the words of the specification. */
 export const roleLabels: Readonly<Record<Role, Localized>> = {

@@ -3,7 +3,7 @@ import { visitor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
-import type { Authentication } from './sign-in/authentication.ts';
+import type { Authentication } from './authentication.ts';
 
 /** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
 export function authenticateRequest({ db, accounts }: { db: Db; accounts: Authentication }): Authenticate {

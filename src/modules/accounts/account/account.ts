@@ -1,7 +1,7 @@
 import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { ProfileView } from './account/contract.ts';
-import type { ProfileFields } from './web/account-rules.ts';
+import type { ProfileFields } from './account-rules.ts';
+import type { ProfileView } from './contract.ts';
 
 export type PersonName = Readonly<{ lastName: string; firstName: string; patronymic: string | null }>;
 

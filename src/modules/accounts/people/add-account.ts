@@ -4,10 +4,10 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { splitFullName } from './account.ts';
-import { assertPassword, type Passwords } from './passwords.ts';
-import { accountProblems } from './problems.ts';
-import { insertAccount } from './repository.ts';
+import { splitFullName } from '../account/account.ts';
+import { assertPassword, type Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { insertAccount } from '../account/repository.ts';
 
 export type NewAccount = Readonly<{
   email: string;

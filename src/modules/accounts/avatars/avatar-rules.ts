@@ -1,4 +1,4 @@
-import type { avatarTypes as takenTypes } from '../avatars/contract.ts';
+import type { avatarTypes as takenTypes } from './contract.ts';
 
 /** The contract's own list: any other does not compile. */
 export const avatarTypes: typeof takenTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -4,8 +4,8 @@ import { demoPassword } from '#database/seed/seed.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { buildAccounts, goodCompany, goodRegistration } from './accounts-fixture.ts';
-import type { AccountsService, Tokens } from './service.ts';
+import { buildAccounts, goodCompany, goodRegistration } from '../accounts-fixture.ts';
+import type { AccountsService, Tokens } from '../service.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
 let database: ThrowawayDatabase;

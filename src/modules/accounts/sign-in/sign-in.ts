@@ -3,24 +3,24 @@ import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { AccessKeys } from './access-keys.ts';
-import { signAccessToken } from './access-token.ts';
-import { type Account, profileOf } from './account.ts';
-import { accountTopics } from './mail-topics.ts';
-import type { Passwords } from './passwords.ts';
-import { accountProblems } from './problems.ts';
-import { findLatestRegistration } from './registration-repository.ts';
+import { type Account, profileOf } from '../account/account.ts';
+import { accountTopics } from '../account/mail-topics.ts';
+import type { Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
 import {
   findAccountByEmail,
   findAccountById,
   holdAccount,
   insertAccountEvent,
   replacePasswordHash,
-} from './repository.ts';
-import type { CodeAttempts, CodeCheck } from './second-factor/code-check.ts';
-import { deviceLabel } from './sessions/device-label.ts';
-import type { Session } from './sessions/repository.ts';
-import { continueSession, endSession, type Started, startSession } from './sessions/sessions.ts';
+} from '../account/repository.ts';
+import { findLatestRegistration } from '../registration/repository.ts';
+import type { CodeAttempts, CodeCheck } from '../second-factor/code-check.ts';
+import { deviceLabel } from '../sessions/device-label.ts';
+import type { Session } from '../sessions/repository.ts';
+import { continueSession, endSession, type Started, startSession } from '../sessions/sessions.ts';
+import type { AccessKeys } from './access-keys.ts';
+import { signAccessToken } from './access-token.ts';
 
 /** A pair for the client: a JWT for ten minutes and the token that gets the next pair. */
 export type Tokens = Readonly<{ token: string; refreshToken: string }>;

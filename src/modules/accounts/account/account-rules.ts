@@ -8,8 +8,8 @@ import {
   minPhoneLength,
   type Refusal,
 } from '#kernel/field-rules.ts';
-import type { LegalEntityType } from '../account/contract.ts';
 import { fieldWords, usernameWords } from '../texts/field-words.ts';
+import type { LegalEntityType } from './contract.ts';
 import { emailRefusal } from './email-rules.ts';
 import { blankRefusal, lineRefusal } from './field-rules.ts';
 import { confirmationRefusal, passwordRefusal } from './password-rules.ts';

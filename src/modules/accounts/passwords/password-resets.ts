@@ -7,15 +7,15 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { accountTopics } from '../account/mail-topics.ts';
 import { dropEmailChange } from '../account/open-links-repository.ts';
-import { accountTopics } from '../mail-topics.ts';
-import { withChoice } from '../password-choice/password-choice.ts';
-import { chooserOf, type Passwords } from '../passwords.ts';
-import { accountProblems } from '../problems.ts';
-import { findAccountByEmail, insertAccountEvent } from '../repository.ts';
+import { withChoice } from '../account/password-choice/password-choice.ts';
+import { chooserOf, type Passwords } from '../account/passwords.ts';
+import { accountProblems } from '../account/problems.ts';
+import { findAccountByEmail, insertAccountEvent } from '../account/repository.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
-import type { SignInAttempts } from '../sign-in-attempts.ts';
-import { checkNewPassword, checkResetAddress, type NewPasswordFields } from '../web/password-reset-rules.ts';
+import type { SignInAttempts } from '../sign-in/sign-in-attempts.ts';
+import { checkNewPassword, checkResetAddress, type NewPasswordFields } from './password-reset-rules.ts';
 import * as repository from './repository.ts';
 
 /** A link works for half an hour; of an account that asks and asks, three mails an hour leave. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { accessTokenOf } from '../authenticate-request.ts';
-import type { PasswordChange } from '../passwords/password-change.ts';
+import { accessTokenOf } from '../sign-in/authenticate-request.ts';
 import { askPasswordReset, changePassword, checkPasswordReset, resetPassword } from './contract.ts';
+import type { PasswordChange } from './password-change.ts';
 import type { PasswordResets } from './password-resets.ts';
 
 /** Hangs the ways to a new password on the server. */
