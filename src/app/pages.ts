@@ -20,8 +20,10 @@ export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name
   const site = await loadWebApp(app, { ...about, name: 'site' });
   const { cache: _pages, memory: _catalogue, ...staff } = about;
   const backoffice = await loadWebApp(app, { ...staff, name: 'backoffice' });
-  await serveAssets(app, 'site', '/');
-  await serveAssets(app, 'backoffice', '/staff/');
+  if (about.live === undefined) {
+    await serveAssets(app, 'site', '/');
+    await serveAssets(app, 'backoffice', '/staff/');
+  }
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const kept = site.answerKept(request, reply);

@@ -24,6 +24,7 @@ import { pageRoutes } from './pages.ts';
 import { createServices, type Services, sandboxKeys } from './services.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import { warmPages } from './warm-pages.ts';
+import type { LivePages } from './web-app.ts';
 import { webhookPath, webhookRoutes } from './webhooks.ts';
 
 export type RunningApp = Readonly<{
@@ -51,11 +52,14 @@ export type AppParts = Readonly<{
   withPages?: boolean;
   /** Tests drive the outbox themselves. */
   withChores?: boolean;
+  /** Pages from files that are worked on: none is kept, none is drawn ahead. */
+  livePages?: LivePages;
 }>;
 
 /** Starts site, API, worker, sandbox gateway and mailbox on an open database. */
 export async function startApp(parts: AppParts): Promise<RunningApp> {
   const { config, database, log, version, clock = systemClock, withPages = true, withChores = true } = parts;
+  const { livePages } = parts;
   const { db, pool } = database;
   const secrets = openSecrets(config.dataDir);
   const closers: (() => Promise<unknown>)[] = [];
@@ -127,14 +131,18 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
-      const cache = createPageCache(changes.contact);
       const memory = createCatalogueMemory(changes.contact);
-      const warm = warmPages(server);
-      onChanges.push(memory.outdate, cache.outdate, warm.soon);
-      server.addHook('onListen', async () => warm.soon());
-      closers.push(warm.stop);
+      onChanges.push(memory.outdate);
+      const cache = livePages === undefined ? createPageCache(changes.contact) : undefined;
+      if (cache !== undefined) {
+        const warm = warmPages(server);
+        onChanges.push(cache.outdate, warm.soon);
+        server.addHook('onListen', async () => warm.soon());
+        closers.push(warm.stop);
+      }
       await pageRoutes(server, {
         cache,
+        live: livePages,
         memory,
         publicUrl,
         formOrigins: () => [sandboxOrigin()],

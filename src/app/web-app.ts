@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerBuild } from 'react-router';
+import type { RequestHandler, ServerBuild } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
 import { themeOfCookies } from '#kernel/theme.ts';
 import type * as siteContext from '#site/server-context.ts';
@@ -32,11 +32,24 @@ export type WebApp = About &
     cache?: PageCache;
     /** Remembers what pages read about countries and prices. */
     memory?: CatalogueMemory;
+    /** Where the pages come from while their code is worked on; without it, from the build. */
+    live?: LivePages;
   }>;
+
+/** Pages whose code changes while the server runs: only `npm run dev` has them. */
+export type LivePages = Readonly<{
+  /** The application as it stands in its files now. */
+  load(name: string): Promise<ServerBuild>;
+  /** The policy of a page, wide enough for the tools that change it in the browser. */
+  widen(policy: string): string;
+}>;
 
 /** The site's bundle exports all of them, the staff's some. */
 type BundleContext = Pick<typeof siteContext, 'apiContext' | 'nonceContext' | 'requestInfoContext'> &
   Partial<Pick<typeof siteContext, 'apiFilesContext' | 'drawnPageContext' | 'sharedPageHeader'>>;
+
+/** A bundle that can draw: what it exports, and who answers a path. */
+type Opened = Readonly<{ context: BundleContext; handlerOf: (pathname: string) => RequestHandler }>;
 
 export type WebPages = Readonly<{
   /** Answers with a page that is kept; undefined where there is none. */
@@ -53,29 +66,30 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Loads a built application and answers pages with it. Throws if it was not built. */
 export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<WebPages> {
-  const { name, publicUrl, formOrigins, cache, memory, ...about } = webApp;
-  const entry = join(buildFolder, name, 'server/index.js');
-  if (!existsSync(entry)) throw new Error(`The ${name} is not built: run "npm run build".`);
+  const { name, publicUrl, formOrigins, cache, memory, live, ...about } = webApp;
   // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, matchRoutes, RouterContextProvider } = await import('react-router');
-  // The bundle's own exports; its context keys are the ones its pages read.
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  const {
-    apiContext,
-    apiFilesContext,
-    drawnPageContext,
-    nonceContext,
-    requestInfoContext,
-    sharedPageHeader,
-  } = build.entry.module as unknown as BundleContext;
-  const createHandler = (routes: ServerBuild) => createRequestHandler(routes, 'production');
-  const whole = createHandler(build);
-  // The back office lives below a path of its own and draws little.
-  const handlerOf =
-    name === 'site' ? leanHandlers(build, whole, { createHandler, match: matchRoutes }) : () => whole;
+  const mode = live === undefined ? 'production' : 'development';
+  const createHandler = (routes: ServerBuild) => createRequestHandler(routes, mode);
+  const built = live === undefined ? open(await builtBundle(name)) : undefined;
 
   return { answerKept, answer };
+
+  function open(build: ServerBuild): Opened {
+    const whole = createHandler(build);
+    return {
+      // The bundle's own exports; its context keys are the ones its pages read.
+      context: build.entry.module as unknown as BundleContext,
+      // The back office lives below a path of its own and draws little.
+      handlerOf:
+        name === 'site' ? leanHandlers(build, whole, { createHandler, match: matchRoutes }) : () => whole,
+    };
+  }
+
+  async function openLive(pages: LivePages): Promise<Opened> {
+    return open(await pages.load(name));
+  }
 
   function answerKept(request: FastifyRequest, reply: FastifyReply) {
     const key = pageKey(request, themeOfCookies(request.headers.cookie));
@@ -94,6 +108,11 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const epoch = cache?.epoch ?? 0;
     const key = pageKey(request, themeOfCookies(request.headers.cookie));
     const url = requestUrl(request, publicUrl());
+    const opened = built ?? (live && (await openLive(live)));
+    if (opened === undefined) throw new Error(`The ${name} has neither a build nor files.`);
+    const { apiContext, apiFilesContext, drawnPageContext, nonceContext, requestInfoContext } =
+      opened.context;
+    const { sharedPageHeader } = opened.context;
     const context = new RouterContextProvider();
     // A page's data is asked for at its path with `.data` at the end.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''));
@@ -108,7 +127,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       requestId: request.id,
       gatewayOrigin: formOrigins()[0] ?? '',
     });
-    const response = await handlerOf(url.pathname)(webRequest(request, url), context);
+    const response = await opened.handlerOf(url.pathname)(webRequest(request, url), context);
     if (response.status === 503) {
       const last = key === undefined ? undefined : cache?.findLast(key);
       if (last !== undefined) return sendKept(last, request, reply);
@@ -141,10 +160,18 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   function pageHeaders(reply: FastifyReply, { nonce }: Slots, isShared: boolean): void {
     const isSite = name === 'site';
     reply.header('Content-Type', 'text/html; charset=utf-8');
-    reply.header('Content-Security-Policy', contentPolicy({ isSite, formOrigins: formOrigins(), nonce }));
+    const policy = contentPolicy({ isSite, formOrigins: formOrigins(), nonce });
+    reply.header('Content-Security-Policy', live?.widen(policy) ?? policy);
     if (!reply.hasHeader('cache-control'))
       reply.header('Cache-Control', isShared ? 'private, no-cache' : 'no-store');
   }
+}
+
+async function builtBundle(name: string): Promise<ServerBuild> {
+  const entry = join(buildFolder, name, 'server/index.js');
+  if (!existsSync(entry)) throw new Error(`The ${name} is not built: run "npm run build".`);
+  // What Vite writes there is React Router's own server build.
+  return (await import(pathToFileURL(entry).href)) as ServerBuild;
 }
 
 function acceptsGzip(request: FastifyRequest, reply: FastifyReply): boolean {

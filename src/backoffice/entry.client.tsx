@@ -14,13 +14,20 @@ const dictionaries: Readonly<Record<Locale, () => Promise<Texts>>> = {
 const locale = parseLocale(document.documentElement.lang);
 const texts = await dictionaries[locale]();
 
+const page = (words: Texts) => (
+  <StrictMode>
+    <WordsProvider locale={locale} texts={words}>
+      <HydratedRouter />
+    </WordsProvider>
+  </StrictMode>
+);
+
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <WordsProvider locale={locale} texts={texts}>
-        <HydratedRouter />
-      </WordsProvider>
-    </StrictMode>,
-  );
+  const root = hydrateRoot(document, page(texts));
+  // Words that are saved while a page is worked on are shown in it; its state stays.
+  import.meta.hot?.accept(['./texts/en.ts', './texts/ru.ts'], ([en, ru]) => {
+    // Vite knows of a module only that it is one; these are the very files of the dictionaries.
+    const saved = { en: en?.en, ru: ru?.ru }[locale] as Texts | undefined;
+    if (saved !== undefined) root.render(page(saved));
+  });
 });

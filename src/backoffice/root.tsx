@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* While pages are worked on, their style is a link that browsers take the nonce off before React compares. */}
+        <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
         <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>

@@ -54,8 +54,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   const { isShared = false, isCalm: mayBeCalm = false } = handleOf(entry);
-  // The answer to a form tells something at once, in the place where the focus belongs.
-  const isCalm = mayBeCalm && request.method === 'GET';
+  // The answer to a form tells something at once, in the place where the focus belongs. A page that is worked on is awake.
+  const isCalm = mayBeCalm && request.method === 'GET' && import.meta.env.PROD;
   if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
   // Searched from behind: in front of the body's end stands the whole page.
   const end = html.lastIndexOf('</body>');
