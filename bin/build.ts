@@ -4,11 +4,11 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import type { WebAppName } from './web-app.ts';
+import { webAppNames as names, type WebAppName } from './web-app-names.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
 const sources = [
-  'bin/{build,web-app,content-files,country-flags,early-script,inline-wake,named-media,compress-assets,site-paths,unused-framework,without-instrumentation,without-eval,without-unused,written-links}.ts',
+  'bin/{build,web-app,web-app-names,content-files,country-flags,early-script,inline-wake,named-media,compress-assets,site-paths,told-of-server,unused-framework,without-instrumentation,without-eval,without-unused,written-links}.ts',
   'bin/site-images/*',
   'package-lock.json',
   'src/{ui,names,kernel}/**/*',
@@ -20,7 +20,6 @@ const sources = [
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-const names = ['site', 'backoffice'] as const satisfies readonly WebAppName[];
 const named = names.find((name) => name === process.argv[2]);
 if (named === undefined) await buildAll();
 else await buildWebApp(named);

@@ -36,6 +36,14 @@ export function countryFlags(cacheDirectory: string): Plugin {
       base = config.base;
       isBuild = config.command === 'build';
     },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const { hash, flags } = await ready();
+        const flag = flags.find(({ code }) => request.url === `/assets/flags-${hash}/${code}.svg`);
+        if (flag === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml').end(flag.svg);
+      });
+    },
     async resolveId(id) {
       if (id === cssId) return (await ready()).cssFile;
       return id === moduleId ? `\0${moduleId}` : undefined;

@@ -15,15 +15,18 @@ export function earlyScript(entry: string, target: readonly string[]): Plugin {
     return bundled;
   };
   let base = '/';
+  let served: string | undefined;
   return {
     name: 'countercheck:early-script',
     configResolved(config) {
       base = config.base;
+      // While it is worked on, Vite serves the file itself.
+      if (config.command === 'serve') served = path.relative(config.root, entry).replaceAll(path.sep, '/');
     },
     resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
     async load(id) {
       if (id !== `\0${moduleId}`) return undefined;
-      return `export const earlyScript = ${JSON.stringify(base + (await ready()).fileName)};`;
+      return `export const earlyScript = ${JSON.stringify(base + (served ?? (await ready()).fileName))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

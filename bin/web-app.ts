@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { reactRouter } from '@react-router/dev/vite';
@@ -8,13 +9,12 @@ import { earlyScript } from './early-script.ts';
 import { inlineWake } from './inline-wake.ts';
 import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
+import { toldOfServer } from './told-of-server.ts';
+import type { WebAppName } from './web-app-names.ts';
 import { withoutEval } from './without-eval.ts';
 import { withoutInstrumentation } from './without-instrumentation.ts';
 import { withoutUnused } from './without-unused.ts';
 import { writtenLinks } from './written-links.ts';
-
-/** Our two React Router applications: the public website and the staff pages. */
-export type WebAppName = 'site' | 'backoffice';
 
 const repository = path.resolve(import.meta.dirname, '..');
 
@@ -73,6 +73,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         : []),
       reactRouter(),
       keepImportedStyles,
+      toldOfServer(name),
       withoutInstrumentation,
       withoutEval,
       withoutUnused,
@@ -86,7 +87,9 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       emptyOutDir: true,
       assetsInlineLimit: 0,
     },
-    server: { fs: { allow: [repository] } },
+    // Named beside those of React: a package that is found late loads open pages anew.
+    optimizeDeps: { include: ['zod'] },
+    server: { fs: { allow: [repository, realpathSync(path.join(repository, 'node_modules'))] } },
   };
 }
 

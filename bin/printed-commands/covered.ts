@@ -17,6 +17,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm ci && npm test': install,
   'npm ci': install,
   'npm start': { test: 'bin/quiet-start.test.ts' },
+  'npm run dev': { test: 'bin/dev.test.ts' },
   'npm test': ofTheRunner,
   'npm test -- outbox migrate': ofTheRunner,
   'npm test -- src/names/numbers/criteria': ofTheRunner,
@@ -54,6 +55,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run feed-search-server': {
     because: 'needs a search server; src/modules/companies/search/server tests it',
   },
+  'npm run bench -- dev': measurement,
   'npm run bench -- pages': measurement,
   'npm run bench -- imports': measurement,
   'npm run bench -- profile': measurement,

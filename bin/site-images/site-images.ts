@@ -28,10 +28,18 @@ export function siteImages(cacheDirectory: string): Plugin {
   let drawing: ReturnType<typeof kept> | undefined;
   return {
     name: 'countercheck:site-images',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        if (!/^\/(social\/)?[\w-]+\.(png|ico|svg)$/.test(request.url ?? '')) return next();
+        drawing ??= kept(cacheDirectory);
+        const image = (await drawing).get(request.url?.slice(1) ?? '');
+        if (image === undefined) next();
+        else response.end(image);
+      });
+    },
     buildStart() {
       // Beside the bundling, which waits for the disk and for other threads half of the time.
-      if (this.environment.name !== 'client') return;
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       drawing = kept(cacheDirectory);
       drawing.catch(() => {}); // heard of below
     },

@@ -1,0 +1,28 @@
+import type { Serializable } from 'node:child_process';
+import type { WebAppName } from '../web-app-names.ts';
+
+/** What the process that runs the app says to the one that keeps it. */
+export type AppSays =
+  | Readonly<{ type: 'loaded'; files: readonly string[] }>
+  | Readonly<{ type: 'ready'; port: number; sandboxPort: number; banner: string }>
+  | Readonly<{ type: 'ask'; id: number; name: WebAppName; payload: unknown }>;
+
+/** What it is told: that its predecessor is gone and where the database is, and what Vite made of the modules of the pages. */
+export type AppHears =
+  | Readonly<{ type: 'go'; databaseUrl: string }>
+  | Readonly<{ type: 'answer'; id: number; result: unknown }>;
+
+/** Sends a message from the process that runs the app; one that has lost its keeper says nothing. */
+export function say(message: AppSays): void {
+  if (process.connected) process.send?.(message);
+}
+
+/** Takes the messages of the keeper, the only one who writes to this channel. */
+export function hear(listener: (message: AppHears) => void): void {
+  process.on('message', (message) => listener(message as AppHears));
+}
+
+/** A message as Node's types want it: what Vite answers is JSON, which they cannot know. */
+export function serializable(message: AppHears): Serializable {
+  return message as Serializable;
+}
