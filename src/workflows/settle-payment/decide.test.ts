@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type OrderState, orderMachine, orderStates } from '#modules/orders/order-states.ts';
+import {
+  isOpen,
+  type PaymentState,
+  paymentEvents,
+  paymentMachine,
+  paymentStates,
+} from '#modules/payments/payment-states.ts';
+import {
+  type OrderConsequence,
+  orderConsequence,
+  type PaymentDecision,
+  paymentDecision,
+  type TruthStatus,
+} from './decide.ts';
+
+const truths = [
+  'open',
+  'requires_action',
+  'authorised',
+  'verified',
+  'declined',
+  'captured',
+  'voided',
+  'expired',
+] as const satisfies readonly TruthStatus[];
+
+type Row = readonly PaymentDecision[];
+const untouched: Row = [
+  ...(['nothing', 'challenge', 'authorise', 'verify', 'decline', 'review', 'expire', 'expire'] as const),
+];
+const ended: Row = [
+  ...(['review', 'review', 'review', 'nothing', 'nothing', 'review', 'nothing', 'nothing'] as const),
+];
+const ours: Row = truths.map((truth) => (truth === 'captured' ? 'nothing' : 'review'));
+const debt: Row = [
+  ...(['review', 'review', 'nothing', 'review', 'review', 'capture', 'expire', 'expire'] as const),
+];
+
+/** What each truth, in the order of `truths`, means for a payment in each state. */
+const expected = {
+  created: untouched,
+  requires_action: untouched.with(1, 'nothing'),
+  unknown: untouched.with(0, 'resume'),
+  authorised: debt.with(5, 'review'),
+  verified: debt.with(2, 'review').with(3, 'nothing').with(5, 'review'),
+  declined: ended,
+  void_due: [
+    ...(['nothing', 'nothing', 'nothing', 'nothing', 'confirm_release', 'capture'] as const),
+    ...(['confirm_release', 'confirm_release'] as const),
+  ],
+  voided: ended,
+  expired: ended,
+  capture_due: debt,
+  capture_unknown: debt,
+  captured: ours,
+  partially_refunded: ours,
+  refunded: ours,
+  disputed: ours,
+  lost: ours,
+} satisfies Record<PaymentState, Row>;
+
+describe('what the gateway says of a payment', () => {
+  for (const state of paymentStates) {
+    it(`${state}: every truth is followed, is nothing new, or calls a person`, () => {
+      assert.deepEqual(
+        truths.map((truth) => paymentDecision(state, truth)),
+        expected[state],
+      );
+      for (const decision of expected[state])
+        if (decision !== 'nothing' && decision !== 'review')
+          assert.ok(paymentMachine.may(state, decision), `${decision} is an edge`);
+    });
+  }
+});
+
+/** What an order does when the money for it is held, when only its card is saved, and when it was debited. */
+type Consequences = readonly [
+  authorised: OrderConsequence,
+  verified: OrderConsequence,
+  captured: OrderConsequence,
+];
+const giveBack: OrderConsequence = { payment: 'release' };
+const unwanted: Consequences = [giveBack, giveBack, { refundAll: true }];
+const consequences = {
+  draft: unwanted,
+  awaiting_payment: [{ order: 'accept' }, { order: 'accept' }, { refundAll: true }],
+  queued: unwanted,
+  in_progress: unwanted,
+  needs_clarification: unwanted,
+  in_review: unwanted,
+  ready: [{ deliver: true }, giveBack, { refundAll: true }],
+  funds_needed: [{ order: 'fund', deliver: true }, giveBack, { refundAll: true }],
+  sending: [{}, giveBack, { refundAll: true }],
+  report_sent: [giveBack, giveBack, { order: 'complete' }],
+  payment_problem: [{ payment: 'demand_capture' }, giveBack, { order: 'settle_debt' }],
+  completed: unwanted,
+  refunding: unwanted,
+  refunded: unwanted,
+  closed: unwanted,
+  claim_open: unwanted,
+  not_found: unwanted,
+  cancelled: unwanted,
+  written_off: [giveBack, giveBack, {}],
+} satisfies Record<OrderState, Consequences>;
+
+describe('what an order does when its payment has moved', () => {
+  for (const state of orderStates) {
+    it(`${state}: held, saved and debited money is used or goes back`, () => {
+      const moves = ['authorise', 'verify', 'capture'] as const;
+      const found = moves.map((event) => orderConsequence(state, event, true));
+      assert.deepEqual(found, consequences[state]);
+      for (const { order } of found)
+        if (order !== undefined) assert.ok(orderMachine.may(state, order), `${order} is an edge`);
+    });
+
+    it(`${state}: a hold that ends matters only before the mail is out or while it is unpaid`, () => {
+      const lost = { ready: { order: 'lack_funds' }, report_sent: { order: 'lose_hold' } };
+      const found = orderConsequence(state, 'expire', true);
+      assert.deepEqual(found, state === 'ready' || state === 'report_sent' ? lost[state] : {});
+      assert.deepEqual(
+        orderConsequence(state, 'decline', true),
+        state === 'ready' ? { order: 'lack_funds' } : {},
+      );
+    });
+
+    it(`${state}: an attempt that another has replaced moves no order but by money taken`, () => {
+      for (const event of paymentEvents) {
+        if (event === 'capture') continue;
+        const found = orderConsequence(state, event, false);
+        assert.deepEqual(found, event === 'authorise' || event === 'verify' ? giveBack : {}, event);
+      }
+    });
+  }
+
+  it('no debit is asked of an attempt that is still open', () => {
+    for (const state of paymentStates.filter(isOpen))
+      assert.equal(paymentDecision(state, 'captured'), 'review');
+  });
+});
