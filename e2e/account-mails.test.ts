@@ -5,7 +5,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { linkTo, watchConsole } from './steps.ts';
+import { linkTo, openAwake, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -25,8 +25,7 @@ async function device(width = 1280): Promise<{ page: Page; context: BrowserConte
   return { page, context, faults: watchConsole(page) };
 }
 
-const open = (page: Page, path: string) =>
-  page.goto(path.startsWith('http') ? path : app.url + path, { waitUntil: 'networkidle' });
+const open = (page: Page, path: string) => openAwake(page, path.startsWith('http') ? path : app.url + path);
 
 /** What the browser says of itself when a request is refused, which here is the point. */
 const isOurs = (line: string) => !/status of (401|403|410|422)/.test(line);
@@ -79,7 +78,8 @@ test('copies of mails: added, agreed to by its owner, ended by its owner, remove
   await open(theirs, link);
   await theirs.getByRole('button', { name: 'I agree' }).click();
   await theirs.getByText('You will get the mails').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await wake(page);
   await page.getByRole('listitem').filter({ hasText: 'books@' }).getByText('Gets copies').waitFor();
   await page.getByRole('button', { name: 'Remove: boss@partner.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -87,7 +87,7 @@ test('copies of mails: added, agreed to by its owner, ended by its owner, remove
   await open(theirs, `${link.replace('?', '?stop=1&')}`);
   await theirs.getByRole('button', { name: 'Get no more copies' }).click();
   await theirs.getByText('You get no more copies').waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await page.getByText('No other address gets your mails.').waitFor();
   assert.deepEqual([...faults, ...theirFaults].filter(isOurs), []);
 });

@@ -6,7 +6,7 @@ import { halves } from '#modules/accounts/avatars/avatars-fixture.ts';
 import { axeFindings, bringAxe } from '#testing/axe.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { followSystem, reportViolations, watchConsole } from './steps.ts';
+import { followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -32,7 +32,7 @@ async function openProfile(mailbox: string, prefix: '' | '/ru', { theme, width }
   await reportViolations(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
-  await page.goto(`${app.url}${prefix}/login?to=${prefix}/profile`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}${prefix}/login?to=${prefix}/profile`);
   await page.locator('[type=email]').fill(`${mailbox}@demo.countercheck.example`);
   await page.locator('[type=password]').fill(demoPassword);
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { order } from '#testing/buyer.ts';
 import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { openFresh, wake } from './steps.ts';
+import { openAwake, openFresh, wake } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -23,7 +23,7 @@ const mailbox = (name: string) => `${name}@demo.countercheck.example`;
 
 async function enter(page: Page, name: string, to: string): Promise<void> {
   const prefix = to.startsWith('/ru/') ? '/ru' : '';
-  await page.goto(`${app.url}${prefix}/login?to=${encodeURIComponent(to)}`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}${prefix}/login?to=${encodeURIComponent(to)}`);
   await page.locator('#email').fill(mailbox(name));
   await page.locator('#password').fill(demoPassword);
   await page.keyboard.press('Enter');

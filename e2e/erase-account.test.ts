@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { cancelOrder, trackOrder } from '#workflows/track-order/contract.ts';
-import { reportViolations, watchConsole } from './steps.ts';
+import { openAwake, reportViolations, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -40,7 +40,7 @@ async function device(width: number, colorScheme: 'light' | 'dark' = 'light') {
 
 /** Signs in and comes to the page about one's data. */
 async function signIn(page: Page, language: '' | '/ru', email: string): Promise<void> {
-  await page.goto(`${app.url}${language}/login?to=${language}/profile/data`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}${language}/login?to=${language}/profile/data`);
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="password"]').fill(demoPassword);
   await page.keyboard.press('Enter');
@@ -99,8 +99,9 @@ test('take the data along; no erasure while an order is under way; then everythi
   await page.waitForURL(`${app.url}/`);
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
 
-  await page.goto(`${app.url}/profile/data`, { waitUntil: 'networkidle' });
+  await page.goto(`${app.url}/profile/data`);
   await page.waitForURL(/\/login\?to=/);
+  await wake(page);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();

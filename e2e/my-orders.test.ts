@@ -13,7 +13,7 @@ import { listMyOrders } from '#workflows/list-my-orders/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { watchConsole } from './steps.ts';
+import { openAwake, watchConsole } from './steps.ts';
 
 const mailbox = (name: string) => `${name}@demo.countercheck.example`;
 const staff = (name: string) => signIn(app.url, mailbox(name), demoPassword);
@@ -39,7 +39,7 @@ async function device(width: number): Promise<{ page: Page; faults: string[] }> 
 /** Signs in with the keyboard and stands on `to` afterwards. */
 async function enter(page: Page, name: string, to: string): Promise<void> {
   const prefix = to.startsWith('/ru/') ? '/ru' : '';
-  await page.goto(`${app.url}${prefix}/login?to=${encodeURIComponent(to)}`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}${prefix}/login?to=${encodeURIComponent(to)}`);
   await page.locator('#email').fill(mailbox(name));
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoPassword);
@@ -120,7 +120,7 @@ test('orders of a guest are in the profile of the same address: found, filtered,
 async function openOrder(page: Page, prefix = ''): Promise<void> {
   const { subject } = await orderBody(await staff('manager'));
   const query = new URLSearchParams({ country: 'de', company: subject.companyId });
-  await page.goto(`${app.url}${prefix}/order?${query}`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}${prefix}/order?${query}`);
 }
 
 test('an order placed while signed in belongs to the account, whatever address the report goes to', async () => {
@@ -193,7 +193,7 @@ test('many orders have pages, in Russian and on a small screen', async () => {
   await page.getByText('21–22 из 22 заказов', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Ждут вас 22' }).click();
   await page.waitForURL(/\?view=waiting$/);
-  await page.goto(`${app.url}/ru/profile/orders?page=99`, { waitUntil: 'networkidle' });
+  await openAwake(page, `${app.url}/ru/profile/orders?page=99`);
   await page.waitForURL(/\?page=2$/);
   await page.route('**/api/v1/User/Orders**', (route) => route.abort());
   await page.getByRole('searchbox').fill('nordwind');

@@ -101,7 +101,7 @@ export async function placeInBrowser(
   siteUrl: string,
   wish: { country: string; company: string },
 ): Promise<void> {
-  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  await openAwake(page, siteUrl);
   await pickCountry(page, wish.country.toLowerCase(), wish.country);
   await page.getByRole('button', { name: 'Find a company' }).click();
   await searchFor(page, wish.company);
