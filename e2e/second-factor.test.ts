@@ -148,7 +148,7 @@ test('a customer switches it on, signs in with a code and with a recovery code, 
 
 test('a new Manager sets it up before the back office opens, and then signs in with it', async () => {
   const person = { email: 'new.manager@example.com', password: 'Good-pass-1' };
-  await app.services.accounts.createAccount(app.services.db, {
+  await app.services.accounts.people.add(app.services.db, {
     ...person,
     fullName: 'Newman Mary',
     role: 'Manager',

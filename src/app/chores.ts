@@ -54,28 +54,28 @@ export function startChores(services: Services, log: Logger, config: Config): Wo
       {
         name: 'old registrations',
         everyMs: hourMs,
-        run: () => services.accounts.eraseOldRegistrations(services.db),
+        run: () => services.accounts.registrations.eraseOld(services.db),
       },
-      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.eraseOldSessions(services.db) },
+      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.sessions.eraseOld(services.db) },
       {
         name: 'old password resets',
         everyMs: hourMs,
-        run: () => services.accounts.eraseOldPasswordResets(services.db),
+        run: () => services.accounts.passwords.eraseOldResets(services.db),
       },
       {
         name: 'old e-mail changes',
         everyMs: hourMs,
-        run: () => services.accounts.eraseOldEmailChanges(services.db),
+        run: () => services.accounts.emailChanges.eraseOld(services.db),
       },
       {
         name: 'addresses without an answer',
         everyMs: hourMs,
-        run: () => services.accounts.eraseUnconfirmedAddresses(services.db),
+        run: () => services.accounts.notificationAddresses.eraseUnconfirmed(services.db),
       },
       {
         name: 'old security events',
         everyMs: hourMs,
-        run: () => services.accounts.eraseOldSecurityEvents(services.db),
+        run: () => services.accounts.securityEvents.eraseOld(services.db),
       },
       { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
       {

@@ -115,7 +115,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     closers.push(() => services.close());
 
-    const authenticate = authenticateRequest({ db, accounts: services.accounts });
+    const authenticate = authenticateRequest({ db, signIn: services.accounts.signIn });
     limitRequests(server, services.limiter);
     healthRoutes(server, {
       isDraining: drain.isDraining,

@@ -46,7 +46,7 @@ export function registerAccountMails(deps: {
   const { db, outbox, mailer, accounts, unseal } = deps;
 
   outbox.on(accountTopics.registration, async (payload, { id }) => {
-    const due = await accounts.findRegistrationMail(db, byRegistration.parse(payload).registrationId);
+    const due = await accounts.registrations.findMail(db, byRegistration.parse(payload).registrationId);
     if (due?.kind === 'link') {
       const { email, locale } = due.registration;
       await sendToTyped(confirmationMail(due.token, { id, to: email, locale, publicUrl: deps.publicUrl() }));
@@ -56,7 +56,7 @@ export function registerAccountMails(deps: {
   });
 
   outbox.on(accountTopics.emailChange, async (payload, { id, key }) => {
-    const due = await accounts.findEmailChangeMail(db, byChange.parse(payload).changeId);
+    const due = await accounts.emailChanges.findMail(db, byChange.parse(payload).changeId);
     if (due?.kind === 'already-registered') await tellOwner(due);
     if (due?.kind !== 'link') return;
     const account = await findAccountById(db, due.accountId);
@@ -82,7 +82,7 @@ export function registerAccountMails(deps: {
   );
 
   outbox.on(accountTopics.notificationAddress, async (payload, { id }) => {
-    const due = await accounts.findNotificationLink(db, byAddress.parse(payload).addressId);
+    const due = await accounts.notificationAddresses.findLink(db, byAddress.parse(payload).addressId);
     const account = due && (await findAccountById(db, due.accountId));
     if (due === undefined || account === undefined) return;
     const context = { id, to: due.email, locale: account.locale, publicUrl: deps.publicUrl() };
@@ -119,7 +119,7 @@ export function registerAccountMails(deps: {
   outbox.on(
     accountTopics.passwordResetAsked,
     async (payload, { id }) => {
-      const due = await accounts.makeResetMail(db, payload, id);
+      const due = await accounts.passwords.makeResetMail(db, payload, id);
       if (due === undefined) return;
       const { token, email, locale } = due;
       await send(passwordResetMail(token, { id, to: email, locale, publicUrl: deps.publicUrl() }));

@@ -31,7 +31,7 @@ before(async () => {
   database = await createThrowawayDatabase();
   const { db } = database;
   const { accounts } = buildAccounts(db, clock);
-  const authenticate = authenticateRequest({ db, accounts });
+  const authenticate = authenticateRequest({ db, signIn: accounts.signIn });
   app = createBareApp((server) => {
     accountRoutes(server, { db, accounts });
     registerEndpoint(server, adminCall, authenticate, async () => ({ isDone: true }));

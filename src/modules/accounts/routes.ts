@@ -5,7 +5,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
-import { passwordResetRoutes } from './passwords/routes.ts';
+import { passwordRoutes } from './passwords/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -27,19 +27,20 @@ export function accountRoutes(
   app: FastifyInstance,
   { db, accounts }: { db: Db; accounts: AccountsService },
 ): void {
-  const strictly = authenticateRequest({ db, accounts });
+  const { signIn, sessions, registrations, profiles, passwords, secondFactor } = accounts;
+  const { emailChanges, notificationAddresses, avatars, people, securityEvents } = accounts;
+  const strictly = authenticateRequest({ db, signIn });
 
-  emailChangeRoutes(app, { db, accounts, anyone, strictly });
-  notificationAddressRoutes(app, { db, accounts, anyone, strictly });
-
-  signInRoutes(app, { db, accounts, anyone });
-  registrationRoutes(app, { db, accounts, anyone });
-  profileRoutes(app, { db, accounts, strictly });
-  peopleRoutes(app, { db, people: accounts, authenticate: strictly, anyone });
-  secondFactorRoutes(app, { db, accounts, authenticate: strictly });
-  sessionRoutes(app, { db, accounts, strictly });
-  securityEventRoutes(app, { db, accounts, strictly });
-  watchSecurity(app, { db, accounts });
-  passwordResetRoutes(app, { db, accounts, anyone, strictly });
-  avatarRoutes(app, { db, accounts, authenticate: strictly });
+  emailChangeRoutes(app, { db, emailChanges, anyone, strictly });
+  notificationAddressRoutes(app, { db, notificationAddresses, anyone, strictly });
+  signInRoutes(app, { db, signIn, anyone });
+  registrationRoutes(app, { db, registrations, anyone });
+  profileRoutes(app, { db, profiles, strictly });
+  peopleRoutes(app, { db, people, anyone, strictly });
+  secondFactorRoutes(app, { db, secondFactor, strictly });
+  sessionRoutes(app, { db, sessions, strictly });
+  securityEventRoutes(app, { db, securityEvents, strictly });
+  watchSecurity(app, { db, securityEvents });
+  passwordRoutes(app, { db, passwords, anyone, strictly });
+  avatarRoutes(app, { db, avatars, strictly });
 }

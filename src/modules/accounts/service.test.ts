@@ -22,14 +22,17 @@ before(async () => {
 after(() => database.drop());
 beforeEach(() => database.db.deleteFrom('sessions').execute());
 
-const refresh = (refreshToken: string) => accounts.refresh(database.db, { refreshToken });
+const refresh = (refreshToken: string) => accounts.signIn.refresh(database.db, { refreshToken });
 const setDisabled = (email: string, at: Date | null) =>
   database.db.updateTable('accounts').set({ disabled_at: at }).where('email', '=', email).execute();
 
 test('signs in by e-mail in any case; the database holds neither token', async () => {
-  const tokens = await accounts.login(database.db, { ...customer, email: customer.email.toUpperCase() });
-  const actor = await accounts.authenticate(database.db, tokens.token);
-  const profile = await accounts.getProfile(database.db, actor);
+  const tokens = await accounts.signIn.login(database.db, {
+    ...customer,
+    email: customer.email.toUpperCase(),
+  });
+  const actor = await accounts.signIn.authenticate(database.db, tokens.token);
+  const profile = await accounts.profiles.get(database.db, actor);
   assert.equal(profile.role, 'User');
   assert.equal(profile.login, customer.email);
   const kept = JSON.stringify(await database.db.selectFrom('sessions').selectAll().execute());
@@ -39,10 +42,13 @@ test('signs in by e-mail in any case; the database holds neither token', async (
 
 test('a wrong password, an unknown address and a disabled account sound the same', async () => {
   const words = { code: 'wrong_credentials', status: 401, message: 'Wrong e-mail or password.' };
-  await assert.rejects(accounts.login(database.db, { ...customer, password: 'Wrong-1!' }), words);
-  await assert.rejects(accounts.login(database.db, { ...customer, email: 'nobody@example.com' }), words);
+  await assert.rejects(accounts.signIn.login(database.db, { ...customer, password: 'Wrong-1!' }), words);
+  await assert.rejects(
+    accounts.signIn.login(database.db, { ...customer, email: 'nobody@example.com' }),
+    words,
+  );
   await setDisabled(customer.email, clock.now());
-  await assert.rejects(accounts.login(database.db, customer), words);
+  await assert.rejects(accounts.signIn.login(database.db, customer), words);
   await setDisabled(customer.email, null);
   assert.equal((await database.db.selectFrom('sessions').select('id').execute()).length, 0);
 });
@@ -52,14 +58,14 @@ test('a password stored at an older cost is hashed anew at the next sign-in', as
   const old = await hash(demoPassword, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
   const stored = database.db.updateTable('accounts').set({ password_hash: old });
   await stored.where('email', '=', customer.email).execute();
-  await accounts.login(database.db, customer);
+  await accounts.signIn.login(database.db, customer);
   const { password_hash } = await database.db
     .selectFrom('accounts')
     .select('password_hash')
     .where('email', '=', customer.email)
     .executeTakeFirstOrThrow();
   assert.match(password_hash, /m=19456,t=2,p=1\$/);
-  await accounts.login(database.db, customer);
+  await accounts.signIn.login(database.db, customer);
 });
 
 test('too many sign-ins at once are refused with 503 and a time to come back', async () => {
@@ -71,19 +77,19 @@ test('too many sign-ins at once are refused with 503 and a time to come back', a
     () => new Error('full'),
   );
   const refused = { code: 'sign_in_busy', status: 503, retryAfterSeconds: 5 };
-  await assert.rejects(busy.login(database.db, customer), refused);
+  await assert.rejects(busy.signIn.login(database.db, customer), refused);
   resolve();
   await other;
-  await busy.login(database.db, customer);
+  await busy.signIn.login(database.db, customer);
 });
 
 test('a refresh token is exchanged for a new pair, again and again', async () => {
-  let { refreshToken } = await accounts.login(database.db, customer);
+  let { refreshToken } = await accounts.signIn.login(database.db, customer);
   const seen = new Set([refreshToken]);
   for (let round = 0; round < 5; round += 1) {
     clock.advance(dayMs);
     const next = await refresh(refreshToken);
-    assert.equal((await accounts.authenticate(database.db, next.token)).kind, 'account');
+    assert.equal((await accounts.signIn.authenticate(database.db, next.token)).kind, 'account');
     refreshToken = next.refreshToken;
     seen.add(refreshToken);
   }
@@ -91,7 +97,7 @@ test('a refresh token is exchanged for a new pair, again and again', async () =>
 });
 
 test('50 refreshes at once get one token, and the family has one current token', async () => {
-  const { refreshToken } = await accounts.login(database.db, customer);
+  const { refreshToken } = await accounts.signIn.login(database.db, customer);
   const pairs = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
   assert.equal(new Set(pairs.map((pair) => pair.refreshToken)).size, 1);
   const rows = await database.db.selectFrom('sessions').selectAll().execute();
@@ -102,16 +108,16 @@ test('50 refreshes at once get one token, and the family has one current token',
 });
 
 test('a parent repeated too late ends the whole sign-in, the newest token too', async () => {
-  const { refreshToken } = await accounts.login(database.db, customer);
+  const { refreshToken } = await accounts.signIn.login(database.db, customer);
   const child = await refresh(refreshToken);
   clock.advance(repeatMs + 1);
   await assert.rejects(refresh(refreshToken), ended);
   await assert.rejects(refresh(child.refreshToken), ended);
-  await refresh((await accounts.login(database.db, customer)).refreshToken);
+  await refresh((await accounts.signIn.login(database.db, customer)).refreshToken);
 });
 
 test('a parent whose child was used, and a grandparent, are copies even within the grace', async () => {
-  const first = await accounts.login(database.db, customer);
+  const first = await accounts.signIn.login(database.db, customer);
   const second = await refresh(first.refreshToken);
   const third = await refresh(second.refreshToken);
   await assert.rejects(refresh(first.refreshToken), ended);
@@ -120,7 +126,7 @@ test('a parent whose child was used, and a grandparent, are copies even within t
 
 test('a copy used while the current token is exchanged leaves no living token', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const first = await accounts.login(database.db, customer);
+    const first = await accounts.signIn.login(database.db, customer);
     const second = await refresh(first.refreshToken);
     clock.advance(repeatMs + 1);
     await Promise.allSettled([refresh(second.refreshToken), refresh(first.refreshToken)]);
@@ -134,8 +140,8 @@ test('a copy used while the current token is exchanged leaves no living token', 
 });
 
 test('one sign-in that is revoked leaves the others alone', async () => {
-  const phone = await accounts.login(database.db, customer);
-  const laptop = await accounts.login(database.db, customer);
+  const phone = await accounts.signIn.login(database.db, customer);
+  const laptop = await accounts.signIn.login(database.db, customer);
   await refresh(phone.refreshToken);
   clock.advance(repeatMs + 1);
   await assert.rejects(refresh(phone.refreshToken), ended);
@@ -143,10 +149,10 @@ test('one sign-in that is revoked leaves the others alone', async () => {
 });
 
 test('a token rests for 14 days at most, and a sign-in lasts 60', async () => {
-  const rested = await accounts.login(database.db, customer);
+  const rested = await accounts.signIn.login(database.db, customer);
   clock.advance(14 * dayMs);
   await assert.rejects(refresh(rested.refreshToken), ended);
-  let { refreshToken } = await accounts.login(database.db, customer);
+  let { refreshToken } = await accounts.signIn.login(database.db, customer);
   for (let day = 10; day < 60; day += 10) {
     clock.advance(10 * dayMs);
     ({ refreshToken } = await refresh(refreshToken));
@@ -157,7 +163,7 @@ test('a token rests for 14 days at most, and a sign-in lasts 60', async () => {
 
 test('an unknown token and one of a disabled account get nothing', async () => {
   await assert.rejects(refresh('x'.repeat(43)), ended);
-  const { refreshToken } = await accounts.login(database.db, customer);
+  const { refreshToken } = await accounts.signIn.login(database.db, customer);
   await setDisabled(customer.email, clock.now());
   await assert.rejects(refresh(refreshToken), ended);
   await setDisabled(customer.email, null);
@@ -165,18 +171,18 @@ test('an unknown token and one of a disabled account get nothing', async () => {
 });
 
 test('staff lose their rights at once, when disabled and when their role changes', async () => {
-  const { token } = await accounts.login(database.db, manager);
-  const asManager = await accounts.authenticate(database.db, token);
+  const { token } = await accounts.signIn.login(database.db, manager);
+  const asManager = await accounts.signIn.authenticate(database.db, token);
   assert.ok(asManager.kind === 'account' && asManager.role === 'Manager');
   const setRole = (role: string) =>
     database.db.updateTable('accounts').set({ role }).where('email', '=', manager.email).execute();
   await setRole('User');
-  const asUser = await accounts.authenticate(database.db, token);
+  const asUser = await accounts.signIn.authenticate(database.db, token);
   assert.ok(asUser.kind === 'account' && asUser.role === 'User');
   await setRole('Manager');
   await setDisabled(manager.email, clock.now());
   const refused = { code: 'unauthenticated', status: 401 };
-  await assert.rejects(accounts.authenticate(database.db, token), refused);
+  await assert.rejects(accounts.signIn.authenticate(database.db, token), refused);
   await setDisabled(manager.email, null);
 });
 
@@ -187,13 +193,13 @@ test('an e-mail has one account, whatever its case; a weak password has none', a
     fullName: 'New Person',
     role: 'User',
   } as const;
-  const id = await accounts.createAccount(database.db, account);
-  const tokens = await accounts.login(database.db, account);
-  const actor = await accounts.authenticate(database.db, tokens.token);
+  const id = await accounts.people.add(database.db, account);
+  const tokens = await accounts.signIn.login(database.db, account);
+  const actor = await accounts.signIn.authenticate(database.db, tokens.token);
   assert.partialDeepStrictEqual(actor, { kind: 'account', accountId: id, role: 'User' });
-  const again = accounts.createAccount(database.db, { ...account, email: 'NEW@example.com' });
+  const again = accounts.people.add(database.db, { ...account, email: 'NEW@example.com' });
   await assert.rejects(again, { code: 'email_taken', status: 409 });
-  const weak = accounts.createAccount(database.db, { ...account, email: 'w@example.com', password: 'weak' });
+  const weak = accounts.people.add(database.db, { ...account, email: 'w@example.com', password: 'weak' });
   await assert.rejects(weak, { code: 'weak_password', status: 400 });
 });
 
@@ -204,7 +210,7 @@ test('names are found by account id; nobody and strangers are left out', async (
     .where('email', '=', manager.email)
     .executeTakeFirstOrThrow();
   const stranger = '0195d0f0-0000-7000-8000-000000000001';
-  const names = await accounts.namesOf(database.db, [id, null, id, stranger]);
+  const names = await accounts.people.namesOf(database.db, [id, null, id, stranger]);
   assert.deepEqual([...names], [[id, 'Okafor Daniel']]);
-  assert.equal((await accounts.namesOf(database.db, [null])).size, 0);
+  assert.equal((await accounts.people.namesOf(database.db, [null])).size, 0);
 });

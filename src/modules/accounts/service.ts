@@ -28,21 +28,21 @@ import { watchSignIn } from './sign-in/watch-sign-in.ts';
 export type { OwnAccount } from './own-data/own-data.ts';
 export type { Tokens } from './sign-in/sign-in.ts';
 
-export interface AccountsService
-  extends LimitedSignIn,
-    Authentication,
-    Profiles,
-    PasswordChange,
-    RegistrationService,
-    OwnSessions,
-    PasswordResets,
-    EmailChanges,
-    NotificationAddressService,
-    Avatars,
-    OwnDataService,
-    People,
-    SecondFactor,
-    SecurityEventsService {}
+/** What the room does, by feature: `accounts.sessions.end()`. Each is the service of the folder of its name. */
+export interface AccountsService {
+  readonly signIn: LimitedSignIn & Authentication;
+  readonly sessions: OwnSessions;
+  readonly registrations: RegistrationService;
+  readonly profiles: Profiles;
+  readonly passwords: PasswordChange & PasswordResets;
+  readonly secondFactor: SecondFactor;
+  readonly emailChanges: EmailChanges;
+  readonly notificationAddresses: NotificationAddressService;
+  readonly avatars: Avatars;
+  readonly ownData: OwnDataService;
+  readonly people: People;
+  readonly securityEvents: SecurityEventsService;
+}
 
 /** Builds the accounts service; without a semaphore of the caller's it makes its own for password hashing. */
 export function createAccounts(deps: {
@@ -60,19 +60,20 @@ export function createAccounts(deps: {
   const signIn = limitSignIn(createSignIn({ clock, keys, outbox, passwords, codes, attempts }), attempts);
 
   return {
-    ...createOwnSessions({ clock }),
-    ...createPasswordResets({ clock, outbox, secrets, passwords, attempts }),
-    ...watchSignIn(signIn, securityEvents),
-    ...securityEvents,
-    ...createRegistrations({ clock, outbox, secrets, passwords }),
-    ...createPeople({ clock, outbox, passwords }),
-    ...createProfiles({ clock }),
-    ...createPasswordChange({ clock, keys, outbox, passwords }),
-    ...createAuthentication({ clock, keys }),
-    ...createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
-    ...createEmailChanges({ clock, outbox, secrets, passwords }),
-    ...createNotificationAddresses({ clock, outbox, secrets }),
-    ...createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
-    ...createAvatars({ clock }),
+    signIn: { ...watchSignIn(signIn, securityEvents), ...createAuthentication({ clock, keys }) },
+    sessions: createOwnSessions({ clock }),
+    registrations: createRegistrations({ clock, outbox, secrets, passwords }),
+    profiles: createProfiles({ clock }),
+    passwords: {
+      ...createPasswordChange({ clock, keys, outbox, passwords }),
+      ...createPasswordResets({ clock, outbox, secrets, passwords, attempts }),
+    },
+    secondFactor: createSecondFactor({ clock, outbox, secrets, passwords, codes, attempts }),
+    emailChanges: createEmailChanges({ clock, outbox, secrets, passwords }),
+    notificationAddresses: createNotificationAddresses({ clock, outbox, secrets }),
+    avatars: createAvatars({ clock }),
+    ownData: createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
+    people: createPeople({ clock, outbox, passwords }),
+    securityEvents,
   };
 }

@@ -40,7 +40,7 @@ export function registerMailCopies(deps: {
   db: Db;
   outbox: Outbox;
   mailer: Mailer;
-  accounts: Pick<AccountsService, 'copyAddressesOf'>;
+  accounts: Pick<AccountsService, 'notificationAddresses'>;
   orders: OrdersService;
   research: Research;
   countries: Countries;
@@ -53,7 +53,9 @@ export function registerMailCopies(deps: {
     const { orderId, kind, addressId, reason, card } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
     // Looked for again: an address that was removed meanwhile gets nothing.
-    const address = (await accounts.copyAddressesOf(db, order.accountId)).find(({ id }) => id === addressId);
+    const address = (await accounts.notificationAddresses.confirmedOf(db, order.accountId)).find(
+      ({ id }) => id === addressId,
+    );
     if (address === undefined) return;
     const mail = orderMail(kind, order, {
       secret: orders.secretOf(order),
@@ -78,7 +80,7 @@ export function registerMailCopies(deps: {
 
   return {
     async enqueue(tx, order, key, copied) {
-      const addresses = await accounts.copyAddressesOf(tx, order.accountId);
+      const addresses = await accounts.notificationAddresses.confirmedOf(tx, order.accountId);
       for (const { id, email } of addresses) {
         if (email.toLowerCase() === order.email.toLowerCase()) continue;
         const payload = { ...copied, orderId: order.id, addressId: id };

@@ -123,7 +123,7 @@ test('the same address registers again as a stranger', async () => {
     return rows[0]?.raw.toString('latin1').replaceAll('=\r\n', '');
   });
   const link = /token=(?:3D)?([0-9a-f]{64})/.exec(text)?.[1] ?? '';
-  await app.services.accounts.confirmEmail(app.services.db, link);
+  await app.services.accounts.registrations.confirm(app.services.db, link);
   const { token } = await clientOf(app.url).call(login, { body: { email, password: body.password } });
   const profile = await clientOf(app.url, token).call(getProfile, {});
   const owner = { accountId: profile.userId, email };
@@ -132,7 +132,7 @@ test('the same address registers again as a stranger', async () => {
 
 test('where a second factor is on, its code is asked for too, and each is good once', async () => {
   const owner = { email: 'careful@demo.countercheck.example', password: 'Good-pass-1' };
-  await app.services.accounts.createAccount(app.services.db, {
+  await app.services.accounts.people.add(app.services.db, {
     ...owner,
     fullName: 'Care Ful',
     role: 'User',

@@ -38,7 +38,7 @@ export function createListMyOrders(deps: {
   return {
     async list(actor, { view, search, countryId, page, pageSize }, locale) {
       // The profile is read anew: an address counts only while it is the confirmed one of a living account.
-      const { userId: accountId, email } = await accounts.getProfile(db, actor);
+      const { userId: accountId, email } = await accounts.profiles.get(db, actor);
       await orders.takeOverGuestOrders(db, { accountId, email });
       const words = search.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
       const filter = { accountId, states: statesOfView(view), words, countryId };

@@ -16,11 +16,11 @@ export interface Avatars {
    * Throws 415 `not_a_picture`, 422 `file_upload_error`, 503 when too many wait or `signal` ends the work: its sender has
    * left, or the server closes.
    */
-  changeAvatar(db: Db, actor: Actor, file: Buffer, signal?: AbortSignal): Promise<{ avatar: string }>;
+  change(db: Db, actor: Actor, file: Buffer, signal?: AbortSignal): Promise<{ avatar: string }>;
   /** Does nothing where there is no picture. */
-  deleteAvatar(db: Db, actor: Actor): Promise<void>;
+  remove(db: Db, actor: Actor): Promise<void>;
   /** Throws 404 for a key that no picture has, or has no more. */
-  readAvatar(db: Db, key: string): Promise<Buffer>;
+  read(db: Db, key: string): Promise<Buffer>;
 }
 
 export function createAvatars({ clock }: { clock: Clock }): Avatars {
@@ -30,7 +30,7 @@ export function createAvatars({ clock }: { clock: Clock }): Avatars {
   const refuse = () => new Problem(avatarProblems.busy, { retryAfterSeconds: 5 });
 
   return {
-    async changeAvatar(db, actor, file, signal) {
+    async change(db, actor, file, signal) {
       const accountId = accountOf(actor);
       const image = await semaphore.run(() => drawAvatar(file, signal), refuse);
       const key = newLinkSecret();
@@ -43,7 +43,7 @@ export function createAvatars({ clock }: { clock: Clock }): Avatars {
       return { avatar: avatarAddressOf(key) };
     },
 
-    async deleteAvatar(db, actor) {
+    async remove(db, actor) {
       const accountId = accountOf(actor);
       await db.transaction().execute(async (tx) => {
         if (!(await removeAvatar(tx, accountId))) return;
@@ -52,7 +52,7 @@ export function createAvatars({ clock }: { clock: Clock }): Avatars {
       });
     },
 
-    async readAvatar(db, key) {
+    async read(db, key) {
       const image = await findAvatar(db, key);
       if (image === undefined) throw new Problem(problems.notFound);
       return image;

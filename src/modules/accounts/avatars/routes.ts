@@ -16,17 +16,17 @@ const anyone: Authenticate = async () => visitor;
 /** Hangs the calls of the picture on the server. */
 export function avatarRoutes(
   app: FastifyInstance,
-  { db, accounts, authenticate }: { db: Db; accounts: Avatars; authenticate: Authenticate },
+  { db, avatars, strictly }: { db: Db; avatars: Avatars; strictly: Authenticate },
 ): void {
-  registerUploadEndpoint(app, uploadAvatar, authenticate, ({ actor }, file, signal) =>
-    accounts.changeAvatar(db, actor, file, signal),
+  registerUploadEndpoint(app, uploadAvatar, strictly, ({ actor }, file, signal) =>
+    avatars.change(db, actor, file, signal),
   );
-  registerEndpoint(app, deleteAvatar, authenticate, async ({ actor }) => {
-    await accounts.deleteAvatar(db, actor);
+  registerEndpoint(app, deleteAvatar, strictly, async ({ actor }) => {
+    await avatars.remove(db, actor);
     return undefined;
   });
   registerFileEndpoint(app, getAvatar, anyone, async ({ params }) => ({
-    bytes: await accounts.readAvatar(db, params.key),
+    bytes: await avatars.read(db, params.key),
     fileName: 'avatar.webp',
     isPermanent: true,
   }));

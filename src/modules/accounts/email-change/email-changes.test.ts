@@ -40,11 +40,11 @@ beforeEach(async () => {
   count += 1;
   email = `person-${count}@example.com`;
   const account = { email, password, fullName: 'Lind Eva', role: 'User' } as const;
-  actor = { kind: 'account', accountId: await accounts.createAccount(database.db, account), role: 'User' };
+  actor = { kind: 'account', accountId: await accounts.people.add(database.db, account), role: 'User' };
 });
 
 const ask = (newEmail: string, given = password) =>
-  accounts.askEmailChange(database.db, actor, { newEmail, password: given });
+  accounts.emailChanges.ask(database.db, actor, { newEmail, password: given });
 
 /** Runs the jobs; answers the mails they have sent. */
 async function posted(): Promise<Mail[]> {
@@ -73,16 +73,18 @@ test('the address changes when the link sent there is opened; the old one is tol
     [`new-${count}@example.com`, email],
   );
   assert.equal(tokenIn(sent[1]), '');
-  await accounts.login(database.db, { email, password });
+  await accounts.signIn.login(database.db, { email, password });
   const token = tokenIn(sent[0]);
-  assert.deepEqual(await accounts.confirmEmailChange(database.db, token), {
+  assert.deepEqual(await accounts.emailChanges.confirm(database.db, token), {
     login: `new-${count}@example.com`,
   });
   const [told] = await posted();
   assert.equal(told?.to, email);
-  await accounts.login(database.db, { email: `new-${count}@example.com`, password });
-  await assert.rejects(accounts.login(database.db, { email, password }), { code: 'wrong_credentials' });
-  await assert.rejects(accounts.confirmEmailChange(database.db, token), {
+  await accounts.signIn.login(database.db, { email: `new-${count}@example.com`, password });
+  await assert.rejects(accounts.signIn.login(database.db, { email, password }), {
+    code: 'wrong_credentials',
+  });
+  await assert.rejects(accounts.emailChanges.confirm(database.db, token), {
     code: 'confirmation_link_not_valid',
   });
   assert.deepEqual(await eventsOf(actor.accountId), ['email_change_asked', 'email_changed']);
@@ -93,12 +95,12 @@ test('a link is refused after a day, and once another was asked for', async () =
   const [first] = await posted();
   await ask(`b-${count}@example.com`);
   const [second] = await posted();
-  const confirm = (mail: Mail | undefined) => accounts.confirmEmailChange(database.db, tokenIn(mail));
+  const confirm = (mail: Mail | undefined) => accounts.emailChanges.confirm(database.db, tokenIn(mail));
   await assert.rejects(confirm(first), { status: 410 });
   clock.advance(dayMs);
   await assert.rejects(confirm(second), { status: 410 });
   clock.advance(dayMs + 1);
-  assert.equal(await accounts.eraseOldEmailChanges(database.db), 1);
+  assert.equal(await accounts.emailChanges.eraseOld(database.db), 1);
 });
 
 test('the fields are refused with their names; a wrong password changes nothing', async () => {
@@ -113,7 +115,7 @@ test('the fields are refused with their names; a wrong password changes nothing'
 
 test('an address that has an account is answered alike; its owner is told, and nothing is given away', async () => {
   const owner = { email: `owner-${count}@example.com`, password, fullName: 'Own Er', role: 'User' } as const;
-  await accounts.createAccount(database.db, owner);
+  await accounts.people.add(database.db, owner);
   await ask(owner.email);
   const sent = await posted();
   assert.deepEqual(
@@ -127,24 +129,24 @@ test('an address that was registered meanwhile is refused like a dead link', asy
   const taken = `taken-${count}@example.com`;
   await ask(taken);
   const [mail] = await posted();
-  await accounts.createAccount(database.db, { email: taken, password, fullName: 'Own Er', role: 'User' });
-  await assert.rejects(accounts.confirmEmailChange(database.db, tokenIn(mail)), { status: 410 });
-  await accounts.login(database.db, { email, password });
+  await accounts.people.add(database.db, { email: taken, password, fullName: 'Own Er', role: 'User' });
+  await assert.rejects(accounts.emailChanges.confirm(database.db, tokenIn(mail)), { status: 410 });
+  await accounts.signIn.login(database.db, { email, password });
 });
 
 test('a registration is led to another mailbox by who knows its password; the old link is dead', async () => {
   const typed = { ...goodRegistration, email: `mistyped-${count}@example.com` };
-  await accounts.register(database.db, typed, 'en');
+  await accounts.registrations.begin(database.db, typed, 'en');
   const [wrong] = await posted();
   const right = `right-${count}@example.com`;
   const change = (given: string) =>
-    accounts.changeRegistrationEmail(database.db, { email: typed.email, password: given, newEmail: right });
+    accounts.registrations.changeEmail(database.db, { email: typed.email, password: given, newEmail: right });
   await change('Wrong-pass-1');
   assert.deepEqual(await posted(), []);
   await change(typed.password);
   const [link] = await posted();
   assert.equal(link?.to, right);
-  await assert.rejects(accounts.confirmEmail(database.db, tokenIn(wrong)), { status: 410 });
-  assert.deepEqual(await accounts.confirmEmail(database.db, tokenIn(link)), { login: right });
-  await accounts.login(database.db, { email: right, password: typed.password });
+  await assert.rejects(accounts.registrations.confirm(database.db, tokenIn(wrong)), { status: 410 });
+  assert.deepEqual(await accounts.registrations.confirm(database.db, tokenIn(link)), { login: right });
+  await accounts.signIn.login(database.db, { email: right, password: typed.password });
 });

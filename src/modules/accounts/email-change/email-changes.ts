@@ -30,12 +30,12 @@ export type EmailChangeMail =
 
 export interface EmailChanges {
   /** Has a link mailed to the new address; throws 400 with the refused fields, 422 `wrong_current_password`. */
-  askEmailChange(db: Db, actor: Actor, fields: EmailChangeFields): Promise<void>;
+  ask(db: Db, actor: Actor, fields: EmailChangeFields): Promise<void>;
   /** Takes the new address; throws 410 `confirmation_link_not_valid`, also where somebody else has it by now. */
-  confirmEmailChange(db: Db, token: string): Promise<{ login: string }>;
+  confirm(db: Db, token: string): Promise<{ login: string }>;
   /** For the job that sends it; undefined once there is nothing to send. */
-  findEmailChangeMail(db: Db, id: string): Promise<EmailChangeMail | undefined>;
-  eraseOldEmailChanges(db: Db): Promise<number>;
+  findMail(db: Db, id: string): Promise<EmailChangeMail | undefined>;
+  eraseOld(db: Db): Promise<number>;
 }
 
 export function createEmailChanges(deps: {
@@ -49,7 +49,7 @@ export function createEmailChanges(deps: {
   const tokenOf = (id: string) => secrets.derive(`email-change:${id}`).toString('hex');
 
   return {
-    async askEmailChange(db, actor, fields) {
+    async ask(db, actor, fields) {
       const accountId = actor.kind === 'account' ? actor.accountId : undefined;
       const account = accountId === undefined ? undefined : await findAccountById(db, accountId);
       if (account === undefined) throw new Problem(problems.unauthenticated);
@@ -73,7 +73,7 @@ export function createEmailChanges(deps: {
       });
     },
 
-    async confirmEmailChange(db, token) {
+    async confirm(db, token) {
       try {
         return await db.transaction().execute(async (tx) => {
           const now = clock.now();
@@ -101,7 +101,7 @@ export function createEmailChanges(deps: {
       }
     },
 
-    async findEmailChangeMail(db, id) {
+    async findMail(db, id) {
       const change = await findEmailChange(db, id);
       if (change === undefined) return undefined;
       const { accountId, newEmail, createdAt } = change;
@@ -111,7 +111,7 @@ export function createEmailChanges(deps: {
         : { kind: 'already-registered', accountId: holder.id, askedAt: createdAt };
     },
 
-    eraseOldEmailChanges: (db) => deleteEmailChangesBefore(db, new Date(clock.now().getTime() - 2 * linkMs)),
+    eraseOld: (db) => deleteEmailChangesBefore(db, new Date(clock.now().getTime() - 2 * linkMs)),
   };
 }
 

@@ -9,17 +9,15 @@ export function emailChangeRoutes(
   app: FastifyInstance,
   deps: {
     db: Db;
-    accounts: EmailChanges;
+    emailChanges: EmailChanges;
     anyone: Authenticate;
     strictly: Authenticate;
   },
 ): void {
-  const { db, accounts, anyone, strictly } = deps;
+  const { db, emailChanges, anyone, strictly } = deps;
   registerEndpoint(app, askEmailChange, strictly, async ({ actor, body }) => {
-    await accounts.askEmailChange(db, actor, body);
+    await emailChanges.ask(db, actor, body);
     return undefined;
   });
-  registerEndpoint(app, confirmEmailChange, anyone, ({ body }) =>
-    accounts.confirmEmailChange(db, body.token),
-  );
+  registerEndpoint(app, confirmEmailChange, anyone, ({ body }) => emailChanges.confirm(db, body.token));
 }

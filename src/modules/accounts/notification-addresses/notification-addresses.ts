@@ -26,26 +26,20 @@ import {
 const linkMs = 7 * dayMs;
 
 export interface NotificationAddressService {
-  listNotificationAddresses(db: Db, actor: Actor): Promise<NotificationAddress[]>;
+  list(db: Db, actor: Actor): Promise<NotificationAddress[]>;
   /** Throws 400 with the refused field, 409 `too_many_addresses`. */
-  addNotificationAddress(db: Db, actor: Actor, email: string): Promise<NotificationAddress[]>;
+  add(db: Db, actor: Actor, email: string): Promise<NotificationAddress[]>;
   /** Throws 404 for an address that is not the actor's. */
-  removeNotificationAddress(db: Db, actor: Actor, id: string): Promise<void>;
+  remove(db: Db, actor: Actor, id: string): Promise<void>;
   /** Throws 410 `confirmation_link_not_valid`. */
-  confirmNotificationAddress(db: Db, token: string): Promise<{ email: string }>;
+  confirm(db: Db, token: string): Promise<{ email: string }>;
   /** The way out for the address itself, by the link in each of its mails; the same answer for a link of nobody. */
-  stopNotifications(db: Db, token: string): Promise<void>;
+  stop(db: Db, token: string): Promise<void>;
   /** Confirmed addresses of an account, each with the token of its mails; those of nobody are none. */
-  copyAddressesOf(
-    db: Db | Tx,
-    accountId: string | null,
-  ): Promise<{ id: string; email: string; token: string }[]>;
+  confirmedOf(db: Db | Tx, accountId: string | null): Promise<{ id: string; email: string; token: string }[]>;
   /** For the job that mails the link; undefined once there is nothing to send. */
-  findNotificationLink(
-    db: Db,
-    id: string,
-  ): Promise<{ accountId: string; email: string; token: string } | undefined>;
-  eraseUnconfirmedAddresses(db: Db): Promise<number>;
+  findLink(db: Db, id: string): Promise<{ accountId: string; email: string; token: string } | undefined>;
+  eraseUnconfirmed(db: Db): Promise<number>;
 }
 
 export function createNotificationAddresses(deps: {
@@ -58,9 +52,9 @@ export function createNotificationAddresses(deps: {
   const weekAgo = () => new Date(clock.now().getTime() - linkMs);
 
   return {
-    listNotificationAddresses: (db, actor) => listAddresses(db, ownerOf(actor)),
+    list: (db, actor) => listAddresses(db, ownerOf(actor)),
 
-    async addNotificationAddress(db, actor, email) {
+    async add(db, actor, email) {
       const accountId = ownerOf(actor);
       const account = await findAccountById(db, accountId);
       if (account === undefined) throw new Problem(problems.unauthenticated);
@@ -93,7 +87,7 @@ export function createNotificationAddresses(deps: {
       });
     },
 
-    removeNotificationAddress: (db, actor, id) =>
+    remove: (db, actor, id) =>
       db.transaction().execute(async (tx) => {
         const removed = await deleteAddress(tx, { accountId: ownerOf(actor), id });
         if (removed === undefined) throw new Problem(problems.notFound);
@@ -102,7 +96,7 @@ export function createNotificationAddresses(deps: {
         await insertAccountEvent(tx, { ...event, at: clock.now() });
       }),
 
-    confirmNotificationAddress: (db, token) =>
+    confirm: (db, token) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now();
         const address = await confirmAddress(tx, { tokenHash: sha256Hex(token), since: weekAgo(), now });
@@ -117,7 +111,7 @@ export function createNotificationAddresses(deps: {
         return { email };
       }),
 
-    stopNotifications: (db, token) =>
+    stop: (db, token) =>
       db.transaction().execute(async (tx) => {
         const removed = await deleteAddress(tx, { tokenHash: sha256Hex(token) });
         if (removed === undefined) return;
@@ -130,7 +124,7 @@ export function createNotificationAddresses(deps: {
         await insertAccountEvent(tx, { ...event, at: clock.now() });
       }),
 
-    async copyAddressesOf(db, accountId) {
+    async confirmedOf(db, accountId) {
       if (accountId === null) return [];
       const addresses = await listAddresses(db, accountId);
       return addresses
@@ -138,13 +132,13 @@ export function createNotificationAddresses(deps: {
         .map(({ id, email }) => ({ id, email, token: tokenOf(id) }));
     },
 
-    async findNotificationLink(db, id) {
+    async findLink(db, id) {
       const address = await findAddress(db, id);
       if (address === undefined || address.confirmedAt !== null) return undefined;
       return { accountId: address.accountId, email: address.email, token: tokenOf(id) };
     },
 
-    eraseUnconfirmedAddresses: (db) => deleteUnconfirmedBefore(db, weekAgo()),
+    eraseUnconfirmed: (db) => deleteUnconfirmedBefore(db, weekAgo()),
   };
 }
 

@@ -14,24 +14,29 @@ import type { NotificationAddress } from './repository.ts';
 /** Hangs the calls about other addresses for one's mails on the server. */
 export function notificationAddressRoutes(
   app: FastifyInstance,
-  deps: { db: Db; accounts: NotificationAddressService; anyone: Authenticate; strictly: Authenticate },
+  deps: {
+    db: Db;
+    notificationAddresses: NotificationAddressService;
+    anyone: Authenticate;
+    strictly: Authenticate;
+  },
 ): void {
-  const { db, accounts, anyone, strictly } = deps;
+  const { db, notificationAddresses, anyone, strictly } = deps;
   registerEndpoint(app, listNotificationAddresses, strictly, async ({ actor }) =>
-    listOf(await accounts.listNotificationAddresses(db, actor)),
+    listOf(await notificationAddresses.list(db, actor)),
   );
   registerEndpoint(app, addNotificationAddress, strictly, async ({ actor, body }) =>
-    listOf(await accounts.addNotificationAddress(db, actor, body.email)),
+    listOf(await notificationAddresses.add(db, actor, body.email)),
   );
   registerEndpoint(app, removeNotificationAddress, strictly, async ({ actor, params }) => {
-    await accounts.removeNotificationAddress(db, actor, params.addressId);
+    await notificationAddresses.remove(db, actor, params.addressId);
     return undefined;
   });
   registerEndpoint(app, confirmNotificationAddress, anyone, ({ body }) =>
-    accounts.confirmNotificationAddress(db, body.token),
+    notificationAddresses.confirm(db, body.token),
   );
   registerEndpoint(app, stopNotifications, anyone, async ({ body }) => {
-    await accounts.stopNotifications(db, body.token);
+    await notificationAddresses.stop(db, body.token);
     return undefined;
   });
 }

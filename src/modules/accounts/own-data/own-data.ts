@@ -41,7 +41,7 @@ export interface OwnDataService {
     given: { password: string; code?: string | undefined },
   ): Promise<Identity>;
   /** Throws 401 where there is no account any more. */
-  getOwnAccount(db: Db, actor: Actor): Promise<OwnAccount>;
+  get(db: Db, actor: Actor): Promise<OwnAccount>;
   /** Leaves word that somebody has taken the data along. */
   noteExport(tx: Tx, accountId: string, actor: Actor): Promise<void>;
   /**
@@ -50,7 +50,7 @@ export interface OwnDataService {
    */
   lockConfirmed(tx: Tx, identity: Identity): Promise<{ email: string }>;
   /** Empties an account that `lockConfirmed` holds, ends its sign-ins, and says goodbye by mail. */
-  eraseAccount(tx: Tx, identity: Identity, email: string): Promise<void>;
+  erase(tx: Tx, identity: Identity, email: string): Promise<void>;
 }
 
 /** A person's own data in this room: to take along, and to erase. */
@@ -86,7 +86,7 @@ export function createOwnData(deps: {
       return { accountId: id, passwordHash, code, locale };
     },
 
-    getOwnAccount: readOwnAccount,
+    get: readOwnAccount,
 
     noteExport: (tx, accountId, actor) =>
       insertAccountEvent(tx, {
@@ -103,7 +103,7 @@ export function createOwnData(deps: {
       return held;
     },
 
-    async eraseAccount(tx, { accountId, locale }, email) {
+    async erase(tx, { accountId, locale }, email) {
       const at = clock.now();
       await eraseAccountRow(tx, { id: accountId, email, at });
       await insertAccountEvent(tx, { accountId, event: 'erased', actor: `account:${accountId}`, at });

@@ -17,7 +17,7 @@ import { verifyAccessToken } from '../sign-in/access-token.ts';
 
 export interface PasswordChange {
   /** Ends every sign-in but that of `accessToken`. Throws 400 with the refused fields, 422 `wrong_current_password`. */
-  changePassword(db: Db, accessToken: string, fields: PasswordChangeFields): Promise<void>;
+  change(db: Db, accessToken: string, fields: PasswordChangeFields): Promise<void>;
 }
 
 export function createPasswordChange(deps: {
@@ -29,7 +29,7 @@ export function createPasswordChange(deps: {
   const { clock, keys, outbox, passwords } = deps;
 
   return {
-    async changePassword(db, accessToken, fields) {
+    async change(db, accessToken, fields) {
       const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
       const account = await getAccount(db, userId);
       const faults = withChoice(

@@ -58,11 +58,11 @@ beforeEach(async () => {
 });
 
 const ask = (address = email, locale: Locale = 'en') =>
-  accounts.askPasswordReset(database.db, address, locale);
+  accounts.passwords.askReset(database.db, address, locale);
 const reset = (token: string, password = newPassword) =>
-  accounts.resetPassword(database.db, { token, newPassword: password, confirmPassword: password });
-const signIn = (password = demoPassword) => accounts.login(database.db, { email, password });
-const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
+  accounts.passwords.reset(database.db, { token, newPassword: password, confirmPassword: password });
+const signIn = (password = demoPassword) => accounts.signIn.login(database.db, { email, password });
+const refresh = ({ refreshToken }: Tokens) => accounts.signIn.refresh(database.db, { refreshToken });
 const rowsOf = async (query: string) => (await database.pool.query(query)).rows;
 const gone = { code: 'reset_link_not_valid', status: 410 };
 
@@ -84,14 +84,14 @@ test('the link of the mail sets a new password once, ends every sign-in and tell
   assert.match(mail?.text ?? '', /https:\/\/countercheck\.example\/ru\/reset-password\?token=[0-9a-f]{64}\n/);
   const token = tokenIn(mail);
   clock.advance(minuteMs);
-  assert.deepEqual(await accounts.checkPasswordReset(database.db, token), { login: email });
+  assert.deepEqual(await accounts.passwords.checkReset(database.db, token), { login: email });
   await assert.rejects(reset(token, 'weak'), { code: 'invalid_input', status: 400 });
   assert.deepEqual(await reset(token), { login: email });
   await assert.rejects(reset(token), gone);
-  await assert.rejects(accounts.checkPasswordReset(database.db, token), gone);
+  await assert.rejects(accounts.passwords.checkReset(database.db, token), gone);
   for (const tokens of [here, there]) {
     await assert.rejects(refresh(tokens), { code: 'session_ended' });
-    await assert.rejects(accounts.authenticate(database.db, tokens.token), { status: 401 });
+    await assert.rejects(accounts.signIn.authenticate(database.db, tokens.token), { status: 401 });
   }
   await assert.rejects(signIn(), { code: 'wrong_credentials' });
   await signIn(newPassword);
@@ -141,7 +141,7 @@ test('a link works for 30 minutes, and only the newest one', async () => {
   assert.notEqual(first, second);
   await assert.rejects(reset(first), gone);
   clock.advance(30 * minuteMs - 1);
-  await accounts.checkPasswordReset(database.db, second);
+  await accounts.passwords.checkReset(database.db, second);
   clock.advance(1);
   await assert.rejects(reset(second), gone);
   await assert.rejects(reset('ab'.repeat(32)), gone);
@@ -158,7 +158,7 @@ test('three mails an hour leave, silently no more, and the last link goes on wor
   assert.ok((await mails()).length <= 3);
   assert.equal((await rowsOf('SELECT id FROM password_resets')).length, 3);
   const sent = await mails();
-  const links = sent.map((mail) => accounts.checkPasswordReset(database.db, tokenIn(mail)));
+  const links = sent.map((mail) => accounts.passwords.checkReset(database.db, tokenIn(mail)));
   const outcomes = await Promise.allSettled(links);
   assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1);
   clock.advance(hourMs);
@@ -232,7 +232,7 @@ test('a changed password or e-mail makes the links in the mailbox worthless', as
   await ask();
   const token = await newestToken();
   const { token: accessToken } = await signIn();
-  await accounts.changePassword(database.db, accessToken, {
+  await accounts.passwords.change(database.db, accessToken, {
     currentPassword: demoPassword,
     newPassword,
     confirmPassword: newPassword,
@@ -241,13 +241,13 @@ test('a changed password or e-mail makes the links in the mailbox worthless', as
   clock.advance(minuteMs);
   await ask();
   const another = await newestToken();
-  const actor = await accounts.authenticate(database.db, (await signIn(newPassword)).token);
+  const actor = await accounts.signIn.authenticate(database.db, (await signIn(newPassword)).token);
   const newEmail = 'moved@demo.countercheck.example';
-  await accounts.askEmailChange(database.db, actor, { newEmail, password: newPassword });
+  await accounts.emailChanges.ask(database.db, actor, { newEmail, password: newPassword });
   clock.advance(1);
   const mail = (await mails()).find(({ to }) => to?.[0]?.address === newEmail);
   const confirmation = /token=([0-9a-f]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await accounts.confirmEmailChange(database.db, confirmation);
+  await accounts.emailChanges.confirm(database.db, confirmation);
   await database.pool.query('UPDATE accounts SET email = $1 WHERE email = $2', [email, newEmail]);
   await assert.rejects(reset(another, 'Third-pass-1'), gone);
 });
@@ -259,6 +259,6 @@ test('old links are cleared away after a day', async () => {
   await ask();
   await mails();
   clock.advance(2 * minuteMs);
-  assert.equal(await accounts.eraseOldPasswordResets(database.db), 1);
-  assert.equal(await accounts.eraseOldPasswordResets(database.db), 0);
+  assert.equal(await accounts.passwords.eraseOldResets(database.db), 1);
+  assert.equal(await accounts.passwords.eraseOldResets(database.db), 0);
 });

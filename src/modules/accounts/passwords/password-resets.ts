@@ -32,18 +32,15 @@ export type ResetMail = Readonly<{ token: string; email: string; locale: Locale 
 
 export interface PasswordResets {
   /** Does the same in the same time for every address: only the job looks whose it is. Throws 400 for what is none. */
-  askPasswordReset(db: Db, email: string, locale: Locale): Promise<void>;
+  askReset(db: Db, email: string, locale: Locale): Promise<void>;
   /** Whose password a link is for; throws 410 `reset_link_not_valid`. */
-  checkPasswordReset(db: Db, token: string): Promise<{ login: string }>;
+  checkReset(db: Db, token: string): Promise<{ login: string }>;
   /** Sets the password, ends every sign-in and lets `address` sign in again; throws 400 with the refused fields, 410 `reset_link_not_valid`. */
-  resetPassword(
-    db: Db,
-    fields: NewPasswordFields & { token: string; address?: string },
-  ): Promise<{ login: string }>;
+  reset(db: Db, fields: NewPasswordFields & { token: string; address?: string }): Promise<{ login: string }>;
   /** For the job: makes the link, the same one for the same row; undefined where nobody gets a mail. */
   makeResetMail(db: Db, payload: unknown, rowId: string): Promise<ResetMail | undefined>;
   /** Deletes links that are long used or over; answers how many. */
-  eraseOldPasswordResets(db: Db): Promise<number>;
+  eraseOldResets(db: Db): Promise<number>;
 }
 
 export function createPasswordResets(deps: {
@@ -65,7 +62,7 @@ export function createPasswordResets(deps: {
   }
 
   return {
-    async askPasswordReset(db, email, locale) {
+    async askReset(db, email, locale) {
       const faults = checkResetAddress(email);
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       const payload: z.input<typeof asked> = { sealedEmail: secrets.seal(email.trim()), locale };
@@ -74,9 +71,9 @@ export function createPasswordResets(deps: {
       await db.transaction().execute((tx) => outbox.enqueue(tx, { topic, key, payload }));
     },
 
-    checkPasswordReset: async (db, token) => ({ login: (await getGoodReset(db, token)).email }),
+    checkReset: async (db, token) => ({ login: (await getGoodReset(db, token)).email }),
 
-    async resetPassword(db, { token, address = '', ...fields }) {
+    async reset(db, { token, address = '', ...fields }) {
       const faults = checkNewPassword(fields);
       if (faults.length > 0) throw new Problem(problems.invalidInput, { fields: faults });
       // Looked at before the costly hash, and once more where it is used up.
@@ -130,6 +127,6 @@ export function createPasswordResets(deps: {
       });
     },
 
-    eraseOldPasswordResets: (db) => repository.deleteResetsBefore(db, before(keptMs)),
+    eraseOldResets: (db) => repository.deleteResetsBefore(db, before(keptMs)),
   };
 }

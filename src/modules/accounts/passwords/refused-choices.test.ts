@@ -23,7 +23,7 @@ before(async () => {
   const { db } = database;
   const { accounts } = buildAccounts(db, clock);
   app = createBareApp((server) => accountRoutes(server, { db, accounts }));
-  bearer = (await accounts.login(db, { email, password: demoPassword })).token;
+  bearer = (await accounts.signIn.login(db, { email, password: demoPassword })).token;
   const { id } = await db
     .selectFrom('accounts')
     .select('id')

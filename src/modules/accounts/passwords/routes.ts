@@ -7,23 +7,21 @@ import type { PasswordChange } from './password-change.ts';
 import type { PasswordResets } from './password-resets.ts';
 
 /** Hangs the ways to a new password on the server. */
-export function passwordResetRoutes(
+export function passwordRoutes(
   app: FastifyInstance,
-  deps: { db: Db; accounts: PasswordChange & PasswordResets; anyone: Authenticate; strictly: Authenticate },
+  deps: { db: Db; passwords: PasswordChange & PasswordResets; anyone: Authenticate; strictly: Authenticate },
 ): void {
-  const { db, accounts, anyone, strictly } = deps;
+  const { db, passwords, anyone, strictly } = deps;
   registerEndpoint(app, changePassword, strictly, async ({ request, body }) => {
-    await accounts.changePassword(db, accessTokenOf(request) ?? '', body);
+    await passwords.change(db, accessTokenOf(request) ?? '', body);
     return undefined;
   });
   registerEndpoint(app, askPasswordReset, anyone, async ({ body, locale }) => {
-    await accounts.askPasswordReset(db, body.email, locale);
+    await passwords.askReset(db, body.email, locale);
     return undefined;
   });
-  registerEndpoint(app, checkPasswordReset, anyone, ({ body }) =>
-    accounts.checkPasswordReset(db, body.token),
-  );
+  registerEndpoint(app, checkPasswordReset, anyone, ({ body }) => passwords.checkReset(db, body.token));
   registerEndpoint(app, resetPassword, anyone, ({ body, request }) =>
-    accounts.resetPassword(db, { ...body, address: request.ip }),
+    passwords.reset(db, { ...body, address: request.ip }),
   );
 }

@@ -25,11 +25,11 @@ after(() => database.drop());
 
 async function signIn(mailbox: string) {
   const email = `${mailbox}@demo.countercheck.example`;
-  return accounts.login(database.db, { email, password: demoPassword });
+  return accounts.signIn.login(database.db, { email, password: demoPassword });
 }
 
 async function actorOf(mailbox: string): Promise<Actor> {
-  return accounts.authenticate(database.db, (await signIn(mailbox)).token);
+  return accounts.signIn.authenticate(database.db, (await signIn(mailbox)).token);
 }
 
 async function idOf(mailbox: string): Promise<string> {
@@ -38,7 +38,7 @@ async function idOf(mailbox: string): Promise<string> {
 }
 
 const list = (wish: { search?: string; role?: Role; page?: number; pageSize?: number }) =>
-  accounts.listPeople(database.db, admin, { search: '', page: 1, pageSize: 20, ...wish });
+  accounts.people.list(database.db, admin, { search: '', page: 1, pageSize: 20, ...wish });
 
 async function eventsOf(accountId: string) {
   const { rows } = await database.pool.query(
@@ -71,7 +71,7 @@ test('people are found by every word of the search, by role, page by page; the e
   assert.equal((await list({ role: 'Manager' })).total, 2);
   assert.equal((await list({ search: 'whitfield' })).items[0]?.isSelf, true);
 
-  const id = await accounts.createAccount(database.db, {
+  const id = await accounts.people.add(database.db, {
     email: 'gone@example.com',
     password: 'Good-pass-1',
     fullName: 'Gone Person',
@@ -79,22 +79,24 @@ test('people are found by every word of the search, by role, page by page; the e
   });
   await database.db.updateTable('accounts').set({ erased_at: clock.now() }).where('id', '=', id).execute();
   assert.equal((await list({ search: 'gone@' })).total, 0);
-  const change = accounts.disablePerson(database.db, admin, { accountId: id, reason });
+  const change = accounts.people.disable(database.db, admin, { accountId: id, reason });
   await assert.rejects(change, { code: 'unknown_person', status: 404 });
 });
 
 test('another role counts at the next call, with the tokens of before, and is noted with its reason', async () => {
   const accountId = await idOf('reviewer');
   const tokens = await signIn('reviewer');
-  const demoted = await accounts.changeRole(database.db, admin, { accountId, role: 'User', reason });
+  const demoted = await accounts.people.changeRole(database.db, admin, { accountId, role: 'User', reason });
   assert.equal(demoted.role, 'User');
-  assert.partialDeepStrictEqual(await accounts.authenticate(database.db, tokens.token), { role: 'User' });
-  const asCustomer = await accounts.refresh(database.db, tokens);
-  await accounts.changeRole(database.db, admin, { accountId, role: 'Manager', reason });
-  assert.partialDeepStrictEqual(await accounts.authenticate(database.db, asCustomer.token), {
+  assert.partialDeepStrictEqual(await accounts.signIn.authenticate(database.db, tokens.token), {
+    role: 'User',
+  });
+  const asCustomer = await accounts.signIn.refresh(database.db, tokens);
+  await accounts.people.changeRole(database.db, admin, { accountId, role: 'Manager', reason });
+  assert.partialDeepStrictEqual(await accounts.signIn.authenticate(database.db, asCustomer.token), {
     role: 'Manager',
   });
-  await accounts.changeRole(database.db, admin, { accountId, role: 'Manager', reason });
+  await accounts.people.changeRole(database.db, admin, { accountId, role: 'Manager', reason });
   const actor = `account:${admin.kind === 'account' ? admin.accountId : ''}`;
   assert.deepEqual(await eventsOf(accountId), [
     { event: 'role_changed', actor, reason: `Manager → User: ${reason}` },
@@ -106,14 +108,14 @@ test('another role counts at the next call, with the tokens of before, and is no
 test('who is disabled is out at once, everywhere, and back only after being enabled', async () => {
   const accountId = await idOf('customer');
   const tokens = await signIn('customer');
-  const view = await accounts.disablePerson(database.db, admin, { accountId, reason });
+  const view = await accounts.people.disable(database.db, admin, { accountId, reason });
   assert.equal(view.isDisabled, true);
-  await assert.rejects(accounts.authenticate(database.db, tokens.token), unauthenticated);
+  await assert.rejects(accounts.signIn.authenticate(database.db, tokens.token), unauthenticated);
   await assert.rejects(signIn('customer'), { code: 'wrong_credentials' });
-  await accounts.disablePerson(database.db, admin, { accountId, reason });
-  assert.equal((await accounts.enablePerson(database.db, admin, { accountId, reason })).isDisabled, false);
-  await assert.rejects(accounts.authenticate(database.db, tokens.token), unauthenticated);
-  await assert.rejects(accounts.refresh(database.db, tokens), { code: 'session_ended' });
+  await accounts.people.disable(database.db, admin, { accountId, reason });
+  assert.equal((await accounts.people.enable(database.db, admin, { accountId, reason })).isDisabled, false);
+  await assert.rejects(accounts.signIn.authenticate(database.db, tokens.token), unauthenticated);
+  await assert.rejects(accounts.signIn.refresh(database.db, tokens), { code: 'session_ended' });
   await signIn('customer');
   const events = await eventsOf(accountId);
   assert.deepEqual(
@@ -125,7 +127,7 @@ test('who is disabled is out at once, everywhere, and back only after being enab
 
 test('a lost second factor goes with its recovery codes and every sign-in', async () => {
   const accountId = await idOf('director');
-  const reset = () => accounts.resetSecondFactor(database.db, admin, { accountId, reason });
+  const reset = () => accounts.people.resetSecondFactor(database.db, admin, { accountId, reason });
   await assert.rejects(reset(), { code: 'no_second_factor', status: 409 });
   const { token } = await signIn('director');
   const at = clock.now();
@@ -134,7 +136,7 @@ test('a lost second factor goes with its recovery codes and every sign-in', asyn
   await database.db.insertInto('recovery_codes').values({ account_id: accountId, code_hash: 'x' }).execute();
   assert.equal((await list({ search: 'director@' })).items[0]?.hasSecondFactor, true);
   assert.equal((await reset()).hasSecondFactor, false);
-  await assert.rejects(accounts.authenticate(database.db, token), unauthenticated);
+  await assert.rejects(accounts.signIn.authenticate(database.db, token), unauthenticated);
   for (const table of ['second_factors', 'recovery_codes'] as const) {
     const left = await database.db.selectFrom(table).select('account_id').execute();
     assert.equal(left.length, 0, table);
@@ -147,10 +149,10 @@ test('a lost second factor goes with its recovery codes and every sign-in', asyn
 test('nobody changes the own account, and a stranger is 404', async () => {
   const own = admin.kind === 'account' ? admin.accountId : '';
   const calls = (accountId: string) => [
-    () => accounts.changeRole(database.db, admin, { accountId, role: 'User', reason }),
-    () => accounts.disablePerson(database.db, admin, { accountId, reason }),
-    () => accounts.enablePerson(database.db, admin, { accountId, reason }),
-    () => accounts.resetSecondFactor(database.db, admin, { accountId, reason }),
+    () => accounts.people.changeRole(database.db, admin, { accountId, role: 'User', reason }),
+    () => accounts.people.disable(database.db, admin, { accountId, reason }),
+    () => accounts.people.enable(database.db, admin, { accountId, reason }),
+    () => accounts.people.resetSecondFactor(database.db, admin, { accountId, reason }),
   ];
   for (const call of calls(own)) await assert.rejects(call, { code: 'own_account', status: 409 });
   for (const call of calls(strangerId)) await assert.rejects(call, { code: 'unknown_person', status: 404 });
@@ -166,8 +168,8 @@ test('two administrators who take each other’s role away leave one, whatever t
       .where('id', 'in', [first.accountId, second.accountId])
       .execute();
     const outcomes: PromiseSettledResult<PersonView>[] = await Promise.allSettled([
-      accounts.changeRole(database.db, first, { accountId: second.accountId, role: 'User', reason }),
-      accounts.disablePerson(database.db, second, { accountId: first.accountId, reason }),
+      accounts.people.changeRole(database.db, first, { accountId: second.accountId, role: 'User', reason }),
+      accounts.people.disable(database.db, second, { accountId: first.accountId, reason }),
     ]);
     assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');

@@ -36,16 +36,16 @@ export type PersonChange = Readonly<{ accountId: string; reason: string }>;
  * told to the person by mail, and answers the account as it is then; one that changes nothing writes nothing.
  */
 export interface People {
-  listPeople(db: Db, actor: Actor, wish: PeopleWish): Promise<{ items: PersonView[]; total: number }>;
+  list(db: Db, actor: Actor, wish: PeopleWish): Promise<{ items: PersonView[]; total: number }>;
   /** Sign-ins go on: every call asks for the role anew. */
   changeRole(db: Db, actor: Actor, change: PersonChange & { role: Role }): Promise<PersonView>;
   /** Ends every sign-in. */
-  disablePerson(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
-  enablePerson(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+  disable(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
+  enable(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
   /** Ends every sign-in. Throws 409 `no_second_factor`. */
   resetSecondFactor(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
   /** Answers the id; throws 400 `weak_password`, `common_password`, `personal_password` or 409 `email_taken`. */
-  createAccount(db: Db, account: NewAccount): Promise<string>;
+  add(db: Db, account: NewAccount): Promise<string>;
   listRoles(db: Db): Promise<RoleRow[]>;
   /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */
   namesOf(db: Db, accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
@@ -87,7 +87,7 @@ export function createPeople(deps: { clock: Clock; outbox: Outbox; passwords: Pa
     revokeOtherFamilies(tx, { accountId, keptId: undefined, revokedAt: clock.now() });
 
   return {
-    async listPeople(db, actor, wish) {
+    async list(db, actor, wish) {
       const { people, total } = await selectPeople(db, wish);
       return { items: people.map((person) => viewOf(person, idOf(actor))), total };
     },
@@ -100,7 +100,7 @@ export function createPeople(deps: { clock: Clock; outbox: Outbox; passwords: Pa
         return { event: 'role_changed', topic, reason: `${person.role} → ${role}: ${reason}` };
       }),
 
-    disablePerson: (db, actor, { accountId, reason }) =>
+    disable: (db, actor, { accountId, reason }) =>
       change(db, actor, accountId, async (tx, { disabledAt }) => {
         if (disabledAt !== null) return undefined;
         await setDisabledAt(tx, accountId, clock.now());
@@ -108,7 +108,7 @@ export function createPeople(deps: { clock: Clock; outbox: Outbox; passwords: Pa
         return { event: 'disabled', topic: accountTopics.disabled, reason };
       }),
 
-    enablePerson: (db, actor, { accountId, reason }) =>
+    enable: (db, actor, { accountId, reason }) =>
       change(db, actor, accountId, async (tx, { disabledAt }) => {
         if (disabledAt === null) return undefined;
         await setDisabledAt(tx, accountId, null);
@@ -123,7 +123,7 @@ export function createPeople(deps: { clock: Clock; outbox: Outbox; passwords: Pa
         return { event: 'second_factor_off', topic: accountTopics.secondFactorReset, reason };
       }),
 
-    createAccount: (db, account) => addAccount(db, { clock, passwords }, account),
+    add: (db, account) => addAccount(db, { clock, passwords }, account),
 
     listRoles: listRoleRows,
 

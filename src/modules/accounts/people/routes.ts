@@ -14,23 +14,23 @@ import type { People } from './people.ts';
 /** Hangs the administrator's calls about accounts on the server. */
 export function peopleRoutes(
   app: FastifyInstance,
-  deps: { db: Db; people: People; authenticate: Authenticate; anyone: Authenticate },
+  deps: { db: Db; people: People; strictly: Authenticate; anyone: Authenticate },
 ): void {
-  const { db, people, authenticate, anyone } = deps;
-  registerEndpoint(app, listPeople, authenticate, async ({ actor, query }) => {
+  const { db, people, strictly, anyone } = deps;
+  registerEndpoint(app, listPeople, strictly, async ({ actor, query }) => {
     const { page, pageSize } = query;
-    return { ...(await people.listPeople(db, actor, query)), page, pageSize };
+    return { ...(await people.list(db, actor, query)), page, pageSize };
   });
-  registerEndpoint(app, changeRole, authenticate, ({ actor, params, body }) =>
+  registerEndpoint(app, changeRole, strictly, ({ actor, params, body }) =>
     people.changeRole(db, actor, { ...params, ...body }),
   );
-  registerEndpoint(app, disablePerson, authenticate, ({ actor, params, body }) =>
-    people.disablePerson(db, actor, { ...params, ...body }),
+  registerEndpoint(app, disablePerson, strictly, ({ actor, params, body }) =>
+    people.disable(db, actor, { ...params, ...body }),
   );
-  registerEndpoint(app, enablePerson, authenticate, ({ actor, params, body }) =>
-    people.enablePerson(db, actor, { ...params, ...body }),
+  registerEndpoint(app, enablePerson, strictly, ({ actor, params, body }) =>
+    people.enable(db, actor, { ...params, ...body }),
   );
-  registerEndpoint(app, resetSecondFactor, authenticate, ({ actor, params, body }) =>
+  registerEndpoint(app, resetSecondFactor, strictly, ({ actor, params, body }) =>
     people.resetSecondFactor(db, actor, { ...params, ...body }),
   );
 

@@ -20,25 +20,29 @@ beforeEach(async () => {
 
 const emailOf = (name: string) => `${name}@demo.countercheck.example`;
 const signIn = (name: string, password = demoPassword) =>
-  accounts.login(database.db, { email: emailOf(name), password });
-const strictly = ({ token }: Tokens): Promise<Actor> => accounts.authenticate(database.db, token);
-const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
+  accounts.signIn.login(database.db, { email: emailOf(name), password });
+const strictly = ({ token }: Tokens): Promise<Actor> => accounts.signIn.authenticate(database.db, token);
+const refresh = ({ refreshToken }: Tokens) => accounts.signIn.refresh(database.db, { refreshToken });
 const change = ({ token }: Tokens, currentPassword: string, newPassword: string) =>
-  accounts.changePassword(database.db, token, { currentPassword, newPassword, confirmPassword: newPassword });
+  accounts.passwords.change(database.db, token, {
+    currentPassword,
+    newPassword,
+    confirmPassword: newPassword,
+  });
 const ended = { code: 'session_ended' };
 
 test('the profile is changed and noted; a company counts for a Director only', async () => {
   const actor = await strictly(await signIn('director'));
   const { db } = database;
   const nameless = { ...goodRegistration, ...goodCompany, companyName: '' };
-  await assert.rejects(accounts.updateProfile(db, actor, nameless), { code: 'invalid_input' });
+  await assert.rejects(accounts.profiles.update(db, actor, nameless), { code: 'invalid_input' });
   const { password: _password, ...typed } = { ...goodRegistration, ...goodCompany };
-  const changed = await accounts.updateProfile(db, actor, { ...typed, email: undefined });
+  const changed = await accounts.profiles.update(db, actor, { ...typed, email: undefined });
   assert.equal(changed.companyNameLat, goodCompany.companyNameLat);
   assert.equal(changed.fullName, 'Мюллер Анна');
-  assert.deepEqual(await accounts.getProfile(db, actor), changed);
+  assert.deepEqual(await accounts.profiles.get(db, actor), changed);
   const customer = await strictly(await signIn('customer'));
-  const own = await accounts.updateProfile(db, customer, { ...typed, email: undefined });
+  const own = await accounts.profiles.update(db, customer, { ...typed, email: undefined });
   assert.equal(own.companyName, '');
   const { rows } = await database.pool.query('SELECT event, actor = $1 AS own FROM account_events LIMIT 1', [
     `account:${changed.userId}`,
@@ -93,9 +97,9 @@ test('a sign-in or a refresh at the very moment of the change leaves nothing ali
 
 test('signing out ends this sign-in and no other; staff are out at once', async () => {
   const [here, there] = [await signIn('manager'), await signIn('manager')];
-  await accounts.logout(database.db, here);
+  await accounts.signIn.logout(database.db, here);
   await assert.rejects(refresh(here), ended);
-  await assert.rejects(accounts.authenticate(database.db, here.token), { code: 'unauthenticated' });
-  await accounts.authenticate(database.db, there.token);
+  await assert.rejects(accounts.signIn.authenticate(database.db, here.token), { code: 'unauthenticated' });
+  await accounts.signIn.authenticate(database.db, there.token);
   await refresh(there);
 });

@@ -12,20 +12,16 @@ import { insertAccountEvent, updateDetails } from '../account/repository.ts';
 
 export interface Profiles {
   /** Throws 401 `unauthenticated` if the actor has no account (any more). */
-  getProfile(db: Db, actor: Actor): Promise<ProfileView>;
+  get(db: Db, actor: Actor): Promise<ProfileView>;
   /** Throws 400 with the refused fields, 409 `email_not_changeable`. */
-  updateProfile(
-    db: Db,
-    actor: Actor,
-    fields: ProfileFields & { email?: string | undefined },
-  ): Promise<ProfileView>;
+  update(db: Db, actor: Actor, fields: ProfileFields & { email?: string | undefined }): Promise<ProfileView>;
 }
 
 export function createProfiles({ clock }: { clock: Clock }): Profiles {
   return {
-    getProfile: async (db, actor) => profileOf(await getOwnAccount(db, actor)),
+    get: async (db, actor) => profileOf(await getOwnAccount(db, actor)),
 
-    async updateProfile(db, actor, { email, ...fields }) {
+    async update(db, actor, { email, ...fields }) {
       const account = await getOwnAccount(db, actor);
       const isLegalEntity = mayDo(account.role, 'company.manage');
       const faults = checkProfile(fields, isLegalEntity, profileOf(account));

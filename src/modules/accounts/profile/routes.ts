@@ -7,10 +7,8 @@ import type { Profiles } from './profiles.ts';
 /** Hangs the calls about one's own profile on the server. */
 export function profileRoutes(
   app: FastifyInstance,
-  { db, accounts, strictly }: { db: Db; accounts: Profiles; strictly: Authenticate },
+  { db, profiles, strictly }: { db: Db; profiles: Profiles; strictly: Authenticate },
 ): void {
-  registerEndpoint(app, getProfile, strictly, ({ actor }) => accounts.getProfile(db, actor));
-  registerEndpoint(app, updateProfile, strictly, ({ actor, body }) =>
-    accounts.updateProfile(db, actor, body),
-  );
+  registerEndpoint(app, getProfile, strictly, ({ actor }) => profiles.get(db, actor));
+  registerEndpoint(app, updateProfile, strictly, ({ actor, body }) => profiles.update(db, actor, body));
 }

@@ -44,10 +44,10 @@ beforeEach(async () => {
 });
 
 const register = (change: object = {}, locale: Locale = 'en') =>
-  accounts.register(database.db, { ...goodRegistration, ...change }, locale);
-const login = (typed = password) => accounts.login(database.db, { email, password: typed });
-const resend = (typed = password) => accounts.resendConfirmation(database.db, { email, password: typed });
-const confirm = (token: string) => accounts.confirmEmail(database.db, token);
+  accounts.registrations.begin(database.db, { ...goodRegistration, ...change }, locale);
+const login = (typed = password) => accounts.signIn.login(database.db, { email, password: typed });
+const resend = (typed = password) => accounts.registrations.resend(database.db, { email, password: typed });
+const confirm = (token: string) => accounts.registrations.confirm(database.db, token);
 const gone = { code: 'confirmation_link_not_valid', status: 410 };
 
 /** Sends what is due and answers every mail there is. */
@@ -70,8 +70,8 @@ test('registers, confirms by the link of the mail, signs in; the link works once
   await assert.rejects(login('Wrong-1!'), { code: 'wrong_credentials', status: 401 });
   assert.deepEqual(await confirm(tokenIn(mail)), { login: email });
   await assert.rejects(confirm(tokenIn(mail)), gone);
-  const actor = await accounts.authenticate(database.db, (await login()).token);
-  const profile = await accounts.getProfile(database.db, actor);
+  const actor = await accounts.signIn.authenticate(database.db, (await login()).token);
+  const profile = await accounts.profiles.get(database.db, actor);
   assert.deepEqual(
     [profile.fullName, profile.role, profile.username, profile.legalEntityType, profile.companyName],
     ['Мюллер Анна Ивановна', 'User', goodRegistration.username, 'Individual', ''],
@@ -88,9 +88,9 @@ test('a legal entity becomes a Director with its company; an individual keeps no
   assert.equal(mail?.subject, 'Подтвердите электронную почту');
   assert.match(mail?.text ?? '', /countercheck\.example\/ru\/confirm-email\?token=/);
   await confirm(tokenIn(mail));
-  const actor = await accounts.authenticate(database.db, (await login()).token);
+  const actor = await accounts.signIn.authenticate(database.db, (await login()).token);
   const { legalEntityType, ...company } = goodCompany;
-  const profile = await accounts.getProfile(database.db, actor);
+  const profile = await accounts.profiles.get(database.db, actor);
   assert.deepEqual({ ...profile, ...company }, profile);
   assert.deepEqual([profile.role, profile.legalEntityType], ['Director', legalEntityType]);
   await register({ ...goodCompany, legalEntityType: 'Individual', email: 'b@example.org' });
@@ -173,7 +173,7 @@ test('what nobody confirms is forgotten after a week', async () => {
   const { rows } = await database.pool.query('SELECT email FROM registrations');
   assert.deepEqual(rows, [{ email: 'later@example.org' }]);
   clock.advance(7 * dayMs + 1);
-  assert.equal(await accounts.eraseOldRegistrations(database.db), 1);
+  assert.equal(await accounts.registrations.eraseOld(database.db), 1);
   await assert.rejects(login(), { code: 'wrong_credentials' });
 });
 

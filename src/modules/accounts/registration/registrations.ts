@@ -38,23 +38,20 @@ export type RegistrationMail =
 
 export interface RegistrationService {
   /** Keeps a registration until its link is opened; throws 400 with the refused fields, 503 `sign_in_busy`. */
-  register(db: Db, fields: RegistrationFields, locale: Locale): Promise<{ email: string }>;
+  begin(db: Db, fields: RegistrationFields, locale: Locale): Promise<{ email: string }>;
   /** Has the link mailed once more to who knows the password; does nothing, in the same time, for anybody else. */
-  resendConfirmation(db: Db, credentials: { email: string; password: string }): Promise<void>;
+  resend(db: Db, credentials: { email: string; password: string }): Promise<void>;
   /**
    * Leads a registration to another mailbox: the old link stops working. Throws 400 for an address that is none; does
    * nothing, in the same time, for who does not know the password.
    */
-  changeRegistrationEmail(
-    db: Db,
-    fields: { email: string; password: string; newEmail: string },
-  ): Promise<void>;
+  changeEmail(db: Db, fields: { email: string; password: string; newEmail: string }): Promise<void>;
   /** Makes the account; throws 410 `confirmation_link_not_valid`. */
-  confirmEmail(db: Db, token: string): Promise<{ login: string }>;
+  confirm(db: Db, token: string): Promise<{ login: string }>;
   /** For the job that sends it; undefined once there is nothing to send. */
-  findRegistrationMail(db: Db, registrationId: string): Promise<RegistrationMail | undefined>;
+  findMail(db: Db, registrationId: string): Promise<RegistrationMail | undefined>;
   /** Erases registrations whose link nobody has opened for a week; answers how many went. */
-  eraseOldRegistrations(db: Db): Promise<number>;
+  eraseOld(db: Db): Promise<number>;
 }
 
 export function createRegistrations(deps: {
@@ -76,7 +73,7 @@ export function createRegistrations(deps: {
     });
 
   return {
-    async register(db, fields, locale) {
+    async begin(db, fields, locale) {
       const faults = withChoice(checkRegistration(fields), 'password', fields.password, {
         email: fields.email,
         names: [fields.lastName, fields.name, fields.username, fields.companyName, fields.companyNameLat],
@@ -107,7 +104,7 @@ export function createRegistrations(deps: {
       return { email: registration.email };
     },
 
-    async resendConfirmation(db, { email, password }) {
+    async resend(db, { email, password }) {
       const registration = await findLatestRegistration(db, email);
       const isRight = await passwords.verify(registration?.passwordHash, password);
       if (registration === undefined || !isRight || registration.mails >= maxMails) return;
@@ -118,7 +115,7 @@ export function createRegistrations(deps: {
       });
     },
 
-    async changeRegistrationEmail(db, { email, password, newEmail }) {
+    async changeEmail(db, { email, password, newEmail }) {
       const refusal = emailRefusal(newEmail);
       if (refusal !== undefined) {
         throw new Problem(problems.invalidInput, { fields: [{ field: 'newEmail', ...refusal }] });
@@ -137,7 +134,7 @@ export function createRegistrations(deps: {
       });
     },
 
-    confirmEmail: (db, token) =>
+    confirm: (db, token) =>
       db.transaction().execute(async (tx) => {
         const registration = await lockRegistration(tx, sha256Hex(token));
         if (registration === undefined || registration.askedAt <= before(linkMs)) {
@@ -156,7 +153,7 @@ export function createRegistrations(deps: {
         return { login: account.email };
       }),
 
-    async findRegistrationMail(db, registrationId) {
+    async findMail(db, registrationId) {
       const registration = await findRegistration(db, registrationId);
       if (registration === undefined) return undefined;
       const account = await findAccountByEmail(db, registration.email);
@@ -165,6 +162,6 @@ export function createRegistrations(deps: {
         : { kind: 'already-registered', accountId: account.id, askedAt: registration.askedAt };
     },
 
-    eraseOldRegistrations: (db) => deleteRegistrationsBefore(db, before(keptMs)),
+    eraseOld: (db) => deleteRegistrationsBefore(db, before(keptMs)),
   };
 }

@@ -7,16 +7,16 @@ import type { RegistrationService } from './registrations.ts';
 /** Hangs the way from a form to an account on the server. */
 export function registrationRoutes(
   app: FastifyInstance,
-  { db, accounts, anyone }: { db: Db; accounts: RegistrationService; anyone: Authenticate },
+  { db, registrations, anyone }: { db: Db; registrations: RegistrationService; anyone: Authenticate },
 ): void {
-  registerEndpoint(app, register, anyone, ({ body, locale }) => accounts.register(db, body, locale));
+  registerEndpoint(app, register, anyone, ({ body, locale }) => registrations.begin(db, body, locale));
   registerEndpoint(app, resendConfirmation, anyone, async ({ body }) => {
-    await accounts.resendConfirmation(db, body);
+    await registrations.resend(db, body);
     return undefined;
   });
-  registerEndpoint(app, confirmEmail, anyone, ({ body }) => accounts.confirmEmail(db, body.token));
+  registerEndpoint(app, confirmEmail, anyone, ({ body }) => registrations.confirm(db, body.token));
   registerEndpoint(app, changeRegistrationEmail, anyone, async ({ body }) => {
-    await accounts.changeRegistrationEmail(db, body);
+    await registrations.changeEmail(db, body);
     return undefined;
   });
 }

@@ -39,8 +39,8 @@ before(async () => {
   database = await createThrowawayDatabase();
   const { db } = database;
   const { accounts } = buildAccounts(db, clock);
-  await accounts.createAccount(db, { email, password, fullName: 'New Admin', role: 'Admin' });
-  const authenticate = authenticateRequest({ db, accounts });
+  await accounts.people.add(db, { email, password, fullName: 'New Admin', role: 'Admin' });
+  const authenticate = authenticateRequest({ db, signIn: accounts.signIn });
   app = createBareApp((server) => {
     accountRoutes(server, { db, accounts });
     for (const call of calls) registerEndpoint(server, call, authenticate, async () => ({ isDone: true }));

@@ -10,23 +10,23 @@ import {
 } from './contract.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-/** Hangs the calls of the second factor on the server; `authenticate` looks at every sign-in anew. */
+/** Hangs the calls of the second factor on the server; `strictly` looks at every sign-in anew. */
 export function secondFactorRoutes(
   app: FastifyInstance,
-  { db, accounts, authenticate }: { db: Db; accounts: SecondFactor; authenticate: Authenticate },
+  { db, secondFactor, strictly }: { db: Db; secondFactor: SecondFactor; strictly: Authenticate },
 ): void {
-  registerEndpoint(app, getSecondFactor, authenticate, ({ actor }) => accounts.getSecondFactor(db, actor));
-  registerEndpoint(app, startSecondFactor, authenticate, ({ actor, body }) =>
-    accounts.startSecondFactor(db, actor, body),
+  registerEndpoint(app, getSecondFactor, strictly, ({ actor }) => secondFactor.get(db, actor));
+  registerEndpoint(app, startSecondFactor, strictly, ({ actor, body }) =>
+    secondFactor.start(db, actor, body),
   );
-  registerEndpoint(app, confirmSecondFactor, authenticate, ({ actor, body }) =>
-    accounts.confirmSecondFactor(db, actor, body),
+  registerEndpoint(app, confirmSecondFactor, strictly, ({ actor, body }) =>
+    secondFactor.confirm(db, actor, body),
   );
-  registerEndpoint(app, switchOffSecondFactor, authenticate, async ({ actor, body }) => {
-    await accounts.switchOffSecondFactor(db, actor, body);
+  registerEndpoint(app, switchOffSecondFactor, strictly, async ({ actor, body }) => {
+    await secondFactor.switchOff(db, actor, body);
     return undefined;
   });
-  registerEndpoint(app, renewRecoveryCodes, authenticate, ({ actor, body }) =>
-    accounts.renewRecoveryCodes(db, actor, body),
+  registerEndpoint(app, renewRecoveryCodes, strictly, ({ actor, body }) =>
+    secondFactor.renewRecoveryCodes(db, actor, body),
   );
 }

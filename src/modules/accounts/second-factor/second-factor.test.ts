@@ -45,22 +45,22 @@ beforeEach(() => {
 });
 
 const create = (role: Role = 'User') =>
-  accounts.createAccount(database.db, { email, password, fullName: 'Some Person', role });
-const login = (code?: string) => accounts.login(database.db, { email, password, code });
+  accounts.people.add(database.db, { email, password, fullName: 'Some Person', role });
+const login = (code?: string) => accounts.signIn.login(database.db, { email, password, code });
 const codeAt = (secret: string, at = clock.now()) =>
   new TOTP({ secret }).generate({ timestamp: at.getTime() });
 
 async function actorOf({ token }: { token: string }) {
-  return accounts.authenticate(database.db, token);
+  return accounts.signIn.authenticate(database.db, token);
 }
 
 /** An account with a second factor, and who switched it on. */
 async function enrolled(role: Role = 'User') {
   await create(role);
   const actor = await actorOf(await login());
-  const { secret } = await accounts.startSecondFactor(database.db, actor, { password });
+  const { secret } = await accounts.secondFactor.start(database.db, actor, { password });
   const code = codeAt(secret);
-  const { recoveryCodes } = await accounts.confirmSecondFactor(database.db, actor, { code });
+  const { recoveryCodes } = await accounts.secondFactor.confirm(database.db, actor, { code });
   // The step of the first code is used up.
   clock.advance(minuteMs);
   return { actor, secret, recoveryCodes };
@@ -92,30 +92,30 @@ test('a customer may switch it on: every other sign-in ends, and the next one ta
   const here = await login();
   const actor = await actorOf(here);
   const off = { isOn: false, isRequired: false, since: null, recoveryCodesLeft: 0 };
-  assert.deepEqual(await accounts.getSecondFactor(database.db, actor), off);
-  const refused = accounts.startSecondFactor(database.db, actor, { password: 'Wrong-1!' });
+  assert.deepEqual(await accounts.secondFactor.get(database.db, actor), off);
+  const refused = accounts.secondFactor.start(database.db, actor, { password: 'Wrong-1!' });
   await assert.rejects(refused, { code: 'wrong_current_password', status: 422 });
-  const early = accounts.confirmSecondFactor(database.db, actor, { code: '123456' });
+  const early = accounts.secondFactor.confirm(database.db, actor, { code: '123456' });
   await assert.rejects(early, { code: 'second_factor_not_started', status: 409 });
 
-  const first = await accounts.startSecondFactor(database.db, actor, { password });
-  const { secret, uri } = await accounts.startSecondFactor(database.db, actor, { password });
+  const first = await accounts.secondFactor.start(database.db, actor, { password });
+  const { secret, uri } = await accounts.secondFactor.start(database.db, actor, { password });
   assert.notEqual(first.secret, secret);
   assert.ok(uri.includes(secret));
   await login();
-  const byOldSecret = accounts.confirmSecondFactor(database.db, actor, { code: codeAt(first.secret) });
+  const byOldSecret = accounts.secondFactor.confirm(database.db, actor, { code: codeAt(first.secret) });
   await assert.rejects(byOldSecret, wrongCode);
-  assert.deepEqual(await accounts.getSecondFactor(database.db, actor), off);
+  assert.deepEqual(await accounts.secondFactor.get(database.db, actor), off);
 
   const since = clock.now().toISOString();
   const code = codeAt(secret);
-  const { recoveryCodes } = await accounts.confirmSecondFactor(database.db, actor, { code });
+  const { recoveryCodes } = await accounts.secondFactor.confirm(database.db, actor, { code });
   assert.equal(recoveryCodes.length, 10);
   const on = { isOn: true, isRequired: false, since, recoveryCodesLeft: 10 };
-  assert.deepEqual(await accounts.getSecondFactor(database.db, actor), on);
+  assert.deepEqual(await accounts.secondFactor.get(database.db, actor), on);
   await actorOf(here);
   await assert.rejects(actorOf(elsewhere), { code: 'unauthenticated' });
-  const again = accounts.startSecondFactor(database.db, actor, { password });
+  const again = accounts.secondFactor.start(database.db, actor, { password });
   await assert.rejects(again, { code: 'second_factor_on', status: 409 });
 
   await assert.rejects(login(), required);
@@ -130,7 +130,7 @@ test('a customer may switch it on: every other sign-in ends, and the next one ta
 test('only who knows the password hears that a code is needed', async () => {
   const { secret } = await enrolled();
   for (const code of [undefined, codeAt(secret), '000000']) {
-    const attempt = accounts.login(database.db, { email, password: 'Wrong-1!', code });
+    const attempt = accounts.signIn.login(database.db, { email, password: 'Wrong-1!', code });
     await assert.rejects(attempt, { code: 'wrong_credentials', status: 401 });
   }
   await login(codeAt(secret));
@@ -165,7 +165,7 @@ test('a recovery code opens one sign-in, however it is written; its owner is tol
   await login(first.toUpperCase().replaceAll('-', ' '));
   await assert.rejects(login(first), wrongAtLogin);
   await login(second);
-  assert.equal((await accounts.getSecondFactor(database.db, actor)).recoveryCodesLeft, 8);
+  assert.equal((await accounts.secondFactor.get(database.db, actor)).recoveryCodesLeft, 8);
   assert.deepEqual(await events(), ['second_factor_on', 'recovery_code_used', 'recovery_code_used']);
   assert.deepEqual((await subjects()).slice(1), ['A recovery code was used', 'A recovery code was used']);
 });
@@ -173,7 +173,11 @@ test('a recovery code opens one sign-in, however it is written; its owner is tol
 test('new recovery codes end the old ones; they take the password and a code', async () => {
   const { actor, secret, recoveryCodes } = await enrolled();
   const renew = (given: object) =>
-    accounts.renewRecoveryCodes(database.db, actor, { password, code: codeAt(secret), ...given });
+    accounts.secondFactor.renewRecoveryCodes(database.db, actor, {
+      password,
+      code: codeAt(secret),
+      ...given,
+    });
   await assert.rejects(renew({ password: 'Wrong-1!' }), { code: 'wrong_current_password', status: 422 });
   await assert.rejects(renew({ code: '000000' }), wrongCode);
   const { recoveryCodes: renewed } = await renew({});
@@ -187,7 +191,7 @@ test('new recovery codes end the old ones; they take the password and a code', a
 test('switched off with a recovery code, it asks for nothing any more and leaves nothing behind', async () => {
   const { actor, recoveryCodes } = await enrolled();
   const off = (given: object) =>
-    accounts.switchOffSecondFactor(database.db, actor, { password, code: recoveryCodes[0] ?? '', ...given });
+    accounts.secondFactor.switchOff(database.db, actor, { password, code: recoveryCodes[0] ?? '', ...given });
   await assert.rejects(off({ password: 'Wrong-1!' }), { code: 'wrong_current_password', status: 422 });
   await assert.rejects(off({ code: '000000' }), wrongCode);
   await off({});
@@ -218,15 +222,15 @@ test('staff without one lack it until they have set it up, and then cannot switc
     await create(role);
     const actor = await actorOf(await login());
     assert.ok(actor.kind === 'account' && actor.lacksSecondFactor === true);
-    assert.equal((await accounts.getSecondFactor(database.db, actor)).isRequired, true);
-    const { secret } = await accounts.startSecondFactor(database.db, actor, { password });
+    assert.equal((await accounts.secondFactor.get(database.db, actor)).isRequired, true);
+    const { secret } = await accounts.secondFactor.start(database.db, actor, { password });
     assert.partialDeepStrictEqual(await actorOf(await login()), { lacksSecondFactor: true });
-    await accounts.confirmSecondFactor(database.db, actor, { code: codeAt(secret) });
+    await accounts.secondFactor.confirm(database.db, actor, { code: codeAt(secret) });
     clock.advance(minuteMs);
     const tokens = await login(codeAt(secret));
     assert.ok(!('lacksSecondFactor' in (await actorOf(tokens))));
     clock.advance(minuteMs);
-    const off = accounts.switchOffSecondFactor(database.db, actor, { password, code: codeAt(secret) });
+    const off = accounts.secondFactor.switchOff(database.db, actor, { password, code: codeAt(secret) });
     await assert.rejects(off, { code: 'second_factor_needed_by_role', status: 403 });
   }
 });
@@ -234,9 +238,9 @@ test('staff without one lack it until they have set it up, and then cannot switc
 test('the staff of a demo are excused, and nobody else is', async () => {
   for (const mailbox of ['manager', 'reviewer', 'admin']) {
     const demo = { email: `${mailbox}@demo.countercheck.example`, password: demoPassword };
-    const actor = await actorOf(await accounts.login(database.db, demo));
+    const actor = await actorOf(await accounts.signIn.login(database.db, demo));
     assert.ok(actor.kind === 'account' && !('lacksSecondFactor' in actor));
-    assert.equal((await accounts.getSecondFactor(database.db, actor)).isRequired, false);
+    assert.equal((await accounts.secondFactor.get(database.db, actor)).isRequired, false);
   }
   await create();
   const waived = database.db
@@ -250,10 +254,10 @@ test('a sign-in begun without a code does not outlive the moment it is switched 
   await create();
   const here = await login();
   const actor = await actorOf(here);
-  const { secret } = await accounts.startSecondFactor(database.db, actor, { password });
+  const { secret } = await accounts.secondFactor.start(database.db, actor, { password });
   const code = codeAt(secret);
   const [, ...others] = await Promise.allSettled([
-    accounts.confirmSecondFactor(database.db, actor, { code }),
+    accounts.secondFactor.confirm(database.db, actor, { code }),
     ...Array.from({ length: 4 }, () => login()),
   ]);
   for (const other of others) {
@@ -274,11 +278,11 @@ test('ten wrong codes end the trying for the account, at sign-in and in the prof
   const wrong = { password, code: '000000' };
   for (let round = 0; round < 5; round += 1) {
     const address = `203.0.113.${round}`;
-    await assert.rejects(limited.login(db, { email, ...wrong, address }), wrongAtLogin);
-    await assert.rejects(limited.login(db, { email, password, address }), required, 'that is no try');
-    await assert.rejects(limited.renewRecoveryCodes(db, actor, wrong), wrongCode);
+    await assert.rejects(limited.signIn.login(db, { email, ...wrong, address }), wrongAtLogin);
+    await assert.rejects(limited.signIn.login(db, { email, password, address }), required, 'that is no try');
+    await assert.rejects(limited.secondFactor.renewRecoveryCodes(db, actor, wrong), wrongCode);
   }
   const right = { password, code: codeAt(secret) };
-  await assert.rejects(limited.login(db, { email, ...right, address: '203.0.113.9' }), tooMany);
-  await assert.rejects(limited.switchOffSecondFactor(db, actor, right), tooMany);
+  await assert.rejects(limited.signIn.login(db, { email, ...right, address: '203.0.113.9' }), tooMany);
+  await assert.rejects(limited.secondFactor.switchOff(db, actor, right), tooMany);
 });

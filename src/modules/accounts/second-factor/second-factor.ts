@@ -37,17 +37,13 @@ type Given<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>
  * would say otherwise.
  */
 export interface SecondFactor {
-  getSecondFactor(db: Db, actor: Actor): Reply<'getSecondFactor'>;
+  get(db: Db, actor: Actor): Reply<'getSecondFactor'>;
   /** Throws 409 `second_factor_on`: one that is in force is replaced by switching it off first. */
-  startSecondFactor(db: Db, actor: Actor, given: Given<'startSecondFactor'>): Reply<'startSecondFactor'>;
+  start(db: Db, actor: Actor, given: Given<'startSecondFactor'>): Reply<'startSecondFactor'>;
   /** Ends every other sign-in. Throws 409 `second_factor_not_started` or `second_factor_on`. */
-  confirmSecondFactor(
-    db: Db,
-    actor: Actor,
-    given: Given<'confirmSecondFactor'>,
-  ): Reply<'confirmSecondFactor'>;
+  confirm(db: Db, actor: Actor, given: Given<'confirmSecondFactor'>): Reply<'confirmSecondFactor'>;
   /** Throws 403 `second_factor_needed_by_role`, 409 `second_factor_off`. */
-  switchOffSecondFactor(db: Db, actor: Actor, given: Given<'switchOffSecondFactor'>): Promise<void>;
+  switchOff(db: Db, actor: Actor, given: Given<'switchOffSecondFactor'>): Promise<void>;
   /** Throws 409 `second_factor_off`. */
   renewRecoveryCodes(db: Db, actor: Actor, given: Given<'renewRecoveryCodes'>): Reply<'renewRecoveryCodes'>;
 }
@@ -107,7 +103,7 @@ export function createSecondFactor(deps: {
   }
 
   return {
-    async getSecondFactor(db, actor) {
+    async get(db, actor) {
       const account = await getOwnAccount(db, actor);
       const [factor, left] = await Promise.all([
         findSecondFactor(db, account.id),
@@ -118,7 +114,7 @@ export function createSecondFactor(deps: {
       return { isOn: since !== null, isRequired, since, recoveryCodesLeft: since === null ? 0 : left };
     },
 
-    async startSecondFactor(db, actor, { password }) {
+    async start(db, actor, { password }) {
       const account = await getOwnAccount(db, actor);
       await assertPassword(account, password);
       const secret = createTotpSecret();
@@ -132,7 +128,7 @@ export function createSecondFactor(deps: {
       return { secret, uri, qr: qrOf(uri) };
     },
 
-    async confirmSecondFactor(db, actor, { code }) {
+    async confirm(db, actor, { code }) {
       const account = await getOwnAccount(db, actor);
       const { id } = account;
       const keptId = sessionOf(actor);
@@ -154,7 +150,7 @@ export function createSecondFactor(deps: {
       });
     },
 
-    async switchOffSecondFactor(db, actor, given) {
+    async switchOff(db, actor, given) {
       const account = await getOwnAccount(db, actor);
       if (needsSecondFactor(account)) throw new Problem(accountProblems.secondFactorNeededByRole);
       await change(db, account, given, async (tx) => {

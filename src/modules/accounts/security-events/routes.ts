@@ -9,21 +9,21 @@ import type { SecurityEventsService } from './security-events.ts';
 /** Hangs the lists on the server. */
 export function securityEventRoutes(
   app: FastifyInstance,
-  { db, accounts, strictly }: { db: Db; accounts: SecurityEventsService; strictly: Authenticate },
+  { db, securityEvents, strictly }: { db: Db; securityEvents: SecurityEventsService; strictly: Authenticate },
 ): void {
   registerEndpoint(app, listOwnSecurityEvents, strictly, async ({ actor }) => ({
-    items: await accounts.listOwnSecurityEvents(db, actor),
+    items: await securityEvents.listOwn(db, actor),
   }));
   registerEndpoint(app, listSecurityEvents, strictly, async ({ query }) => {
     const { page, pageSize } = query;
-    return { ...(await accounts.listSecurityEvents(db, query)), page, pageSize };
+    return { ...(await securityEvents.list(db, query)), page, pageSize };
   });
 }
 
 /** Notes every refused right, and every change that staff make with a right that customers do not have. */
 export function watchSecurity(
   app: FastifyInstance,
-  { db, accounts }: { db: Db; accounts: SecurityEventsService },
+  { db, securityEvents }: { db: Db; securityEvents: SecurityEventsService },
 ): void {
   onAnsweredCall(app, async ({ endpoint, actor, status, request }) => {
     if (actor.kind !== 'account') return;
@@ -33,7 +33,7 @@ export function watchSecurity(
     if (!isRefused && !isStaffAct) return;
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
     const kind = isRefused ? 'right_refused' : 'staff_act';
-    await accounts.noteAct(db, actor.accountId, kind, { action, call }, origin);
+    await securityEvents.noteAct(db, actor.accountId, kind, { action, call }, origin);
   });
 }
 

@@ -126,19 +126,21 @@ test('an administrator sees everybody’s, also tries at addresses without an ac
 test('nobody fills the table: like things count up, and of unlike ones a day keeps a hundred', async () => {
   const { db } = database;
   for (let at = 0; at < 130; at += 1)
-    await accounts.noteSignIn(db, emailOf('customer'), { address: `10.0.${at}.1` });
+    await accounts.securityEvents.noteSignIn(db, emailOf('customer'), { address: `10.0.${at}.1` });
   assert.equal(await rowCount(), 101);
   const { rows } = await database.pool.query("SELECT times FROM security_events WHERE network = ''");
   assert.deepEqual(rows, [{ times: 30 }]);
   clock.advance(dayMs);
-  await accounts.noteSignIn(db, emailOf('customer'), { address: '10.0.200.1' });
+  await accounts.securityEvents.noteSignIn(db, emailOf('customer'), { address: '10.0.200.1' });
   assert.equal(await rowCount(), 102);
 });
 
 test('side by side, like things are still one row', async () => {
   const origin = { address: '10.0.0.1', userAgent: firefox };
   await Promise.all(
-    Array.from({ length: 20 }, () => accounts.noteSignIn(database.db, emailOf('customer'), origin)),
+    Array.from({ length: 20 }, () =>
+      accounts.securityEvents.noteSignIn(database.db, emailOf('customer'), origin),
+    ),
   );
   const { rows } = await database.pool.query('SELECT times FROM security_events');
   assert.deepEqual(rows, [{ times: 20 }]);
@@ -146,10 +148,10 @@ test('side by side, like things are still one row', async () => {
 
 test('after ninety days they are gone', async () => {
   const { db } = database;
-  await accounts.noteSignIn(db, emailOf('customer'), {});
+  await accounts.securityEvents.noteSignIn(db, emailOf('customer'), {});
   clock.advance(90 * dayMs);
-  assert.equal(await accounts.eraseOldSecurityEvents(db), 0);
+  assert.equal(await accounts.securityEvents.eraseOld(db), 0);
   clock.advance(1);
-  assert.equal(await accounts.eraseOldSecurityEvents(db), 1);
+  assert.equal(await accounts.securityEvents.eraseOld(db), 1);
   assert.equal(await rowCount(), 0);
 });

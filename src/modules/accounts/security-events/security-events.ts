@@ -39,13 +39,13 @@ export interface SecurityEventsService {
     origin: Origin,
   ): Promise<void>;
   /** The actor's own, the latest first. Throws 401. */
-  listOwnSecurityEvents(db: Db, actor: Actor): Promise<SecurityEventView[]>;
-  listSecurityEvents(
+  listOwn(db: Db, actor: Actor): Promise<SecurityEventView[]>;
+  list(
     db: Db,
     wish: Parameters<typeof listAll>[1],
   ): Promise<{ items: (SecurityEventView & { fullName: string; email: string })[]; total: number }>;
   /** Deletes those of more than 90 days ago; answers how many. */
-  eraseOldSecurityEvents(db: Db): Promise<number>;
+  eraseOld(db: Db): Promise<number>;
 }
 
 export function createSecurityEvents({ clock }: { clock: Clock }): SecurityEventsService {
@@ -73,12 +73,12 @@ export function createSecurityEvents({ clock }: { clock: Clock }): SecurityEvent
 
     noteAct: note,
 
-    async listOwnSecurityEvents(db, actor) {
+    async listOwn(db, actor) {
       if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
       return (await listOwn(db, actor.accountId, listed)).map(viewOf);
     },
 
-    async listSecurityEvents(db, wish) {
+    async list(db, wish) {
       const { items, total } = await listAll(db, wish);
       return {
         items: items.map(({ fullName, email, ...event }) => ({ ...viewOf(event), fullName, email })),
@@ -86,8 +86,7 @@ export function createSecurityEvents({ clock }: { clock: Clock }): SecurityEvent
       };
     },
 
-    eraseOldSecurityEvents: (db) =>
-      deleteSecurityEventsBefore(db, new Date(clock.now().getTime() - securityEventsKeptMs)),
+    eraseOld: (db) => deleteSecurityEventsBefore(db, new Date(clock.now().getTime() - securityEventsKeptMs)),
   };
 }
 

@@ -41,8 +41,8 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE account_events, sessions, outbox, outbox_events, mailbox_messages');
 });
 
-const signIn = () => accounts.login(database.db, { email, password: demoPassword, userAgent: chrome });
-const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
+const signIn = () => accounts.signIn.login(database.db, { email, password: demoPassword, userAgent: chrome });
+const refresh = ({ refreshToken }: Tokens) => accounts.signIn.refresh(database.db, { refreshToken });
 const ended = { code: 'session_ended', status: 401 };
 async function mails(): Promise<Email[]> {
   await outbox.drain();
@@ -71,7 +71,7 @@ test('a stolen older token ends the sign-in for both, is noted, and its owner is
 
 test('a grandparent within the grace is a copy too; in Russian, and without a device', async () => {
   await database.pool.query(`UPDATE accounts SET locale = 'ru' WHERE email = $1`, [email]);
-  const first = await accounts.login(database.db, { email, password: demoPassword });
+  const first = await accounts.signIn.login(database.db, { email, password: demoPassword });
   const second = await refresh(first);
   const third = await refresh(second);
   await assert.rejects(refresh(first), ended);

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 const signIn = (name: string, userAgent?: string) =>
-  accounts.login(database.db, {
+  accounts.signIn.login(database.db, {
     email: `${name}@demo.countercheck.example`,
     password: demoPassword,
     userAgent,
   });
-const actorOf = ({ token }: Tokens) => accounts.authenticate(database.db, token);
-const refresh = ({ refreshToken }: Tokens) => accounts.refresh(database.db, { refreshToken });
-const list = async (tokens: Tokens) => accounts.listSessions(database.db, await actorOf(tokens));
+const actorOf = ({ token }: Tokens) => accounts.signIn.authenticate(database.db, token);
+const refresh = ({ refreshToken }: Tokens) => accounts.signIn.refresh(database.db, { refreshToken });
+const list = async (tokens: Tokens) => accounts.sessions.list(database.db, await actorOf(tokens));
 const events = async () => {
   const { rows } = await database.pool.query('SELECT event FROM account_events ORDER BY at');
   return rows.map(({ event }) => event);
@@ -71,7 +71,7 @@ test('what has rested too long, is too old or was ended is not listed', async ()
   clock.advance(dayMs);
   const here = await signIn('customer');
   assert.equal((await list(here)).length, 2);
-  await accounts.endOneSession(database.db, await actorOf(here), only.id);
+  await accounts.sessions.end(database.db, await actorOf(here), only.id);
   assert.equal((await list(here)).length, 1);
   await assert.rejects(refresh(old), { code: 'session_ended' });
 });
@@ -83,7 +83,7 @@ test('one sign-in ends at once, a foreign or ended one is 404, and one’s own m
     await signIn('director'),
   ];
   const actor = await actorOf(here);
-  const end = (id: string | undefined) => accounts.endOneSession(database.db, actor, id ?? '');
+  const end = (id: string | undefined) => accounts.sessions.end(database.db, actor, id ?? '');
   const idOf = async (tokens: Tokens) => (await list(tokens)).find(({ isCurrent }) => isCurrent)?.id;
   await assert.rejects(end(await idOf(foreign)), gone);
   await refresh(foreign);
@@ -111,21 +111,21 @@ test('all others end and this one stays; with no others nothing is noted', async
   const others = [await signIn('customer'), await signIn('customer')];
   const foreign = await signIn('director');
   const actor = await actorOf(here);
-  await accounts.endOtherSessions(database.db, actor);
+  await accounts.sessions.endOthers(database.db, actor);
   for (const tokens of others) await assert.rejects(refresh(tokens), { code: 'session_ended' });
   await refresh(foreign);
   await refresh(here);
-  await accounts.endOtherSessions(database.db, actor);
+  await accounts.sessions.endOthers(database.db, actor);
   assert.deepEqual(await events(), ['other_sessions_ended']);
 });
 
 test('what was over 30 days ago is cleared away, with all its tokens, and nothing else', async () => {
   const ended = await signIn('customer');
   await refresh(await refresh(ended));
-  await accounts.logout(database.db, ended);
+  await accounts.signIn.logout(database.db, ended);
   const forgotten = await signIn('customer');
   clock.advance(29 * dayMs);
-  const erase = () => accounts.eraseOldSessions(database.db);
+  const erase = () => accounts.sessions.eraseOld(database.db);
   assert.equal(await erase(), 0);
   await assert.rejects(refresh(forgotten), { code: 'session_ended' });
   const here = await signIn('customer');

@@ -18,18 +18,18 @@ const clearedAtOnce = 50;
 
 export interface OwnSessions {
   /** The actor's sign-ins that stand, the latest used first. */
-  listSessions(db: Db, actor: Actor): Promise<SessionView[]>;
+  list(db: Db, actor: Actor): Promise<SessionView[]>;
   /** Ends one of the actor's sign-ins, this one too; throws 404 `not_found` for any other. */
-  endOneSession(db: Db, actor: Actor, sessionId: string): Promise<void>;
+  end(db: Db, actor: Actor, sessionId: string): Promise<void>;
   /** Ends all of the actor's sign-ins but the one of this call. */
-  endOtherSessions(db: Db, actor: Actor): Promise<void>;
+  endOthers(db: Db, actor: Actor): Promise<void>;
   /** Deletes what is known of sign-ins that were over 30 days ago; answers how many. */
-  eraseOldSessions(db: Db): Promise<number>;
+  eraseOld(db: Db): Promise<number>;
 }
 
 export function createOwnSessions({ clock }: { clock: Clock }): OwnSessions {
   return {
-    async listSessions(db, actor) {
+    async list(db, actor) {
       const { accountId, sessionId } = ownerOf(actor);
       const families = await listFamilies(db, { accountId, now: clock.now(), limit: listed });
       return families.map(({ id, device, startedAt, lastUsedAt }) => ({
@@ -41,7 +41,7 @@ export function createOwnSessions({ clock }: { clock: Clock }): OwnSessions {
       }));
     },
 
-    async endOneSession(db, actor, sessionId) {
+    async end(db, actor, sessionId) {
       const { accountId } = ownerOf(actor);
       const at = clock.now();
       await db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export function createOwnSessions({ clock }: { clock: Clock }): OwnSessions {
       });
     },
 
-    async endOtherSessions(db, actor) {
+    async endOthers(db, actor) {
       const { accountId, sessionId } = ownerOf(actor);
       const at = clock.now();
       await db.transaction().execute(async (tx) => {
@@ -62,7 +62,7 @@ export function createOwnSessions({ clock }: { clock: Clock }): OwnSessions {
       });
     },
 
-    async eraseOldSessions(db) {
+    async eraseOld(db) {
       const day = new Date(clock.now().getTime() - keptMs);
       let total = 0;
       for (let gone = clearedAtOnce; gone === clearedAtOnce; total += gone) {

@@ -7,17 +7,17 @@ import type { OwnSessions } from './own-sessions.ts';
 /** Hangs the list of one's sign-ins on the server; `strictly` looks at every call whether this one still stands. */
 export function sessionRoutes(
   app: FastifyInstance,
-  { db, accounts, strictly }: { db: Db; accounts: OwnSessions; strictly: Authenticate },
+  { db, sessions, strictly }: { db: Db; sessions: OwnSessions; strictly: Authenticate },
 ): void {
   registerEndpoint(app, listSessions, strictly, async ({ actor }) => ({
-    items: await accounts.listSessions(db, actor),
+    items: await sessions.list(db, actor),
   }));
   registerEndpoint(app, endOneSession, strictly, async ({ actor, params }) => {
-    await accounts.endOneSession(db, actor, params.sessionId);
+    await sessions.end(db, actor, params.sessionId);
     return undefined;
   });
   registerEndpoint(app, endOtherSessions, strictly, async ({ actor }) => {
-    await accounts.endOtherSessions(db, actor);
+    await sessions.endOthers(db, actor);
     return undefined;
   });
 }

@@ -6,10 +6,10 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import type { Authentication } from './authentication.ts';
 
 /** Reads `Authorization: Bearer …`: no header is a visitor, anything that is not a good token is 401. */
-export function authenticateRequest({ db, accounts }: { db: Db; accounts: Authentication }): Authenticate {
+export function authenticateRequest({ db, signIn }: { db: Db; signIn: Authentication }): Authenticate {
   return async (request) => {
     const token = accessTokenOf(request);
-    return token === undefined ? visitor : accounts.authenticate(db, token);
+    return token === undefined ? visitor : signIn.authenticate(db, token);
   };
 }
 

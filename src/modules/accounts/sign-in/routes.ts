@@ -7,14 +7,14 @@ import type { LimitedSignIn } from './sign-in-attempts.ts';
 /** Hangs the calls that begin, renew and end a sign-in on the server. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, accounts, anyone }: { db: Db; accounts: LimitedSignIn; anyone: Authenticate },
+  { db, signIn, anyone }: { db: Db; signIn: LimitedSignIn; anyone: Authenticate },
 ): void {
   registerEndpoint(app, login, anyone, ({ body, request }) =>
-    accounts.login(db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] }),
+    signIn.login(db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] }),
   );
-  registerEndpoint(app, refreshToken, anyone, ({ body }) => accounts.refresh(db, body));
+  registerEndpoint(app, refreshToken, anyone, ({ body }) => signIn.refresh(db, body));
   registerEndpoint(app, logout, anyone, async ({ body }) => {
-    await accounts.logout(db, body);
+    await signIn.logout(db, body);
     return undefined;
   });
 }
