@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { saveText } from '#ui/save-text.ts';
 import { useToast } from '#ui/Toasts.tsx';
+import { useFirstFocus } from '#ui/use-first-focus.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
-import { saveText } from './save-text.ts';
 import styles from './second-factor.module.css';
-import { useFirstFocus } from './use-first-focus.ts';
 
 type RecoveryCodesProps = {
   codes: readonly string[];

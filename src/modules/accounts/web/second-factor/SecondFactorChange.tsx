@@ -1,9 +1,9 @@
 import { Field } from '#ui/Field.tsx';
+import { useFirstFocus } from '#ui/use-first-focus.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { PasswordOf } from './PasswordOf.tsx';
 import { useFactorForm } from './use-factor-form.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 type ChangeProps = {
   email: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#ui/Field.tsx';
+import { useFirstFocus } from '#ui/use-first-focus.ts';
 import type { AppKey } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { AppKeyPicture } from './AppKeyPicture.tsx';
@@ -7,7 +8,6 @@ import { FactorForm } from './FactorForm.tsx';
 import { PasswordOf } from './PasswordOf.tsx';
 import { confirmSetup, startSetup } from './second-factor-calls.ts';
 import { useFactorForm } from './use-factor-form.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 
 type SetupProps = {
   email: string;
