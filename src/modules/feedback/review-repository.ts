@@ -9,10 +9,10 @@ import type { Rating } from './web/review-rules.ts';
 export type ReviewChanges = Partial<{
   state: ReviewState;
   reply: string | null;
-  published_at: Date | null;
-  moderated_by: string | null;
-  author_name: string;
-  company_name: string | null;
+  publishedAt: Date | null;
+  moderatedBy: string | null;
+  authorName: string;
+  companyName: string | null;
 }>;
 
 export async function insertReview(tx: Tx, review: Review): Promise<void> {
@@ -52,7 +52,7 @@ export async function findReview(
 export async function updateReview(tx: Tx, id: string, changes: ReviewChanges): Promise<Review> {
   const row = await tx
     .updateTable('reviews')
-    .set(changes)
+    .set(columnsOf(changes))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -123,6 +123,18 @@ export async function listReviewEvents(db: Db | Tx, reviewIds: readonly string[]
     .where('review_id', 'in', [...reviewIds])
     .orderBy('id')
     .execute();
+}
+
+/** What is left out of the changes stays as it is. */
+function columnsOf(changes: ReviewChanges) {
+  return {
+    state: changes.state,
+    reply: changes.reply,
+    published_at: changes.publishedAt,
+    moderated_by: changes.moderatedBy,
+    author_name: changes.authorName,
+    company_name: changes.companyName,
+  };
 }
 
 function fromRow(row: Selectable<Reviews>): Review {

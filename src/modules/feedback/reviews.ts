@@ -70,8 +70,8 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
     const now = clock.now();
     const moved = await updateReview(tx, id, {
       state: to,
-      published_at: to === 'published' ? (review.publishedAt ?? now) : null,
-      moderated_by: staff.accountId,
+      publishedAt: to === 'published' ? (review.publishedAt ?? now) : null,
+      moderatedBy: staff.accountId,
       ...changes,
     });
     const actor = actorName(staff);
@@ -144,7 +144,7 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
       const review = await findReview(tx, { orderId }, true);
       if (review === undefined) return false;
       const { id, state } = review;
-      await updateReview(tx, id, { author_name: nobody[review.locale], company_name: null });
+      await updateReview(tx, id, { authorName: nobody[review.locale], companyName: null });
       const event = { reviewId: id, from: state, event: 'anonymise', to: state, actor: actorName(actor) };
       await insertReviewEvent(tx, { ...event, reason: null, at: clock.now() });
       return true;

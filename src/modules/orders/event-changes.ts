@@ -14,49 +14,49 @@ export function eventChanges(
   context: { now: Date; countryCode: string; accountId: string | null },
 ): OrderChanges {
   const { now, countryCode, accountId } = context;
-  const changes: OrderChanges = { state: to, closed_at: isClosed(to) ? now : null };
+  const changes: OrderChanges = { state: to, closedAt: isClosed(to) ? now : null };
   switch (event) {
     case 'accept': {
       const { startedAt, dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(countryCode));
-      return { ...changes, started_at: startedAt, due_min: dueMin, due_max: dueMax };
+      return { ...changes, startedAt: startedAt, dueMin: dueMin, dueMax: dueMax };
     }
     case 'assign':
-      return accountId === null ? changes : { ...changes, assignee_id: accountId };
+      return accountId === null ? changes : { ...changes, assigneeId: accountId };
     case 'ask':
-      return { ...changes, paused_at: now };
+      return { ...changes, pausedAt: now };
     case 'answer':
       return { ...changes, ...endPause(order, now, countryCode) };
     case 'submit':
-      return { ...changes, author_id: accountId };
+      return { ...changes, authorId: accountId };
     case 'reject':
-      return { ...changes, author_id: null };
+      return { ...changes, authorId: null };
     case 'approve':
-      return { ...changes, approver_id: accountId };
+      return { ...changes, approverId: accountId };
     case 'begin_sending':
-      return { ...changes, sending_since: now, is_send_in_doubt: false };
+      return { ...changes, sendingSince: now, isSendInDoubt: false };
     case 'stop_sending':
       return { ...changes, ...atRest };
     case 'send':
-      return { ...changes, ...atRest, sent_at: now, delivery_problem: null };
+      return { ...changes, ...atRest, sentAt: now, deliveryProblem: null };
     case 'correct':
-      return { ...changes, revision: order.revision + 1, author_id: null, approver_id: null };
+      return { ...changes, revision: order.revision + 1, authorId: null, approverId: null };
     default:
       return changes;
   }
 }
 
 /** The mail server's answer is written down: nobody waits for it. */
-const atRest = { sending_since: null, is_send_in_doubt: false };
+const atRest = { sendingSince: null, isSendInDoubt: false };
 
 function endPause(order: Order, now: Date, countryCode: string): OrderChanges {
   if (order.pausedAt === null) return {};
   const minutes = Math.ceil((now.getTime() - order.pausedAt.getTime()) / minuteMs);
   const calendar = orderCalendar(countryCode);
   return {
-    paused_at: null,
-    paused_minutes: order.pausedMinutes + minutes,
-    ...(order.dueMin === null ? {} : { due_min: shiftDue(order.dueMin, minutes, calendar) }),
-    ...(order.dueMax === null ? {} : { due_max: shiftDue(order.dueMax, minutes, calendar) }),
+    pausedAt: null,
+    pausedMinutes: order.pausedMinutes + minutes,
+    ...(order.dueMin === null ? {} : { dueMin: shiftDue(order.dueMin, minutes, calendar) }),
+    ...(order.dueMax === null ? {} : { dueMax: shiftDue(order.dueMax, minutes, calendar) }),
   };
 }
 

@@ -7,25 +7,25 @@ import { orderSubject } from './contract.ts';
 import type { Order } from './order.ts';
 import type { OrderEvent, OrderState } from './order-states.ts';
 
-/** Columns that an event may change beside the state. */
+/** What an event may change beside the state. */
 export type OrderChanges = Partial<{
   state: OrderState;
   revision: number;
-  started_at: Date;
-  paused_at: Date | null;
-  paused_minutes: number;
-  due_min: Date;
-  due_max: Date;
-  assignee_id: string;
-  author_id: string | null;
-  approver_id: string | null;
-  sending_since: Date | null;
-  is_send_in_doubt: boolean;
-  sent_at: Date;
-  mail_message_id: string;
-  mail_response: string;
-  delivery_problem: string | null;
-  closed_at: Date | null;
+  startedAt: Date;
+  pausedAt: Date | null;
+  pausedMinutes: number;
+  dueMin: Date;
+  dueMax: Date;
+  assigneeId: string;
+  authorId: string | null;
+  approverId: string | null;
+  sendingSince: Date | null;
+  isSendInDoubt: boolean;
+  sentAt: Date;
+  mailMessageId: string;
+  mailResponse: string;
+  deliveryProblem: string | null;
+  closedAt: Date | null;
 }>;
 
 export type NewOrder = Omit<
@@ -98,7 +98,7 @@ export async function findOrder(
 export async function updateOrder(tx: Tx, id: string, changes: OrderChanges): Promise<Order> {
   const row = await tx
     .updateTable('orders')
-    .set(changes)
+    .set(columnsOf(changes))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -187,6 +187,29 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
     .limit(100)
     .execute();
   return rows.map(toOrder);
+}
+
+/** What is left out of the changes stays as it is. */
+function columnsOf(changes: OrderChanges) {
+  return {
+    state: changes.state,
+    revision: changes.revision,
+    started_at: changes.startedAt,
+    paused_at: changes.pausedAt,
+    paused_minutes: changes.pausedMinutes,
+    due_min: changes.dueMin,
+    due_max: changes.dueMax,
+    assignee_id: changes.assigneeId,
+    author_id: changes.authorId,
+    approver_id: changes.approverId,
+    sending_since: changes.sendingSince,
+    is_send_in_doubt: changes.isSendInDoubt,
+    sent_at: changes.sentAt,
+    mail_message_id: changes.mailMessageId,
+    mail_response: changes.mailResponse,
+    delivery_problem: changes.deliveryProblem,
+    closed_at: changes.closedAt,
+  };
 }
 
 /** A row as the rest of the room knows it. */

@@ -183,15 +183,15 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     list: listOrders,
     listStale,
     async noteDeliveryProblem(tx, orderId, problem) {
-      await updateOrder(tx, orderId, { delivery_problem: problem });
+      await updateOrder(tx, orderId, { deliveryProblem: problem });
     },
     async noteSending(tx, orderId, { since, isInDoubt }) {
-      await updateOrder(tx, orderId, { sending_since: since, is_send_in_doubt: isInDoubt });
+      await updateOrder(tx, orderId, { sendingSince: since, isSendInDoubt: isInDoubt });
     },
     async noteLateSending(tx, { id, state }, { messageId, response }) {
       const problem = `the mail server has taken the report although the order is ${state}`;
-      const words = { mail_message_id: messageId, mail_response: response.slice(0, 500) };
-      await updateOrder(tx, id, { ...words, delivery_problem: problem });
+      const words = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
+      await updateOrder(tx, id, { ...words, deliveryProblem: problem });
       const event = { orderId: id, from: state, event: 'send', to: state, at: clock.now() } as const;
       await insertOrderEvent(tx, { ...event, actor: actorName(system), reason: problem });
     },

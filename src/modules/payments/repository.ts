@@ -6,21 +6,21 @@ import type { PaymentRoute } from './gateway.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentEvent, PaymentState } from './payment-states.ts';
 
-/** Columns that an event or an answer of the gateway may change. */
+/** What an event or an answer of the gateway may change. */
 export type PaymentChanges = Partial<{
   state: PaymentState;
-  is_active: boolean;
-  gateway_payment_id: string;
-  hosted_url: string | null;
-  capture_before: Date | null;
-  card_token: string | null;
-  card_brand: string | null;
-  card_last4: string | null;
-  decline_code: string | null;
-  captured_minor: number;
-  refunded_minor: number;
-  needs_review: string | null;
-  captured_at: Date;
+  isActive: boolean;
+  gatewayPaymentId: string;
+  hostedUrl: string | null;
+  captureBefore: Date | null;
+  cardToken: string | null;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  declineCode: string | null;
+  capturedMinor: number;
+  refundedMinor: number;
+  needsReview: string | null;
+  capturedAt: Date;
 }>;
 
 export async function insertPayment(
@@ -82,7 +82,7 @@ export async function listPayments(db: Db | Tx, orderId: string): Promise<Paymen
 export async function updatePayment(tx: Tx, id: string, changes: PaymentChanges, at: Date): Promise<Payment> {
   const row = await tx
     .updateTable('payments')
-    .set({ ...changes, updated_at: at })
+    .set({ ...columnsOf(changes), updated_at: at })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -193,6 +193,25 @@ export async function insertWebhook(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** What is left out of the changes stays as it is. */
+function columnsOf(changes: PaymentChanges) {
+  return {
+    state: changes.state,
+    is_active: changes.isActive,
+    gateway_payment_id: changes.gatewayPaymentId,
+    hosted_url: changes.hostedUrl,
+    capture_before: changes.captureBefore,
+    card_token: changes.cardToken,
+    card_brand: changes.cardBrand,
+    card_last4: changes.cardLast4,
+    decline_code: changes.declineCode,
+    captured_minor: changes.capturedMinor,
+    refunded_minor: changes.refundedMinor,
+    needs_review: changes.needsReview,
+    captured_at: changes.capturedAt,
+  };
 }
 
 function fromRow(row: Selectable<Payments>): Payment {

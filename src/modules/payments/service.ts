@@ -72,7 +72,7 @@ export function createPayments(deps: {
     const to = paymentMachine.next(payment.state, event);
     if (to === undefined) throw new Error(`payment ${payment.id}: no edge ${payment.state} --${event}-->`);
     const at = clock.now();
-    const capturedAt = event === 'capture' ? { captured_at: at } : {};
+    const capturedAt = event === 'capture' ? { capturedAt: at } : {};
     const moved = await updatePayment(tx, payment.id, { state: to, ...capturedAt, ...context.changes }, at);
     await insertPaymentEvent(tx, {
       paymentId: payment.id,
@@ -124,7 +124,7 @@ export function createPayments(deps: {
       if (recent.length > maxAttemptsPerHour)
         throw new Problem(paymentProblems.tooManyAttempts, { retryAfterSeconds: 3600 });
       for (const { id, isActive } of earlier) {
-        if (isActive) await updatePayment(tx, id, { is_active: false }, at);
+        if (isActive) await updatePayment(tx, id, { isActive: false }, at);
       }
       const payment = await insertPayment(tx, {
         id: uuidv7(at),
@@ -179,7 +179,7 @@ export function createPayments(deps: {
     /** Forgets what a card could be charged by again; brand and last digits stay with the payment they belong to. */
     async forgetCards(tx: Tx, orderId: string): Promise<void> {
       for (const { id } of await listPayments(tx, orderId)) {
-        await updatePayment(tx, id, { card_token: null, hosted_url: null }, clock.now());
+        await updatePayment(tx, id, { cardToken: null, hostedUrl: null }, clock.now());
       }
     },
     listEvents: listPaymentEvents,

@@ -43,8 +43,8 @@ export async function listStuck(
   };
 }
 
-export async function countStuck(db: Db): Promise<Record<StuckState, number>> {
-  return { given_up: await countOf(db, 'given_up'), failing: await countOf(db, 'failing') };
+export async function countStuck(db: Db): Promise<{ givenUp: number; failing: number }> {
+  return { givenUp: await countOf(db, 'given_up'), failing: await countOf(db, 'failing') };
 }
 
 /** Makes what was given up due now, or the row of `id`, given up or failing; answers the ids of what was changed. */

@@ -21,7 +21,7 @@ export interface OutboxDesk {
     state: StuckState,
     page: { limit: number; offset: number },
   ): Promise<{ rows: StuckRow[]; total: number }>;
-  count(db: Db): Promise<Record<StuckState, number>>;
+  count(db: Db): Promise<{ givenUp: number; failing: number }>;
   /** What a row is about, or undefined where there is none. */
   topicOf(db: Db | Tx, id: string): Promise<string | undefined>;
   /** Makes one row due now, with days of trying before it; false if it is done, or being worked on. */

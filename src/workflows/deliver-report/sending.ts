@@ -45,7 +45,7 @@ export function createSending(deps: {
 
   async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
     const { messageId, response, actor = system, reason } = proof;
-    const changes = { mail_message_id: messageId, mail_response: response.slice(0, 500) };
+    const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
     const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
     await move(tx, order, 'send', context);
     await copies.enqueue(tx, order, messageId, { kind: 'report' });

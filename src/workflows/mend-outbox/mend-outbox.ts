@@ -67,7 +67,7 @@ export function createMendOutbox(deps: {
     async state(): Promise<OutboxState> {
       const [counts, mail] = await Promise.all([outboxDesk.count(db), mailServer.read(db)]);
       return {
-        givenUp: counts.given_up,
+        givenUp: counts.givenUp,
         failing: counts.failing,
         mail: {
           failingSince: mail.failingSince?.toISOString() ?? null,

@@ -132,7 +132,7 @@ export function registerGatewayJobs(deps: {
       if (current.state === 'refunded') return;
       await payments.apply(tx, current, 'refund_all', {
         actor: system,
-        changes: { refunded_minor: current.capturedMinor },
+        changes: { refundedMinor: current.capturedMinor },
       });
     });
   }

@@ -32,7 +32,7 @@ export function createSettle(deps: {
 
   async function review(tx: Tx, payment: Payment, words: string): Promise<Payment> {
     if (payment.needsReview !== words) alarm(words, { paymentId: payment.id, orderId: payment.orderId });
-    return payments.note(tx, payment.id, { needs_review: words });
+    return payments.note(tx, payment.id, { needsReview: words });
   }
 
   async function follow(
@@ -101,13 +101,13 @@ export function createSettle(deps: {
 /** What is written down of the gateway's answer; the state is the machine's alone. */
 function factsOf(truth: PaymentTruth) {
   return {
-    gateway_payment_id: truth.gatewayPaymentId,
-    hosted_url: truth.hostedUrl,
-    capture_before: truth.captureBefore,
-    ...(truth.cardToken === null ? {} : { card_token: truth.cardToken }),
-    card_brand: truth.cardBrand,
-    card_last4: truth.cardLast4,
-    decline_code: truth.declineCode,
-    ...(truth.status === 'captured' ? { captured_minor: truth.capturedMinor } : {}),
+    gatewayPaymentId: truth.gatewayPaymentId,
+    hostedUrl: truth.hostedUrl,
+    captureBefore: truth.captureBefore,
+    ...(truth.cardToken === null ? {} : { cardToken: truth.cardToken }),
+    cardBrand: truth.cardBrand,
+    cardLast4: truth.cardLast4,
+    declineCode: truth.declineCode,
+    ...(truth.status === 'captured' ? { capturedMinor: truth.capturedMinor } : {}),
   };
 }
