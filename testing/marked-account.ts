@@ -146,6 +146,7 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     email: accountId === null ? markedEmail.toUpperCase() : `${markOf('orders', 'email')}@example.com`,
     locale: 'en',
     country_id: tariff.country_id,
+    country_code: 'DE',
     subject: JSON.stringify({ kind: 'request', request: { ...request, email: hint, addInfo: hint } }),
     tariff_id: tariff.id,
     tariff_version: tariff.version,

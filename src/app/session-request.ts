@@ -17,7 +17,7 @@ export function sessionRequestOf(deps: {
     const order = await orders.get(db, payment.orderId);
     const { locale } = order;
     const country = await countries.getCountryById(db, order.countryId);
-    const rows = paymentRows(order, country.name, await promiseAt(payment.createdAt, order, country.code));
+    const rows = paymentRows(order, country.name, await promiseAt(payment.createdAt, order));
     const secret = orders.secretOf(order);
     const company = shorten(subjectName(order.subject), 200);
     const back = (path: string) => `${publicUrl()}${localizedPath(locale, path)}?order=${secret}`;
@@ -41,10 +41,10 @@ export function sessionRequestOf(deps: {
    * By when the report is there, as it stood when the payment was begun: a try that is repeated asks with the same key and
    * must say the same, whatever has happened to the order since. Undefined once the report was there.
    */
-  async function promiseAt(at: Date, order: Order, countryCode: string): Promise<Date | undefined> {
+  async function promiseAt(at: Date, order: Order): Promise<Date | undefined> {
     if (order.sentAt !== null && order.sentAt <= at) return undefined;
     const events = await orders.listEvents(db, order.id);
     const isPromised = events.some((one) => one.event === 'accept' && one.at <= at);
-    return orders.latestDue(isPromised ? order : { ...order, dueMax: null }, countryCode, at);
+    return orders.latestDue(isPromised ? order : { ...order, dueMax: null }, at);
   }
 }

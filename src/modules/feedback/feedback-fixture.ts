@@ -24,9 +24,9 @@ export const goodReview = {
 export async function insertBareOrder(db: Db): Promise<{ id: string; countryId: number }> {
   const id = uuidv7();
   await sql`
-    INSERT INTO orders (id, number, secret_hash, secret_sealed, state, email, locale, country_id, subject, tariff_id,
+    INSERT INTO orders (id, number, secret_hash, secret_sealed, state, email, locale, country_id, country_code, subject, tariff_id,
       tariff_version, tariff_name_en, tariff_name_ru, price_minor, currency, min_days, max_days, terms_version, placed_at)
-    SELECT ${id}::uuid, ${id}, ${id}, '', 'completed', 'buyer@demo.countercheck.example', 'en', country_id, '{}',
+    SELECT ${id}::uuid, ${id}, ${id}, '', 'completed', 'buyer@demo.countercheck.example', 'en', country_id, 'DE', '{}',
       id, version, '', '', 9000, 'EUR', 1, 3, '1', now()
     FROM tariffs WHERE country_id = 276 LIMIT 1`.execute(db);
   return { id, countryId: 276 };

@@ -11,13 +11,13 @@ export function eventChanges(
   order: Order,
   event: OrderEvent,
   to: OrderState,
-  context: { now: Date; countryCode: string; accountId: string | null },
+  context: { now: Date; accountId: string | null },
 ): OrderChanges {
-  const { now, countryCode, accountId } = context;
+  const { now, accountId } = context;
   const changes: OrderChanges = { state: to, closedAt: isClosed(to) ? now : null };
   switch (event) {
     case 'accept': {
-      const { startedAt, dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(countryCode));
+      const { startedAt, dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(order.countryCode));
       return { ...changes, startedAt: startedAt, dueMin: dueMin, dueMax: dueMax };
     }
     case 'assign':
@@ -25,7 +25,7 @@ export function eventChanges(
     case 'ask':
       return { ...changes, pausedAt: now };
     case 'answer':
-      return { ...changes, ...endPause(order, now, countryCode) };
+      return { ...changes, ...endPause(order, now) };
     case 'submit':
       return { ...changes, authorId: accountId };
     case 'reject':
@@ -48,10 +48,10 @@ export function eventChanges(
 /** The mail server's answer is written down: nobody waits for it. */
 const atRest = { sendingSince: null, isSendInDoubt: false };
 
-function endPause(order: Order, now: Date, countryCode: string): OrderChanges {
+function endPause(order: Order, now: Date): OrderChanges {
   if (order.pausedAt === null) return {};
   const minutes = Math.ceil((now.getTime() - order.pausedAt.getTime()) / minuteMs);
-  const calendar = orderCalendar(countryCode);
+  const calendar = orderCalendar(order.countryCode);
   return {
     pausedAt: null,
     pausedMinutes: order.pausedMinutes + minutes,

@@ -24,6 +24,7 @@ const order: Order = {
   locale: 'en',
   timeZone: null,
   countryId: 276,
+  countryCode: 'DE',
   subject: {
     kind: 'request',
     request,

@@ -16,6 +16,8 @@ export interface Order {
   /** The buyer's, by its IANA name; null where nobody told. */
   readonly timeZone: string | null;
   readonly countryId: number;
+  /** Alpha-2, upper case: its holidays move due dates. */
+  readonly countryCode: string;
   readonly subject: OrderSubject;
   /** The tariff as it was when the order was placed: later changes never touch it. */
   readonly tariff: TariffSnapshot;

@@ -62,6 +62,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
       locale: order.locale,
       time_zone: order.timeZone,
       country_id: order.countryId,
+      country_code: order.countryCode,
       subject: JSON.stringify(order.subject),
       tariff_id: order.tariff.id,
       tariff_version: order.tariff.version,
@@ -225,6 +226,7 @@ export function toOrder(row: Selectable<Orders>): Order {
     locale: row.locale as Locale, // CHECK of the table
     timeZone: row.time_zone,
     countryId: row.country_id,
+    countryCode: row.country_code,
     subject: orderSubject.parse(row.subject),
     tariff: {
       id: row.tariff_id,

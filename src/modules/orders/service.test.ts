@@ -46,6 +46,7 @@ async function place() {
       timeZone: null,
       accountId: null,
       countryId: 276,
+      countryCode: 'DE',
       subject: {
         kind: 'request',
         request: {
@@ -67,7 +68,7 @@ async function place() {
 
 const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => database.db.transaction().execute(work);
 const apply = (id: string, event: Parameters<OrdersService['apply']>[2], actor: Actor) =>
-  inTransaction((tx) => orders.apply(tx, id, event, { actor, countryCode: 'DE' }));
+  inTransaction((tx) => orders.apply(tx, id, event, { actor }));
 const isCode = (code: string) => (error: unknown) => error instanceof Problem && error.code === code;
 
 test('every move leaves a row, and an impossible one leaves nothing', async () => {

@@ -55,8 +55,6 @@ export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 /** What an event is told beside its name. */
 export type EventContext = Readonly<{
   actor: Actor;
-  /** Alpha-2 code of the order's country: its holidays move due dates. */
-  countryCode: string;
   reason?: string;
   changes?: OrderChanges;
 }>;
@@ -71,6 +69,7 @@ export interface OrdersService extends OrdersOfOwner {
       timeZone: string | null;
       accountId: string | null;
       countryId: number;
+      countryCode: string;
       subject: OrderSubject;
       tariff: TariffSnapshot;
       termsVersion: string;
@@ -86,8 +85,11 @@ export interface OrdersService extends OrdersOfOwner {
   getBySecret(db: Db | Tx, secret: string): Promise<Order>;
   /** By when the report is there at the latest: as promised, or as it would be if the card were confirmed at `at`. */
   latestDue(
-    order: Readonly<{ dueMax?: Date | null; tariff: Pick<TariffSnapshot, 'minDays' | 'maxDays'> }>,
-    countryCode: string,
+    order: Readonly<{
+      countryCode: string;
+      dueMax?: Date | null;
+      tariff: Pick<TariffSnapshot, 'minDays' | 'maxDays'>;
+    }>,
     at?: Date,
   ): Date;
   /** The secret of an order's link, for mails. */
@@ -146,7 +148,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       });
       return { order, secret };
     },
-    async apply(tx, orderId, event, { actor, countryCode, reason, changes }) {
+    async apply(tx, orderId, event, { actor, reason, changes }) {
       const order = await getOr404(tx, { id: orderId }, true);
       const to = orderMachine.next(order.state, event);
       if (to === undefined) throw new Problem(orderProblems.wrongState);
@@ -154,7 +156,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       if (event === 'approve' && accountId === order.authorId) throw new Problem(orderProblems.ownReport);
       const now = clock.now();
       const moved = await updateOrder(tx, orderId, {
-        ...eventChanges(order, event, to, { now, countryCode, accountId }),
+        ...eventChanges(order, event, to, { now, accountId }),
         ...changes,
       });
       const eventId = await insertOrderEvent(tx, {
@@ -176,7 +178,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     lock: (tx, id) => getOr404(tx, { id }, true),
     get: (db, id) => getOr404(db, { id }),
     getBySecret: (db, secret) => getOr404(db, { secretHash: sha256Hex(secret) }),
-    latestDue: ({ dueMax, tariff }, countryCode, at = clock.now()) =>
+    latestDue: ({ countryCode, dueMax, tariff }, at = clock.now()) =>
       dueMax ?? quotedDue(at, tariff, orderCalendar(countryCode)),
     secretOf: (order) => secrets.unseal(order.secretSealed),
     listEvents: listOrderEvents,

@@ -311,6 +311,7 @@ export interface Orders {
   assignee_id: string | null;
   author_id: string | null;
   closed_at: Timestamp | null;
+  country_code: string;
   country_id: number;
   currency: string;
   delivery_problem: string | null;

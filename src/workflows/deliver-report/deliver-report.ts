@@ -138,11 +138,9 @@ export function registerDelivery(deps: {
   }
 
   async function lackFunds(order: Order): Promise<void> {
-    const { code } = await countries.getCountryById(db, order.countryId);
     await db.transaction().execute(async (tx) => {
       const { state } = await orders.lock(tx, order.id);
-      if (state === 'ready')
-        await orders.apply(tx, order.id, 'lack_funds', { actor: system, countryCode: code });
+      if (state === 'ready') await orders.apply(tx, order.id, 'lack_funds', { actor: system });
     });
   }
 

@@ -18,7 +18,7 @@ export function reportCoverOf(deps: { db: Db; orders: OrdersService; countries: 
     return {
       reportNumber: `${order.number}/${order.revision}`,
       orderNumber: order.number,
-      country: { code: country.code, name: country.name },
+      country: { code: order.countryCode, name: country.name },
       tariffName: order.tariff.name,
       requestedAs: {
         name: asked.name,

@@ -1,9 +1,8 @@
 import { type Actor, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
-import type { Countries } from '#modules/countries/service.ts';
-import { isReportSent } from '#modules/orders/order-states.ts';
-import { type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
+import { isReportSent, type OrderEvent } from '#modules/orders/order-states.ts';
+import { type EventContext, type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -32,16 +31,13 @@ export function createSending(deps: {
   outbox: Outbox;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
   copies: MailCopies;
   alarm: (words: string, details: Record<string, string>) => void;
 }) {
-  const { db, clock, outbox, orders, payments, countries, copies, alarm } = deps;
+  const { db, clock, outbox, orders, payments, copies, alarm } = deps;
 
-  async function move(tx: Tx, order: Order, event: Parameters<OrdersService['apply']>[2], more: object = {}) {
-    const { code } = await countries.getCountryById(tx, order.countryId);
-    return orders.apply(tx, order.id, event, { actor: system, countryCode: code, ...more });
-  }
+  const move = (tx: Tx, order: Order, event: OrderEvent, more: Partial<EventContext> = {}) =>
+    orders.apply(tx, order.id, event, { actor: system, ...more });
 
   async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
     const { messageId, response, actor = system, reason } = proof;

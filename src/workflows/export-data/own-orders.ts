@@ -37,7 +37,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     email: order.email,
     language: order.locale,
     timeZone: order.timeZone,
-    country: { code: country.code.toLowerCase(), name: country.name[locale] },
+    country: { code: order.countryCode.toLowerCase(), name: country.name[locale] },
     subject: order.subject,
     tariff: { name: tariff.name[locale], minDays: tariff.minDays, maxDays: tariff.maxDays },
     price: tariff.price,

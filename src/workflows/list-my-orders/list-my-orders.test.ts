@@ -64,6 +64,7 @@ async function orderIn(wish: Wish = {}): Promise<{ id: string; number: string; s
       timeZone: null,
       accountId: wish.accountId === undefined ? customerId : wish.accountId,
       countryId,
+      countryCode: country.code,
       subject: wish.subject ?? { kind: 'request', request: { ...nothing, name: 'Some Company' } },
       tariff: { ...snapshot, price: { amountMinor: priceMinor, currency } },
       termsVersion: '1',

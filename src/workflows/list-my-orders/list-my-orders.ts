@@ -75,7 +75,7 @@ export function createListMyOrders(deps: {
 
 function viewOf(
   order: Order,
-  { code = '', name = '', secret, locale }: { code?: string; name?: string; secret: string; locale: Locale },
+  { name = '', secret, locale }: { name?: string; secret: string; locale: Locale },
 ): MyOrder {
   const { subject, tariff, state } = order;
   const codes = subject.kind === 'company' ? subject : subject.request;
@@ -84,7 +84,7 @@ function viewOf(
     number: order.number,
     secret,
     state,
-    countryCode: code.toLowerCase(),
+    countryCode: order.countryCode.toLowerCase(),
     countryName: name,
     // Registers bound their names less than we do.
     companyName: subjectName(subject).slice(0, 300),

@@ -79,7 +79,7 @@ export function createPlaceOrder(deps: {
       return {
         items: tariffs.map((tariff) => ({
           tariffId: tariff.id,
-          dueBy: orders.latestDue({ tariff }, code).toISOString(),
+          dueBy: orders.latestDue({ tariff, countryCode: code }).toISOString(),
         })),
       };
     },
@@ -103,6 +103,7 @@ export function createPlaceOrder(deps: {
             timeZone: body.timeZone ?? null,
             accountId: actor.kind === 'account' ? actor.accountId : null,
             countryId: country.id,
+            countryCode: country.code,
             subject,
             tariff,
             termsVersion,

@@ -1,7 +1,6 @@
 import { type Actor, system } from '#kernel/actor.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import type { WorkItemKind, WorkItemOutcome } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
 import type { Research } from '#modules/orders/service.ts';
@@ -30,7 +29,6 @@ export function createPrepareReport(deps: {
   orders: OrdersService;
   research: Research;
   payments: PaymentsService;
-  countries: Countries;
   companies: CompaniesService;
   reports: ReportsService;
   /** Of deliver-report: ends a sending in doubt. */
@@ -38,7 +36,7 @@ export function createPrepareReport(deps: {
     resolve(orderId: string, found: { wasTaken: boolean; reason: string; actor: Actor }): Promise<void>;
   };
 }) {
-  const { db, outbox, orders, research, payments, countries, companies, reports } = deps;
+  const { db, outbox, orders, research, payments, companies, reports } = deps;
 
   /** One event of the order with what belongs to it, in one transaction. */
   async function step(
@@ -51,14 +49,11 @@ export function createPrepareReport(deps: {
       after?: (tx: Tx, order: Order) => Promise<void>;
     } = {},
   ): Promise<void> {
-    const { countryId } = await orders.get(db, orderId);
-    const { code } = await countries.getCountryById(db, countryId);
     await db.transaction().execute(async (tx) => {
       const locked = await orders.lock(tx, orderId);
       await options.before?.(tx, locked);
       const context = {
         actor,
-        countryCode: code,
         ...(options.reason === undefined ? {} : { reason: options.reason }),
       };
       const moved = await orders.apply(tx, orderId, event, context);
@@ -110,7 +105,7 @@ export function createPrepareReport(deps: {
   return {
     async assign(orderId: string, actor: Staff): Promise<void> {
       const order = await orders.get(db, orderId);
-      const subject = await reportSubjectOf({ db, countries, companies }, order);
+      const subject = await reportSubjectOf({ db, companies }, order);
       await step(orderId, 'assign', actor, {
         after: async (tx, { id, revision, ...rest }) => {
           await research.layOut(tx, { id, revision, ...rest });

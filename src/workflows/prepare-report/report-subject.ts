@@ -1,19 +1,17 @@
 import type { CompaniesService } from '#modules/companies/service.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import type { Order } from '#modules/orders/service.ts';
 import type { ReportSubject } from '#modules/reports/contract.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
 /** What the register says about the company now; undefined where the buyer described it in words. */
 export async function reportSubjectOf(
-  deps: { db: Db; countries: Countries; companies: CompaniesService },
+  deps: { db: Db; companies: CompaniesService },
   order: Order,
 ): Promise<ReportSubject | undefined> {
-  const { db, countries, companies } = deps;
-  const { subject, countryId } = order;
+  const { db, companies } = deps;
+  const { subject, countryCode } = order;
   if (subject.kind === 'request') return undefined;
-  const { code } = await countries.getCountryById(db, countryId);
-  const company = await companies.findCompany(db, code, subject.companyId);
+  const company = await companies.findCompany(db, countryCode, subject.companyId);
   if (company === undefined) return undefined;
   return {
     name: company.name,
@@ -23,7 +21,7 @@ export async function reportSubjectOf(
     address: company.address ?? '',
     form: company.formText ?? '',
     status: company.status,
-    country: code,
+    country: countryCode,
     register: company.register,
     fetchedAt: company.fetchedAt.toISOString(),
     sourceUrl: company.sourceUrl,

@@ -3,7 +3,6 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, orderMachine, orderStates, queuedStates } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
@@ -24,15 +23,13 @@ export function createStaffView(deps: {
   clock: Clock;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
   accounts: AccountsService;
   reports: ReportsService;
   viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
   viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
 }) {
-  const { db, clock, orders, payments, countries, accounts, reports, viewOrder, viewClaims, viewPayment } =
-    deps;
+  const { db, clock, orders, payments, accounts, reports, viewOrder, viewClaims, viewPayment } = deps;
 
   return {
     async queue(view: 'open' | 'all', locale: Locale): Promise<QueueItem[]> {
@@ -42,13 +39,12 @@ export function createStaffView(deps: {
         db,
         found.map(({ assigneeId }) => assigneeId),
       );
-      const byId = new Map((await countries.listCountries(db)).map((country) => [country.id, country]));
       const now = clock.now();
       return found.map((order) => ({
         orderId: order.id,
         number: order.number,
         state: order.state,
-        countryCode: byId.get(order.countryId)?.code.toLowerCase() ?? '',
+        countryCode: order.countryCode.toLowerCase(),
         companyName: subjectName(order.subject),
         tariffName: order.tariff.name[locale],
         placedAt: order.placedAt.toISOString(),

@@ -52,6 +52,7 @@ async function orderIn(state: OrderState): Promise<string> {
       timeZone: null,
       accountId: null,
       countryId: 112,
+      countryCode: 'BY',
       subject: {
         kind: 'request',
         request: { name: 'X', regCode: '', vatCode: '', address: '', phone: '', email: '', addInfo: '' },

@@ -1,6 +1,5 @@
 import { system } from '#kernel/actor.ts';
 import { type Clock, minuteMs } from '#kernel/clock.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import { orderStates, rowOf } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
@@ -38,25 +37,23 @@ export async function endStaleOrders(deps: {
   clock: Clock;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
   settle: Settle;
   report: (orderId: string, error: unknown) => void;
 }): Promise<void> {
-  const { db, clock, orders, payments, countries, settle, report } = deps;
+  const { db, clock, orders, payments, settle, report } = deps;
   for (const state of orderStates) {
     const { limit } = rowOf(state);
     if (limit === null) continue;
     const { event, afterMs } = limit;
     const before = new Date(clock.now().getTime() - afterMs);
-    for (const { id, countryId } of await orders.listStale(db, state, before)) {
+    for (const { id } of await orders.listStale(db, state, before)) {
       try {
         await settle.check(await payments.getActive(db, id)); // throws when the gateway is silent: then it does not end
-        const { code } = await countries.getCountryById(db, countryId);
         await db.transaction().execute(async (tx) => {
           const order = await orders.lock(tx, id);
           const isPaid = (await payments.list(tx, id)).some((payment) => isCaptured(payment.state));
           if (order.state !== state || isPaid) return;
-          await orders.apply(tx, id, event, { actor: system, countryCode: code });
+          await orders.apply(tx, id, event, { actor: system });
           await payments.releaseAll(tx, id, system); // finds nothing where the hold was released before
         });
       } catch (error) {

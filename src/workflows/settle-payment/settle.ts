@@ -1,6 +1,5 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import {
   type Payment,
@@ -24,11 +23,10 @@ export function createSettle(deps: {
   db: Db;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
   outbox: Outbox;
   alarm: (words: string, details: Record<string, string>) => void;
 }): Settle {
-  const { db, orders, payments, countries, outbox, alarm } = deps;
+  const { db, orders, payments, outbox, alarm } = deps;
 
   async function review(tx: Tx, payment: Payment, words: string): Promise<Payment> {
     if (payment.needsReview !== words) alarm(words, { paymentId: payment.id, orderId: payment.orderId });
@@ -41,11 +39,8 @@ export function createSettle(deps: {
     consequence: OrderConsequence,
     actor: Actor,
   ): Promise<Payment> {
-    if (consequence.order !== undefined) {
-      const order = await orders.get(tx, payment.orderId);
-      const { code } = await countries.getCountryById(tx, order.countryId);
-      await orders.apply(tx, order.id, consequence.order, { actor, countryCode: code });
-    }
+    if (consequence.order !== undefined)
+      await orders.apply(tx, payment.orderId, consequence.order, { actor });
     if (consequence.deliver) {
       await outbox.enqueue(tx, {
         topic: orderTopics.deliver,

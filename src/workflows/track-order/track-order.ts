@@ -34,8 +34,7 @@ export function createTrackOrder(deps: {
   checkPayment: (payment: Payment) => Promise<Payment>;
   holdMaxDays: number;
 }) {
-  const { db, outbox, orders, research, claims, payments, countries, reports, checkPayment, holdMaxDays } =
-    deps;
+  const { db, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
@@ -101,13 +100,12 @@ export function createTrackOrder(deps: {
       throw new Problem(paymentProblems.gatewayDown, { retryAfterSeconds: 30 });
     },
     async cancel(secret: string, locale: Locale): Promise<TrackedOrder> {
-      const { id, countryId } = await orders.getBySecret(db, secret);
-      const { code } = await countries.getCountryById(db, countryId);
+      const { id } = await orders.getBySecret(db, secret);
       const order = await db.transaction().execute(async (tx) => {
         const { state } = await orders.lock(tx, id);
         if (!mayCustomerCancel(state)) throw new Problem(orderProblems.wrongState);
         await payments.releaseAll(tx, id, visitor);
-        return orders.apply(tx, id, 'cancel', { actor: visitor, countryCode: code });
+        return orders.apply(tx, id, 'cancel', { actor: visitor });
       });
       return view(order, locale);
     },
@@ -117,12 +115,11 @@ export function createTrackOrder(deps: {
       answer: string,
       locale: Locale,
     ): Promise<TrackedOrder> {
-      const { id, countryId } = await orders.getBySecret(db, secret);
-      const { code } = await countries.getCountryById(db, countryId);
+      const { id } = await orders.getBySecret(db, secret);
       const order = await db.transaction().execute(async (tx) => {
         const asked = await orders.lock(tx, id);
         await research.answer(tx, asked, clarificationId, answer);
-        return orders.apply(tx, id, 'answer', { actor: visitor, countryCode: code });
+        return orders.apply(tx, id, 'answer', { actor: visitor });
       });
       return view(order, locale);
     },

@@ -26,7 +26,7 @@ export async function viewOrder(
     number: order.number,
     state: order.state,
     revision: order.revision,
-    countryCode: country.code.toLowerCase(),
+    countryCode: order.countryCode.toLowerCase(),
     countryName: country.name[locale],
     subject: order.subject,
     tariffName: order.tariff.name[locale],
@@ -40,7 +40,7 @@ export async function viewOrder(
     startedAt: iso(order.startedAt),
     dueMin: iso(order.dueMin),
     dueMax: iso(order.dueMax),
-    dueBy: order.state === 'cancelled' ? iso(order.dueMax) : iso(orders.latestDue(order, country.code)),
+    dueBy: order.state === 'cancelled' ? iso(order.dueMax) : iso(orders.latestDue(order)),
     sentAt: iso(order.sentAt),
     workItems: workItems.map((item) => ({ ...item, doneAt: iso(item.doneAt) })),
     clarifications: clarifications.slice(-maxClarifications).map((row) => ({
