@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { listEndpoints } from './api.ts';
 import { sandboxKeys } from './services.ts';
-import { webhookPath } from './webhooks.ts';
+import { webhookPathOf } from './webhooks.ts';
 
 let app: TestApp;
 before(async () => {
@@ -127,7 +127,7 @@ test('a webhook that is signed and unreadable is refused and not kept', async ()
     const payload = JSON.stringify({ id, type: 'payment.captured', payment_id: 'pay_1' });
     const t = Math.floor(Date.now() / 1000);
     const v1 = createHmac('sha256', webhookSecret).update(`${t}.${payload}`).digest('hex');
-    const response = await fetch(app.url + webhookPath, {
+    const response = await fetch(app.url + webhookPathOf('sandbox'), {
       method: 'POST',
       headers: { 'countercheck-sandbox-signature': `t=${t},v1=${v1}` },
       body: payload,

@@ -152,17 +152,25 @@ test('an order on an unknown country, tariff, company or price is refused and no
   assert.equal(await countRows(), rowsBefore);
 });
 
-test('a forged, stale or empty webhook is refused and not kept', async () => {
-  const rowsBefore = await countRows();
-  for (const signature of ['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
-    const answer = await send('/webhooks/payments', {
-      method: 'POST',
-      body: '{"id":"evt_1","type":"payment.captured","created":1,"payment_id":"pay_1"}',
-      headers: { 'countercheck-sandbox-signature': signature },
-    });
-    assert.equal(answer.status, 400);
+for (const name of ['sandbox', 'payments'])
+  test(`a forged, stale or empty webhook at /webhooks/${name} is refused and not kept`, async () => {
+    const rowsBefore = await countRows();
+    for (const signature of ['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
+      const answer = await send(`/webhooks/${name}`, {
+        method: 'POST',
+        body: '{"id":"evt_1","type":"payment.captured","created":1,"payment_id":"pay_1"}',
+        headers: { 'countercheck-sandbox-signature': signature },
+      });
+      assert.equal(answer.status, 400);
+    }
+    assert.equal(await countRows(), rowsBefore);
+  });
+
+test('a webhook of a gateway that is not there is 404', async () => {
+  for (const name of ['stripe', 'constructor', '%00', '']) {
+    const answer = await send(`/webhooks/${name}`, { method: 'POST', body: '{}' });
+    assert.equal(answer.status, 404, name);
   }
-  assert.equal(await countRows(), rowsBefore);
 });
 
 test('unknown paths and methods are 404 in the same shape', async () => {

@@ -14,7 +14,7 @@ import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import { createClaims, createOrders, createResearch } from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
-import { createPayments } from '#modules/payments/service.ts';
+import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';
 import { createReportRenderer } from '#modules/reports/report-renderer.ts';
@@ -86,11 +86,13 @@ export async function createServices(surroundings: Surroundings) {
             gaveUp ? 'outbox row given up' : 'outbox row failed',
           ),
   });
-  const gateway = createSandboxGatewayClient({
-    baseUrl: surroundings.gatewayUrl,
-    apiKey,
-    webhookSecrets: [webhookSecret],
-  });
+  const gateways = createGateways(
+    createSandboxGatewayClient({
+      baseUrl: surroundings.gatewayUrl,
+      apiKey,
+      webhookSecrets: [webhookSecret],
+    }),
+  );
   const mailServer = createMailServer({
     db,
     clock,
@@ -124,7 +126,7 @@ export async function createServices(surroundings: Surroundings) {
   const research = createResearch({ clock });
   const claims = createClaims({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
-  const payments = createPayments({ clock, outbox, gateway, captureDelayMs });
+  const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const reports = createReports({ clock, files: createFileStore(join(config.dataDir, 'files')), renderer });
   const feedback = createFeedback({ clock, outbox, secrets });
   const { questions, reviews } = feedback;
@@ -167,7 +169,6 @@ export async function createServices(surroundings: Surroundings) {
   const { holdMaxDays } = config;
   return {
     ...rooms,
-    gateway,
     searchRefresh,
     settle,
     coverOf,

@@ -25,7 +25,7 @@ import { createServices, type Services, sandboxKeys } from './services.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import { warmPages } from './warm-pages.ts';
 import type { LivePages } from './web-app.ts';
-import { webhookPath, webhookRoutes } from './webhooks.ts';
+import { webhookPathOf, webhookRoutes } from './webhooks.ts';
 
 export type RunningApp = Readonly<{
   url: string;
@@ -95,7 +95,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       ...gatewayKeys,
       ...(config.isDemo ? { operatorKey } : {}),
       publicUrl: () => config.sandboxPublicUrl ?? addresses.sandbox,
-      webhookUrl: () => `${addresses.site}${webhookPath}`,
+      webhookUrl: () => `${addresses.site}${webhookPathOf('sandbox')}`,
     });
     closers.push(() => sandbox.close());
     addresses.sandbox = await listen(sandbox, config.sandboxPort, config.host, 'SANDBOX_PORT');

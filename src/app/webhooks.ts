@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
-import { GatewayRefusal, paymentProblems } from '#modules/payments/service.ts';
+import { GatewayRefusal, type PaymentGateway, paymentProblems } from '#modules/payments/service.ts';
 import type { Services } from './services.ts';
 
-/** Where the card gateway tells that something changed. */
-export const webhookPath = '/api/v1/webhooks/payments';
+/** Where a card gateway tells that something changed. */
+export const webhookPathOf = (gateway: string) => `/api/v1/webhooks/${gateway}`;
+
+/** Where the only gateway told it before there could be several; it may still stand in somebody's settings. */
+const firstName = 'payments';
+const firstGateway = 'sandbox';
 
 const maxWebhookBytes = 64 * 1024;
-const signatureHeader = 'countercheck-sandbox-signature';
 
 /** Takes signed webhooks: checked over the raw body, kept once, answered at once; the outbox looks at the object. */
-export function webhookRoutes(
-  app: FastifyInstance,
-  services: Pick<Services, 'db' | 'payments' | 'gateway' | 'clock'>,
-) {
-  const { db, payments, gateway, clock } = services;
+export function webhookRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'payments' | 'clock'>) {
+  const { db, payments, clock } = services;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -22,16 +22,19 @@ export function webhookRoutes(
       { parseAs: 'string', bodyLimit: maxWebhookBytes },
       (_request, body, done) => done(null, body),
     );
-    scope.post(webhookPath, async (request, reply) => {
-      const signature = request.headers[signatureHeader];
+    scope.post<{ Params: { gateway: string } }>(webhookPathOf(':gateway'), async (request, reply) => {
+      const { gateway: name } = request.params;
+      const gateway = payments.gateways.find(name === firstName ? firstGateway : name);
+      if (gateway === undefined) throw new Problem(problems.notFound);
+      const signature = request.headers[gateway.signatureHeader];
       const body = typeof request.body === 'string' ? request.body : '';
-      const event = readEvent(body, typeof signature === 'string' ? signature : '');
-      await db.transaction().execute((tx) => payments.receiveWebhook(tx, event));
+      const event = readEvent(gateway, body, typeof signature === 'string' ? signature : '');
+      await db.transaction().execute((tx) => payments.receiveWebhook(tx, gateway.name, event));
       return reply.code(200).send({ received: true });
     });
   });
 
-  function readEvent(body: string, signature: string) {
+  function readEvent(gateway: PaymentGateway, body: string, signature: string) {
     try {
       return gateway.readWebhook(body, signature, clock.now());
     } catch (error) {

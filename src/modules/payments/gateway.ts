@@ -63,7 +63,10 @@ export type RefundTruth = Readonly<{
  * when it is not known whether the call had an effect.
  */
 export interface PaymentGateway {
+  /** Lower case; stands with each payment and in the address of its webhooks. */
   readonly name: string;
+  /** The header, lower case, in which its webhooks are signed. */
+  readonly signatureHeader: string;
   openSession(request: SessionRequest, key: string): Promise<PaymentTruth>;
   /** Merchant-initiated hold on a saved card. The truth may be `declined` or `requires_action`. */
   authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<PaymentTruth>;

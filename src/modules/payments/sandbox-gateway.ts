@@ -58,6 +58,7 @@ export function createSandboxGatewayClient(options: SandboxGatewayOptions): Paym
   const payment = (id: string) => `payments/${encodeURIComponent(id)}`;
   return {
     name: 'sandbox',
+    signatureHeader: 'countercheck-sandbox-signature',
     openSession: (request, key) => call(paymentReply, 'sessions', { key, body: sessionWire(request) }),
     authoriseSavedCard: (request, key) =>
       call(paymentReply, 'payments/off_session', {

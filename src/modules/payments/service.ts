@@ -5,8 +5,8 @@ import type { Money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { PaymentGateway, PaymentRoute } from './gateway.ts';
-
+import type { PaymentRoute } from './gateway.ts';
+import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
 import { type PaymentEvent, paymentMachine } from './payment-states.ts';
 import { paymentProblems } from './problems.ts';
@@ -24,8 +24,9 @@ import {
   updatePayment,
 } from './repository.ts';
 
-export type { PaymentTruth, SessionRequest } from './gateway.ts';
+export type { PaymentGateway, PaymentTruth, SessionRequest } from './gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './gateway.ts';
+export { createGateways, type Gateways } from './gateways.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
 export { paymentProblems } from './problems.ts';
 
@@ -58,10 +59,10 @@ const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
 export function createPayments(deps: {
   clock: Clock;
   outbox: Outbox;
-  gateway: PaymentGateway;
+  gateways: Gateways;
   captureDelayMs: number;
 }) {
-  const { clock, outbox, gateway, captureDelayMs } = deps;
+  const { clock, outbox, gateways, captureDelayMs } = deps;
 
   async function apply(
     tx: Tx,
@@ -111,7 +112,7 @@ export function createPayments(deps: {
   }
 
   return {
-    gateway,
+    gateways,
     apply,
     /** Starts an attempt and makes it the active one; the gateway hears of it from the outbox. */
     async start(
@@ -134,7 +135,7 @@ export function createPayments(deps: {
         state: paymentMachine.initial,
         amountMinor: attempt.price.amountMinor,
         currency: attempt.price.currency,
-        gateway: gateway.name,
+        gateway: gateways.current.name,
         cardToken: attempt.savedCardToken ?? null,
         at,
       });
@@ -173,8 +174,7 @@ export function createPayments(deps: {
       if (payment === undefined) throw new Error(`no payment ${id}`);
       return payment;
     },
-    findByGatewayId: (db: Db | Tx, gatewayPaymentId: string) =>
-      findPayment(db, { gateway: gateway.name, gatewayPaymentId }),
+    findByGatewayId: (db: Db | Tx, by: { gateway: string; gatewayPaymentId: string }) => findPayment(db, by),
     list: listPayments,
     /** Forgets what a card could be charged by again; brand and last digits stay with the payment they belong to. */
     async forgetCards(tx: Tx, orderId: string): Promise<void> {
@@ -193,11 +193,12 @@ export function createPayments(deps: {
     /** Keeps a webhook once and asks for the object to be looked at. */
     async receiveWebhook(
       tx: Tx,
+      gateway: string,
       hook: { eventId: string; type: string; gatewayPaymentId: string },
     ): Promise<void> {
       const at = clock.now();
       const isNew = await insertWebhook(tx, {
-        source: gateway.name,
+        source: gateway,
         eventId: hook.eventId,
         type: hook.type,
         objectId: hook.gatewayPaymentId,
@@ -206,8 +207,8 @@ export function createPayments(deps: {
       if (!isNew) return;
       await outbox.enqueue(tx, {
         topic: paymentTopics.check,
-        key: `webhook:${gateway.name}:${hook.eventId}`,
-        payload: { gatewayPaymentId: hook.gatewayPaymentId },
+        key: `webhook:${gateway}:${hook.eventId}`,
+        payload: { gateway, gatewayPaymentId: hook.gatewayPaymentId },
       });
     },
   };

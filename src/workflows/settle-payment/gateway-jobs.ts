@@ -15,7 +15,6 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Settle } from './settle.ts';
 
 const byPayment = z.object({ paymentId: z.string() });
-const byGatewayId = z.object({ gatewayPaymentId: z.string() });
 
 /** Makes the outbox speak to the gateway. Each job asks with the key of its business action and believes the answer. */
 export function registerGatewayJobs(deps: {
@@ -28,7 +27,12 @@ export function registerGatewayJobs(deps: {
   sessionRequest: (payment: Payment) => Promise<SessionRequest>;
 }): void {
   const { db, outbox, payments, settle, sessionRequest } = deps;
-  const { gateway } = payments;
+  const { gateways } = payments;
+  // A row written before gateways had names in it is of the one there was.
+  const byGatewayId = z.object({
+    gateway: z.string().default(gateways.current.name),
+    gatewayPaymentId: z.string(),
+  });
 
   /** Runs a call; when its effect is unknown the payment says so before the error goes on to the retry. */
   async function orUnknown(payment: Payment, call: () => Promise<PaymentTruth>): Promise<PaymentTruth> {
@@ -52,7 +56,7 @@ export function registerGatewayJobs(deps: {
 
   /** Opens the session, or learns of the one an earlier try opened: same key, same answer. */
   async function open(payment: Payment): Promise<PaymentTruth> {
-    return gateway.openSession(await sessionRequest(payment), paymentKey(payment, 'open'));
+    return gateways.of(payment).openSession(await sessionRequest(payment), paymentKey(payment, 'open'));
   }
 
   outbox.on(paymentTopics.open, async (payload) => {
@@ -67,7 +71,7 @@ export function registerGatewayJobs(deps: {
     if (cardToken === null) throw new Error(`payment ${payment.id} has no saved card`);
     const request = { ...(await sessionRequest(payment)), cardToken };
     const truth = await orUnknown(payment, () =>
-      gateway.authoriseSavedCard(request, paymentKey(payment, 'authorise')),
+      gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise')),
     );
     await settle.applyTruth(payment.id, truth);
   });
@@ -76,13 +80,17 @@ export function registerGatewayJobs(deps: {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (payment.state !== 'void_due') return;
     const id = payment.gatewayPaymentId ?? (await open(payment)).gatewayPaymentId;
-    await settle.applyTruth(payment.id, await gateway.release(id, paymentKey(payment, 'release')));
+    await settle.applyTruth(
+      payment.id,
+      await gateways.of(payment).release(id, paymentKey(payment, 'release')),
+    );
   });
 
   outbox.on(paymentTopics.capture, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     const { state, gatewayPaymentId, amountMinor, currency } = payment;
     if (gatewayPaymentId === null || (state !== 'capture_due' && state !== 'capture_unknown')) return;
+    const gateway = gateways.of(payment);
     const truth = await orUnknown(payment, async () => {
       try {
         return await gateway.capture(
@@ -105,10 +113,10 @@ export function registerGatewayJobs(deps: {
   });
 
   outbox.on(paymentTopics.check, async (payload) => {
-    const { gatewayPaymentId } = byGatewayId.parse(payload);
-    const payment = await payments.findByGatewayId(db, gatewayPaymentId);
+    const known = byGatewayId.parse(payload);
+    const payment = await payments.findByGatewayId(db, known);
     // A webhook may overtake the answer that tells us the id: the retry finds it, reconciliation would too.
-    if (payment === undefined) throw new Error(`no payment yet for ${gatewayPaymentId}`);
+    if (payment === undefined) throw new Error(`no payment yet for ${known.gatewayPaymentId}`);
     await settle.check(payment);
   });
 
@@ -121,11 +129,9 @@ export function registerGatewayJobs(deps: {
     const { gatewayPaymentId, capturedMinor, refundedMinor, currency } = payment;
     if (gatewayPaymentId === null || capturedMinor === refundedMinor) return;
     const amount = { amountMinor: capturedMinor - refundedMinor, currency };
-    const refund = await gateway.refund(
-      gatewayPaymentId,
-      amount,
-      `o${payment.orderId}:refund:${payment.attempt}`,
-    );
+    const refund = await gateways
+      .of(payment)
+      .refund(gatewayPaymentId, amount, `o${payment.orderId}:refund:${payment.attempt}`);
     if (refund.status !== 'succeeded') throw new Error(`refund is ${refund.status}`);
     await db.transaction().execute(async (tx) => {
       const current = await payments.get(tx, payment.id, true);

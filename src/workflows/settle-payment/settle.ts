@@ -86,7 +86,7 @@ export function createSettle(deps: {
       }),
     async check(payment, actor) {
       if (payment.gatewayPaymentId === null) return payment;
-      const truth = await payments.gateway.find(payment.gatewayPaymentId);
+      const truth = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
       return truth === undefined ? payment : settle.applyTruth(payment.id, truth, actor);
     },
   };
