@@ -4,7 +4,9 @@ import type { CandidateSource } from '#modules/companies/search/candidates/candi
 import { type Candidate, rerank } from '#modules/companies/search/rerank/rerank.ts';
 import type { CompanyRecord } from '#names/company/company-record.ts';
 import { wordGroups } from '#names/keys/search-terms.ts';
+import { hearName } from '#names/likeness/similarity.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
 const record = (sourceRef: string, country: string, name: string, more: Partial<CompanyRecord> = {}) => ({
@@ -35,9 +37,11 @@ export function candidateSourceSuite(
 ): void {
   async function best(country: string, name: string): Promise<string[]> {
     const { source, db, refOf } = get();
-    const { core, form } = normaliseName(name, country);
-    const groups = wordGroups(name, country);
-    const question = { country, core, form, address: '', phone: '', email: '' };
+    const parsed = parseName(name, country);
+    const { core, form } = parsed;
+    const groups = wordGroups(parsed);
+    const heard = hearName(core, country);
+    const question = { country, core, heard, form, address: '', phone: '', email: '' };
     const candidates: Candidate[] = [];
     for await (const step of source.find(db, { country, core, groups })) {
       assert.notEqual(step.isCutShort, true);
@@ -81,7 +85,7 @@ export function candidateSourceSuite(
   test(`${title}: what is typed so far is completed`, async () => {
     const { source, db, refOf } = get();
     for (const text of ['nordl', 'Nordlicht Masch']) {
-      const groups = wordGroups(text, 'DE');
+      const groups = wordGroups(parseName(text, 'DE'));
       const { core } = normaliseName(text, 'DE');
       const found = await source.suggest(db, { country: 'DE', core, groups }, 8);
       const refs = new Set(found.map(({ companyId }) => refOf(companyId)));

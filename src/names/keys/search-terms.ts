@@ -2,7 +2,7 @@ import { type WordInfo, weightOf, wordInfo } from '../meanings/word-info.ts';
 import { abjadCountries } from '../scripts/abjads.ts';
 import { foldWord, skeletonOf } from '../sounds/fold-word.ts';
 import type { NameWord } from '../tokens/parse-name.ts';
-import { parseName } from '../tokens/parsed-name.ts';
+import type { ParsedName } from '../tokens/parsed-name.ts';
 import { earKeys } from './ear.ts';
 
 export { foldWord } from '../sounds/fold-word.ts';
@@ -30,8 +30,9 @@ const maxJoinedLength = 18;
  * (`=technology`), consonants where the country's script has no vowels (`~nr`), initials (`^ibm`), neighbours typed as
  * one. Pure; versioned by `normVersion`; at most 60.
  */
-export function indexKeys(name: string, country: string): string[] {
-  const words = tellingWords(name, country);
+export function indexKeys(name: ParsedName): string[] {
+  const { country } = name;
+  const words = tellingWords(name);
   const keys = new Set<string>();
   for (const { info, word } of words) {
     keys.add(info.fold);
@@ -44,7 +45,7 @@ export function indexKeys(name: string, country: string): string[] {
   const initials = initialsOf(words);
   if (initials !== '') keys.add(initials);
   addJoined(keys, words);
-  const head = headKey(name, country);
+  const head = headKey(name);
   if (head !== '') keys.add(head);
   for (const { word } of words) addWindows(keys, word);
   const list = [...keys];
@@ -52,9 +53,10 @@ export function indexKeys(name: string, country: string): string[] {
 }
 
 /** The words of a typed name; a company is asked for that has a key of each, or of most of them. At most 12. */
-export function wordGroups(name: string, country: string): WordGroup[] {
-  const words = tellingWords(name, country).slice(0, maxGroups);
-  const head = headKey(name, country);
+export function wordGroups(name: ParsedName): WordGroup[] {
+  const { country } = name;
+  const words = tellingWords(name).slice(0, maxGroups);
+  const head = headKey(name);
   return words.map(({ info, word }, at) => {
     const keys = new Set([info.fold]);
     if (info.concept !== null) keys.add(`=${info.concept}`);
@@ -75,8 +77,8 @@ export function wordGroups(name: string, country: string): WordGroup[] {
 type TellingWord = Readonly<{ info: WordInfo; word: NameWord }>;
 
 /** The words of a name without those that join others, unless there are no more. */
-function tellingWords(name: string, country: string): TellingWord[] {
-  const all = parseName(name, country).words.map((word) => ({ word, info: wordInfo(word.text) }));
+function tellingWords(name: ParsedName): TellingWord[] {
+  const all = name.words.map((word) => ({ word, info: wordInfo(word.text) }));
   const telling = all.filter(({ info }) => !info.isConnector);
   return telling.length === 0 ? all : telling;
 }
@@ -127,8 +129,7 @@ function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
 }
 
 /** Van der Bilt is Vanderbilt: words that join others, at the head of a name, with the first that tells. */
-function headKey(name: string, country: string): string {
-  const { words } = parseName(name, country);
+function headKey({ words }: ParsedName): string {
   let joined = '';
   for (const { text } of words.slice(0, maxJoined)) {
     const isJoiner = wordInfo(text).isConnector;

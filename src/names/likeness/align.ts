@@ -18,53 +18,58 @@ const initials = 0.88;
 
 type Words = readonly WordInfo[];
 
-// One comparison at a time: a few hundred are made for a question, and none waits for anything.
-const most = 12;
-const askedFree = new Uint8Array(most);
-const givenFree = new Uint8Array(most);
-let matched = 0;
-let lost = 0;
-let lastAt = -1;
-let isInOrder = true;
+/** One of the two names, and which of its at most 12 words are free still: one bit a word. */
+type Side = { readonly words: Words; free: number };
+
+/** A comparison under way: what was paired, by weight, and what that cost. */
+type Tally = {
+  readonly asked: Side;
+  readonly given: Side;
+  readonly ear: Ear;
+  matched: number;
+  lost: number;
+  lastAt: number;
+  isInOrder: boolean;
+};
+
+const sideOf = (words: Words): Side => ({ words, free: (1 << words.length) - 1 });
+const isFree = (side: Side, at: number): boolean => (side.free & (1 << at)) !== 0;
 
 /** How alike two lists of at most 12 words are, 0 to 1: each word is paired with the one most like it, then what is left is weighed. */
-export function align(asked: Words, given: Words, ear: Ear = 'plain'): number {
-  askedFree.fill(1);
-  givenFree.fill(1);
-  matched = 0;
-  lost = 0;
-  lastAt = -1;
-  isInOrder = true;
-  let left = asked.length - pairSame(asked, given);
-  if (left > 0) left -= pairAlike(asked, given, ear);
-  const isRest = left > 0 || asked.length !== given.length;
-  if (isRest) {
-    pairJoined(asked, given, askedFree, givenFree, ear);
-    pairJoined(given, asked, givenFree, askedFree, ear);
-    pairInitials(asked, given, askedFree, givenFree);
-    pairInitials(given, asked, givenFree, askedFree);
+export function align(askedWords: Words, givenWords: Words, ear: Ear = 'plain'): number {
+  const [asked, given] = [sideOf(askedWords), sideOf(givenWords)];
+  const tally: Tally = { asked, given, ear, matched: 0, lost: 0, lastAt: -1, isInOrder: true };
+  let left = askedWords.length - pairSame(tally);
+  if (left > 0) left -= pairAlike(tally);
+  if (left > 0 || askedWords.length !== givenWords.length) {
+    pairJoined(tally, asked, given);
+    pairJoined(tally, given, asked);
+    pairInitials(tally, asked, given);
+    pairInitials(tally, given, asked);
   }
-  const score = matched === 0 ? 0 : weigh(asked, given);
-  return score < 0.85 && asked.length !== given.length ? Math.max(score, asOneWord(asked, given)) : score;
+  const score = tally.matched === 0 ? 0 : weigh(tally);
+  if (score >= 0.85 || askedWords.length === givenWords.length) return score;
+  return Math.max(score, asOneWord(askedWords, givenWords));
 }
 
-function pair(one: WordInfo, other: WordInfo, at: number, to: number, alike: number): void {
+function pair(tally: Tally, one: WordInfo, other: WordInfo, at: number, to: number, alike: number): void {
   const weight = (one.weight + other.weight) / 2;
-  askedFree[at] = 0;
-  givenFree[to] = 0;
-  matched += weight * alike;
-  lost += weight * (1 - alike);
-  if (to < lastAt) isInOrder = false;
-  lastAt = to;
+  tally.asked.free &= ~(1 << at);
+  tally.given.free &= ~(1 << to);
+  tally.matched += weight * alike;
+  tally.lost += weight * (1 - alike);
+  if (to < tally.lastAt) tally.isInOrder = false;
+  tally.lastAt = to;
 }
 
-function pairSame(asked: Words, given: Words): number {
+function pairSame(tally: Tally): number {
+  const { asked, given } = tally;
   let count = 0;
-  for (let at = 0; at < asked.length; at += 1) {
-    const word = asked[at];
-    for (let to = 0; to < given.length; to += 1) {
-      if (word === undefined || givenFree[to] === 0 || given[to] !== word) continue;
-      pair(word, word, at, to, 1);
+  for (let at = 0; at < asked.words.length; at += 1) {
+    const word = asked.words[at];
+    for (let to = 0; to < given.words.length; to += 1) {
+      if (word === undefined || !isFree(given, to) || given.words[to]?.text !== word.text) continue;
+      pair(tally, word, word, at, to, 1);
       count += 1;
       break;
     }
@@ -72,65 +77,64 @@ function pairSame(asked: Words, given: Words): number {
   return count;
 }
 
-function pairAlike(asked: Words, given: Words, ear: Ear): number {
+function pairAlike(tally: Tally): number {
+  const { asked, given, ear } = tally;
   let count = 0;
-  for (let at = 0; at < asked.length; at += 1) {
-    const word = asked[at];
-    if (askedFree[at] === 0 || word === undefined) continue;
+  for (let at = 0; at < asked.words.length; at += 1) {
+    const word = asked.words[at];
+    if (!isFree(asked, at) || word === undefined) continue;
     let best = 0;
     let bestTo = -1;
-    for (let to = 0; to < given.length; to += 1) {
-      const other = given[to];
-      if (givenFree[to] === 0 || other === undefined) continue;
+    for (let to = 0; to < given.words.length; to += 1) {
+      const other = given.words[to];
+      if (!isFree(given, to) || other === undefined) continue;
       const alike = wordLikeness(word, other, ear);
       if (alike > best) {
         best = alike;
         bestTo = to;
       }
     }
-    const other = given[bestTo];
+    const other = given.words[bestTo];
     if (other === undefined) continue;
-    pair(word, other, at, bestTo, best);
+    pair(tally, word, other, at, bestTo, best);
     count += 1;
   }
   return count;
 }
 
 /** Good Will for Goodwill: a free word of one side is two or three free neighbours of the other. */
-function pairJoined(
-  single: Words,
-  several: Words,
-  singleFree: Uint8Array,
-  severalFree: Uint8Array,
-  ear: Ear,
-): void {
-  for (let at = 0; at < single.length; at += 1) {
-    const word = single[at];
-    if (singleFree[at] === 0 || word === undefined || word.text.length < 3) continue;
-    for (let to = 0; to + 1 < several.length; to += 1) {
-      if (severalFree[to] === 0 || severalFree[to + 1] === 0) continue;
-      const count = joinedCount(word, several, severalFree, to, ear);
+function pairJoined(tally: Tally, single: Side, several: Side): void {
+  for (let at = 0; at < single.words.length; at += 1) {
+    const word = single.words[at];
+    if (!isFree(single, at) || word === undefined || word.text.length < 3) continue;
+    for (let to = 0; to + 1 < several.words.length; to += 1) {
+      if (!isFree(several, to) || !isFree(several, to + 1)) continue;
+      const count = joinedCount(word, several, to, tally.ear);
       if (count === 0) continue;
-      singleFree[at] = 0;
-      severalFree.fill(0, to, to + count);
-      matched += joinedWords;
-      lost += 1 - joinedWords;
+      take(single, at, 1);
+      take(several, to, count);
+      tally.matched += joinedWords;
+      tally.lost += 1 - joinedWords;
       break;
     }
   }
 }
 
+function take(side: Side, from: number, count: number): void {
+  side.free &= ~(((1 << count) - 1) << from);
+}
+
 /** How many neighbours from `to` on make up the word, by letters or by sound; 0 if they do not. */
-function joinedCount(word: WordInfo, several: Words, free: Uint8Array, to: number, ear: Ear): number {
-  const first = several[to];
+function joinedCount(word: WordInfo, several: Side, to: number, ear: Ear): number {
+  const first = several.words[to];
   if (first === undefined) return 0;
   const isKorean = ear === 'korean';
   if (!isKorean && first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
   let joined = first.text;
   let heard = isKorean ? heardAs(first, ear) : '';
   for (let count = 2; count <= 3; count += 1) {
-    const next = several[to + count - 1];
-    if (next === undefined || free[to + count - 1] === 0) return 0;
+    const next = several.words[to + count - 1];
+    if (next === undefined || !isFree(several, to + count - 1)) return 0;
     joined += next.text;
     if (joined === word.text) return count;
     if (Math.abs(joined.length - word.text.length) <= 3 && foldWord(joined) === word.fold) return count;
@@ -141,21 +145,21 @@ function joinedCount(word: WordInfo, several: Words, free: Uint8Array, to: numbe
 }
 
 /** IBM for International Business Machines, TD for Torgovy Dom: a free word of one side stands for a run of free words of the other. */
-function pairInitials(single: Words, several: Words, singleFree: Uint8Array, severalFree: Uint8Array): void {
-  for (let at = 0; at < single.length; at += 1) {
-    const word = single[at];
-    if (singleFree[at] === 0 || word === undefined || word.hasDigit) continue;
+function pairInitials(tally: Tally, single: Side, several: Side): void {
+  for (let at = 0; at < single.words.length; at += 1) {
+    const word = single.words[at];
+    if (!isFree(single, at) || word === undefined || word.hasDigit) continue;
     const length = word.letters.length || word.text.length;
     if (length < 2 || length > 6) continue;
-    for (let to = 0; to + 2 <= several.length; to += 1) {
-      const count = initialsCount(word, several, severalFree, to);
+    for (let to = 0; to + 2 <= several.words.length; to += 1) {
+      const count = initialsCount(word, several, to);
       if (count === 0) continue;
       let weight = word.weight;
-      for (let next = to; next < to + count; next += 1) weight += several[next]?.weight ?? 0;
-      singleFree[at] = 0;
-      severalFree.fill(0, to, to + count);
-      matched += (weight / 2) * initials;
-      lost += (weight / 2) * (1 - initials);
+      for (let next = to; next < to + count; next += 1) weight += several.words[next]?.weight ?? 0;
+      take(single, at, 1);
+      take(several, to, count);
+      tally.matched += (weight / 2) * initials;
+      tally.lost += (weight / 2) * (1 - initials);
       break;
     }
   }
@@ -165,7 +169,7 @@ function pairInitials(single: Words, several: Words, singleFree: Uint8Array, sev
  * How many free neighbours from `to` on begin with the letters of the word, or with what its letters were in another
  * script, or sound so; two must not both be names.
  */
-function initialsCount(word: WordInfo, several: Words, free: Uint8Array, to: number): number {
+function initialsCount(word: WordInfo, several: Side, to: number): number {
   const most = Math.max(word.text.length, word.fold.length);
   let isSame = true;
   // ЧТЗ is chtz and three letters; Apple, whose sound is apl, is a word.
@@ -173,8 +177,8 @@ function initialsCount(word: WordInfo, several: Words, free: Uint8Array, to: num
   let soundsSame = word.isBony || word.fold.length === word.text.length;
   let weight = 0;
   for (let count = 0; count < most; count += 1) {
-    const other = several[to + count];
-    if (other === undefined || free[to + count] === 0) return 0;
+    const other = several.words[to + count];
+    if (other === undefined || !isFree(several, to + count)) return 0;
     isSame &&= other.text.charCodeAt(0) === word.text.charCodeAt(count);
     isSpelt &&= count < word.letters.length && other.text.startsWith(word.letters[count] ?? '');
     soundsSame &&= other.fold.charCodeAt(0) === word.fold.charCodeAt(count);
@@ -191,33 +195,31 @@ function initialsCount(word: WordInfo, several: Words, free: Uint8Array, to: num
 }
 
 /** What the free words of both sides take from the score. */
-function weigh(asked: Words, given: Words): number {
-  const missed = restOf(asked, askedFree);
-  const missedHas = restHas;
-  const more = restOf(given, givenFree);
-  const moreHas = restHas;
+function weigh({ asked, given, matched, lost, isInOrder }: Tally): number {
+  const missed = freeWeight(asked);
+  const more = freeWeight(given);
   const all = lost + missingInCandidate * missed + missingInQuery * more + replaced * Math.min(missed, more);
   let score = matched / (matched + all);
-  const numbers = (missedHas & 1) + (moreHas & 1);
-  if (numbers > 0) score *= numbers === 2 ? otherNumber : numberMissing;
-  if ((missedHas & moreHas & 2) !== 0) score *= otherPlace;
+  const missesNumber = hasFree(asked, isNumber);
+  const hasMoreNumbers = hasFree(given, isNumber);
+  if (missesNumber || hasMoreNumbers) score *= missesNumber && hasMoreNumbers ? otherNumber : numberMissing;
+  if (hasFree(asked, isPlace) && hasFree(given, isPlace)) score *= otherPlace;
   return isInOrder ? score : score * otherOrder;
 }
 
-/** What the last `restOf` met: 1 for a number, 2 for a place, 3 for both. */
-let restHas = 0;
+const isNumber = (word: WordInfo): boolean => word.number !== null || word.hasDigit;
+const isPlace = (word: WordInfo): boolean => word.isPlace;
 
-function restOf(words: Words, free: Uint8Array): number {
+function freeWeight(side: Side): number {
   let weight = 0;
-  restHas = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (free[at] === 0 || word === undefined) continue;
-    weight += word.weight;
-    if (word.number !== null || word.hasDigit) restHas |= 1;
-    if (word.isPlace) restHas |= 2;
-  }
+  for (let at = 0; at < side.words.length; at += 1)
+    if (isFree(side, at)) weight += side.words[at]?.weight ?? 0;
   return weight;
+}
+
+function hasFree(side: Side, is: (word: WordInfo) => boolean): boolean {
+  if (side.free === 0) return false;
+  return side.words.some((word, at) => isFree(side, at) && is(word));
 }
 
 /** Words cut elsewhere and misspelt as well: the whole names as one word each, with few edits. */

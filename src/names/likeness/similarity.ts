@@ -1,6 +1,6 @@
 import { type WordInfo, wordInfo } from '../meanings/word-info.ts';
 import { align } from './align.ts';
-import { earOf } from './country-ear.ts';
+import { type Ear, earOf } from './country-ear.ts';
 
 /**
  * Edits between two texts: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
@@ -40,18 +40,28 @@ const maxWords = 12;
 /** Whatever is not letter for letter the same stays below this. */
 const almost = 0.99;
 
-let lastQuery = '';
-let lastWords: readonly WordInfo[] = [];
+/** A core that others are compared with: taken into words once, however many they are. */
+export type HeardName = Readonly<{ core: string; words: readonly WordInfo[]; ear: Ear }>;
+
+/** A core as names of that country are heard; pure. */
+export function hearName(core: string, country = ''): HeardName {
+  return { core, words: wordsOf(core), ear: earOf(country) };
+}
 
 /**
  * How alike two cores are, 0 to 1, whatever the order of their words; 1 only if they are the same. Words that only one
  * name has weigh by what they say, and those of the query more: people shorten names, they do not invent words.
  */
+export function likenessTo(query: HeardName, candidate: string): number {
+  const { core, words, ear } = query;
+  if (core === candidate) return 1;
+  const score = align(words, wordsOf(candidate), ear);
+  return score < written && isWrittenSame(core, candidate) ? written : Math.min(almost, score);
+}
+
+/** As likenessTo, where only two cores are compared. */
 export function nameLikeness(query: string, candidate: string, country = ''): number {
-  if (query === candidate) return 1;
-  if (query !== lastQuery) [lastQuery, lastWords] = [query, wordsOf(query)];
-  const score = align(lastWords, wordsOf(candidate), earOf(country));
-  return score < written && isWrittenSame(query, candidate) ? written : Math.min(almost, score);
+  return query === candidate ? 1 : likenessTo(hearName(query, country), candidate);
 }
 
 /** Van der Bilt is Vanderbilt, though `van der` alone says nothing. */

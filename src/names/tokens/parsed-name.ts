@@ -8,21 +8,16 @@ const maxInput = 500;
 const maxCore = 300;
 
 /** A name taken apart: what is left of it without legal form, in words. */
-export type ParsedName = Readonly<{ words: readonly NameWord[]; core: string; form: string | null }>;
+export type ParsedName = Readonly<{
+  country: string;
+  words: readonly NameWord[];
+  core: string;
+  form: string | null;
+}>;
 
-let lastName = '';
-let lastCountry = '';
-let lastParsed: ParsedName = { words: [], core: '', form: null };
-
-/** Takes a name apart; pure. The last name is remembered, because its core and its keys are asked one after the other. */
-export function parseName(name: string, country: string): ParsedName {
-  if (name === lastName && country === lastCountry) return lastParsed;
-  const parsed = parse(name.length > maxInput ? name.slice(0, maxInput) : name, country);
-  [lastName, lastCountry, lastParsed] = [name, country, parsed];
-  return parsed;
-}
-
-function parse(name: string, country: string): ParsedName {
+/** Takes a name apart, once for all that is asked of it: its core, its keys, its words; pure. */
+export function parseName(whole: string, country: string): ParsedName {
+  const name = whole.length > maxInput ? whole.slice(0, maxInput) : whole;
   const isPlain = isAscii(name);
   const text = unglued(isPlain ? name : cleanText(name));
   const unspaced = isPlain ? { rest: text, family: null } : splitUnspacedForm(text);
@@ -38,9 +33,10 @@ function parse(name: string, country: string): ParsedName {
   const rest = joined.slice(start, end);
   const core = rest.map((word) => word.text).join(' ');
   const form = unspaced.family ?? family;
-  if (core !== '') return { words: rest, core, form };
+  if (core !== '') return { country, words: rest, core, form };
   const spelled = spelledOut(name.toWellFormed().normalize('NFKC'));
   return {
+    country,
     words: spelled === '' ? [] : [{ text: spelled, script: 'other', others: [] }],
     core: spelled,
     form,

@@ -1,7 +1,8 @@
-import { wordGroups } from '#names/keys/search-terms.ts';
-import { nameLikeness } from '#names/likeness/similarity.ts';
+import { type WordGroup, wordGroups } from '#names/keys/search-terms.ts';
+import { hearName, likenessTo } from '#names/likeness/similarity.ts';
 import { isNumberLike } from '#names/numbers/number-spellings.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { isElsewhere } from '../../match/match-contact.ts';
 import type { Company, CompanyQuery, FoundCompany } from '../../records/company.ts';
@@ -17,6 +18,9 @@ export type FoundCompanies = Readonly<{
   /** As many are listed as can be: more may fit as well. */
   hasMore?: boolean;
 }>;
+
+/** What was typed, taken apart once, with the words that a source is asked for. */
+type AskedName = Question & Readonly<{ groups: readonly WordGroup[] }>;
 
 const maxResults = 20;
 /** Where more than that fit, so many are listed. */
@@ -58,7 +62,7 @@ export async function searchCompanies(
   const first = [...numbered, ...mark(nearBearing, 'similar number')];
   const last = mark(hasName ? nearOthers.slice(0, shownNeighbours) : nearOthers, 'similar number');
   const known = new Set([...first, ...last].map(({ id }) => id));
-  const ranked = await findByName(source, db, question, name);
+  const ranked = await findByName(source, db, question);
   const fitting = countFitting(ranked);
   // The source names a hundred bearers of one name at most: of more it cannot tell.
   const hasMore = fitting >= maxListed;
@@ -85,15 +89,9 @@ export async function searchCompanies(
     : { companies: named, isOne: false, hasMore };
 }
 
-async function findByName(
-  source: CandidateSource,
-  db: Db,
-  question: Question,
-  name: string,
-): Promise<Ranked[]> {
-  const { country, core } = question;
+async function findByName(source: CandidateSource, db: Db, question: AskedName): Promise<Ranked[]> {
+  const { country, core, groups } = question;
   if (core === '') return [];
-  const groups = wordGroups(name, country);
   const all = new Map<string, Candidate>();
   let ranked: Ranked[] = [];
   for await (const step of source.find(db, { country, core, groups })) {
@@ -134,19 +132,21 @@ async function readBest(
     .map(({ company }) => ({ ...company, matched: place.get(company.id)?.matched ?? 'similar name' }));
 }
 
-function questionOf(country: string, query: CompanyQuery): Question {
-  const { core, form } = normaliseName(query.name ?? '', country);
+function questionOf(country: string, query: CompanyQuery): AskedName {
+  const parsed = parseName(query.name ?? '', country);
+  const { core, form } = parsed;
   const { address = '', phone = '', email = '' } = query;
-  return { country, core, form, address, phone, email };
+  const groups = wordGroups(parsed);
+  return { country, core, form, heard: hearName(core, country), groups, address, phone, email };
 }
 
 const mark = (companies: readonly Company[], matched: FoundCompany['matched']): FoundCompany[] =>
   companies.map((company) => ({ ...company, matched }));
 
 /** Whether any name the company has or had is like the typed one. */
-function bears(company: Company, { core, country }: Question): boolean {
+function bears(company: Company, { heard, country }: Question): boolean {
   return [{ text: company.name }, { text: company.nameLat }, ...company.names].some(
-    ({ text }) => nameLikeness(core, normaliseName(text, country).core, country) >= sameCompanyLikeness,
+    ({ text }) => likenessTo(heard, normaliseName(text, country).core) >= sameCompanyLikeness,
   );
 }
 

@@ -1,6 +1,7 @@
 import { wordGroups } from '#names/keys/search-terms.ts';
 import { isNumberLike, numberSpellings } from '#names/numbers/number-spellings.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Company, CompanySuggestion } from '../../records/company.ts';
 import { listCompanies, listIdsByNumberStart } from '../../records/repository.ts';
@@ -17,16 +18,13 @@ export async function suggestCompanies(
 ): Promise<CompanySuggestion[]> {
   const country = query.countryCode.toUpperCase();
   const text = query.text.slice(0, 300);
-  const { core } = normaliseName(text, country);
+  const name = parseName(text, country);
+  const { core } = name;
   const byNumber = isNumberLike(text) ? await findNumbers(db, country, text, limit) : [];
   const candidates =
     core.length < leastLetters || byNumber.length >= limit
       ? []
-      : await source.suggest(
-          db,
-          { country, core, groups: wordGroups(text, country) },
-          limit - byNumber.length,
-        );
+      : await source.suggest(db, { country, core, groups: wordGroups(name) }, limit - byNumber.length);
   const cores = new Map(candidates.map((candidate) => [candidate.companyId, candidate.core]));
   const ids = [...new Set([...byNumber, ...cores.keys()])].slice(0, limit);
   const companies = new Map((await listCompanies(db, country, ids)).map((company) => [company.id, company]));

@@ -1,6 +1,6 @@
 import type { NameKind } from '#names/company/company-record.ts';
 import { foldWord, indexKeys } from '#names/keys/search-terms.ts';
-import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
 import { keyHash, nearHashes, wholeNameHashes } from './key-hash.ts';
 
 /** A name as it stands in the search; column names as in the table. */
@@ -18,10 +18,11 @@ export type SearchableName = Readonly<{ position: number; kind: NameKind; text: 
 export function searchRowsOf(names: readonly SearchableName[], country: string): SearchRow[] {
   const rows = new Map<string, SearchRow>();
   for (const { position, kind, text } of names) {
-    const { core, form } = normaliseName(text, country);
+    const name = parseName(text, country);
+    const { core, form } = name;
     if (core === '' || rows.has(core)) continue;
     const keys = new Set(wholeNameHashes(country, core));
-    for (const key of indexKeys(text, country)) keys.add(keyHash(country, key));
+    for (const key of indexKeys(name)) keys.add(keyHash(country, key));
     rows.set(core, { position, kind, core, form, keys: [...keys] });
   }
   return [...rows.values()];

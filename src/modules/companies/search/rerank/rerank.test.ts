@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { editDistance, nameLikeness } from '#names/likeness/similarity.ts';
+import { editDistance, hearName, nameLikeness } from '#names/likeness/similarity.ts';
 import { type Candidate, type CompanyHints, hintScore, type Question, rerank } from './rerank.ts';
 
 const question = (core: string, more: Partial<Question> = {}): Question => ({
   country: 'DE',
   core,
+  heard: hearName(core, more.country ?? 'DE'),
   form: null,
   address: '',
   phone: '',

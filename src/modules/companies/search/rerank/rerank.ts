@@ -1,5 +1,5 @@
 import type { NameKind } from '#names/company/company-record.ts';
-import { nameLikeness } from '#names/likeness/similarity.ts';
+import { type HeardName, likenessTo } from '#names/likeness/similarity.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import { domainOf, isPublicMail } from '../../match/mail-domain.ts';
 import type { Match } from '../../records/company.ts';
@@ -22,9 +22,12 @@ export type CompanyHints = Readonly<{
   emails: readonly string[];
 }>;
 
+/** What was typed, taken apart once: the value that the search hands from step to step. */
 export type Question = Readonly<{
   country: string;
   core: string;
+  /** The core in words, as names of the country are heard. */
+  heard: HeardName;
   form: string | null;
   address: string;
   phone: string;
@@ -52,8 +55,9 @@ const toTheLetter = 0.04;
 /** Orders candidates by name, the best first and each company once. */
 export function rerank(question: Question, candidates: readonly Candidate[]): Ranked[] {
   const best = new Map<string, Ranked>();
+  const { heard } = question;
   for (const candidate of candidates) {
-    const alike = nameLikeness(question.core, candidate.core, question.country);
+    const alike = likenessTo(heard, candidate.core);
     if (alike < leastLikeness) continue;
     const isFormer = candidate.kind === 'former';
     const score =

@@ -1,6 +1,6 @@
 import type { NameKind } from '#names/company/company-record.ts';
 import { indexKeys } from '#names/keys/search-terms.ts';
-import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
 import type { Company } from '../../records/company.ts';
 
 /** A company as the search server keeps it; `names` comes back with a hit, the rest is searched. */
@@ -21,10 +21,11 @@ export function documentOf(company: Pick<Company, 'id' | 'country' | 'status' | 
   const names = new Map<string, CompanyDocument['names'][number]>();
   const keys = new Set<string>();
   for (const { text, kind } of company.names) {
-    const { core, form } = normaliseName(text, company.country);
+    const name = parseName(text, company.country);
+    const { core, form } = name;
     if (core === '' || names.has(core)) continue;
     names.set(core, { core, kind, form });
-    for (const key of indexKeys(text, company.country)) keys.add(key);
+    for (const key of indexKeys(name)) keys.add(key);
   }
   const cores = [...names.keys()];
   return {
