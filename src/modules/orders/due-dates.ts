@@ -1,6 +1,6 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
-import { deskCloseHour, deskCutOffHour, deskTimeZone, unpaidMinutes } from './desk.ts';
+import { deskCloseHour, deskCutOffHour, deskTimeZone, unpaidMinutes } from './desk/desk-hours.ts';
 
 /** When work starts and by when the report is promised. */
 export type DueDates = Readonly<{ startedAt: Date; dueMin: Date; dueMax: Date }>;

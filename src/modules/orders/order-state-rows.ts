@@ -1,5 +1,5 @@
 import { dayMs, minuteMs } from '#kernel/clock.ts';
-import { unpaidMinutes } from './desk.ts';
+import { unpaidMinutes } from './desk/desk-hours.ts';
 import type { Notice } from './notices.ts';
 import type { OrderEvent, OrderState } from './order-state-names.ts';
 

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 import { type CalendarDay, intersectCalendars, type WorkCalendar, weekdayOf } from '#kernel/business-days.ts';
-import { type CountryCode, deskCountry } from './desk.ts';
+import { type CountryCode, deskCountry } from './desk/desk-hours.ts';
 
 const saturday = 6;
 const sunday = 0;

@@ -1,5 +1,5 @@
 import type { Localized } from '#kernel/locale.ts';
-import { deskCutOffHour } from '../desk.ts';
+import { deskCutOffHour } from '../desk/desk-hours.ts';
 
 /**
  * When an order that comes in the evening, at a weekend or on a holiday begins to count. One sentence, shown on the
