@@ -1,10 +1,11 @@
-import type { Question } from '../question.ts';
+/** What a mail says of a question. */
+type Asked = Readonly<{ name: string; phone: string; email: string }>;
 
 /** Mails about a question, in English. */
 export const en = {
   forward: {
-    subject: ({ name }: Question) => `Question from ${name}`,
-    facts: ({ name, phone, email }: Question) => [`Name: ${name}`, `Phone: ${phone}`, `E-mail: ${email}`],
+    subject: ({ name }: Asked) => `Question from ${name}`,
+    facts: ({ name, phone, email }: Asked) => [`Name: ${name}`, `Phone: ${phone}`, `E-mail: ${email}`],
     button: 'Answer by e-mail',
     footer: 'A reply to this mail goes to the person who asked. Then mark the question as answered.',
   },
