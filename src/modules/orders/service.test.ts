@@ -71,6 +71,22 @@ const apply = (id: string, event: Parameters<OrdersService['apply']>[2], actor: 
   inTransaction((tx) => orders.apply(tx, id, event, { actor }));
 const isCode = (code: string) => (error: unknown) => error instanceof Problem && error.code === code;
 
+test('an order that a process of the version before stores without its country’s code gets it', async () => {
+  const { order } = await place();
+  const codes = await inTransaction(async (tx) => {
+    await sql`CREATE TEMP TABLE copied ON COMMIT DROP AS SELECT * FROM orders WHERE id = ${order.id}`.execute(
+      tx,
+    );
+    await sql`
+      UPDATE copied SET country_code = NULL, id = gen_random_uuid(), number = 'CC-0000-000001', secret_hash = 'x'`.execute(
+      tx,
+    );
+    const { rows } = await sql`INSERT INTO orders SELECT * FROM copied RETURNING country_code`.execute(tx);
+    return rows;
+  });
+  assert.deepEqual(codes, [{ country_code: 'DE' }]);
+});
+
 test('every move leaves a row, and an impossible one leaves nothing', async () => {
   const { order, secret } = await place();
   assert.match(order.number, /^CC-2026-\d{6}$/);
