@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { test } from 'node:test';
 import pino from 'pino';
 import { createHttpServer } from './create-server.ts';
@@ -91,4 +92,29 @@ test('a body that drips in is given up as a whole, and so are headers', async ()
 test('a connection without any request is given up as well', async () => {
   const { tookMs } = await answerToSlow([]);
   assert.ok(tookMs < 10_000, `${tookMs} ms`);
+});
+
+test('closing waits for answers under way, not for their connections', { timeout: 30_000 }, async () => {
+  const app = await createHttpServer(pino({ level: 'silent' }));
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
+  app.get('/', (_request, reply) => {
+    async function* parts() {
+      yield 'here';
+      await mayEnd;
+      yield 'there';
+    }
+    return reply.send(Readable.from(parts()));
+  });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  // Whoever keeps a connection never ends it first.
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'readable');
+  const closed = app.close();
+  letEnd();
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  assert.match(answer, /here.*there/s);
+  socket.end();
+  await closed;
 });

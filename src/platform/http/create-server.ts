@@ -102,9 +102,27 @@ export async function createHttpServer(
     if (reply.statusCode >= 500) request.log.error(line, 'answered');
     else request.log.debug(line, 'answered');
   });
+  endAnswered(app);
   if (trustedProxies.length === 0) warnOfProxy(app, log);
   app.setErrorHandler(replyProblem);
   return app;
+}
+
+/**
+ * Closing ends the connections that are idle at that moment. One whose answer was still under way would then be kept for
+ * a next request that nobody takes any more, and closing would wait for it for more than a minute.
+ */
+function endAnswered(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  app.addHook('onResponse', (_request, _reply, done) => {
+    done();
+    // Node counts a connection as idle only after the hooks of its answer.
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
+  });
 }
 
 /** A proxy that nobody named would make one caller of all visitors, and they would be refused for each other. */
