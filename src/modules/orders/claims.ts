@@ -47,13 +47,13 @@ export function createClaims({ clock }: { clock: Clock }) {
       return clock.now().getTime() <= sentAt.getTime() + guaranteeDays * dayMs;
     },
     /**
-     * Stores a claim about a locked order and answers its id. The same words again are the same claim: its answer was lost
-     * on the way. Throws 409 for one too many, 410 when it is too late.
+     * Stores a claim about a locked order and answers its id. The same words again about the same report are the same
+     * claim: its answer was lost on the way. Throws 409 for one too many, 410 when it is too late.
      */
     async make(tx: Tx, order: Order, text: string, actor: Actor): Promise<{ id: string; isNew: boolean }> {
       if (!isReportSent(order.state)) throw new Problem(orderProblems.wrongState);
       const made = await findClaims(tx, order.id);
-      const same = made.find((claim) => claim.text === text);
+      const same = made.find((claim) => claim.text === text && claim.revision === order.revision);
       if (same !== undefined) return { id: same.id, isNew: false };
       if (!this.mayClaim(order)) throw new Problem(orderProblems.claimTooLate);
       if (made.length >= maxClaims) throw new Problem(orderProblems.tooManyClaims);

@@ -80,7 +80,7 @@ test('a claim is stored with its copies, and only staff get them, as attachments
 });
 
 test('the same words sent again are the same claim, of which we are told once', async () => {
-  const { secret, client, params } = await delivered();
+  const { secret, orderId, client, params } = await delivered();
   const first = await claimAt(secret);
   assert.deepEqual(await claimAt(secret), first);
   assert.equal((await client.call(trackOrder, { params })).claims.length, 1);
@@ -88,6 +88,8 @@ test('the same words sent again are the same claim, of which we are told once', 
     first.claimId,
   ]);
   assert.deepEqual(rows, [{ event: 'made' }]);
+  await app.pool.query('UPDATE orders SET revision = 2 WHERE id = $1', [orderId]);
+  assert.notDeepEqual(await claimAt(secret), first, 'about a corrected report it is another one');
 });
 
 test('files of other kinds, too large, too many, of a stranger’s claim: refused, and nothing is kept', async () => {
