@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '#testing/chromium.ts';
+import { findChromium } from '#testing/browser/chromium.ts';
 
 /** A browser of its own profile that tools talk to by a port. */
 export type ChromiumProcess = Readonly<{ port: number; stop(): Promise<void> }>;

@@ -1,4 +1,4 @@
-import { borrowServer } from '#testing/throwaway-server.ts';
+import { borrowServer } from '#testing/database/throwaway-server.ts';
 import { buildWeb } from '../bin/test/prepare.ts';
 
 /** Brings the production build up to date. */

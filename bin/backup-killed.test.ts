@@ -14,10 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openSecrets } from '#platform/secrets/secrets.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { keptHashes } from '#testing/kept-hashes.ts';
-import { runPrinted } from '#testing/printed-command.ts';
-import { spawnStart } from '#testing/start-process.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { childEnvironment } from '#testing/processes/child-environment.ts';
+import { runPrinted } from '#testing/processes/printed-command.ts';
+import { spawnStart } from '#testing/processes/start-process.ts';
 import { waitFor } from '#testing/timeline.ts';
 
 let folder = '';
@@ -100,7 +101,7 @@ async function killWhen(
 ): Promise<void> {
   const child = spawn(process.execPath, [script, ...words], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<NodeJS.Signals | null>((resolve) =>

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { demoPassword } from '#database/seed/seed.ts';
-import { runAsAdmin, urlOfDatabase } from '#testing/admin-connection.ts';
 import { order } from '#testing/buyer.ts';
+import { runAsAdmin, urlOfDatabase } from '#testing/database/admin-connection.ts';
+import { borrowServer } from '#testing/database/throwaway-server.ts';
 import { keptHashes } from '#testing/kept-hashes.ts';
 import { signIn } from '#testing/people.ts';
-import { type PrintedRun, runPrinted } from '#testing/printed-command.ts';
+import { type PrintedRun, runPrinted } from '#testing/processes/printed-command.ts';
+import { bannerOf, spawnStart } from '#testing/processes/start-process.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
-import { bannerOf, spawnStart } from '#testing/start-process.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { borrowServer } from '#testing/throwaway-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
@@ -169,7 +169,7 @@ test('a site that runs, a missing passphrase and a stranger’s file are refused
     [
       'npm run restore -- FILE',
       { ...running(), DATA_DIR: path('new') },
-      /A site is running on this database/,
+      /A site or another restore is at work on this database/,
     ],
     ['npm run backup -- FILE', running(), /is there already/],
     [

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { writeBackupFile } from '#platform/backup/backup-file.ts';
 import { type BackupCounts, writeBackup } from '#platform/backup/write-backup.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { findServer } from '#platform/database/open.ts';
 import { readPassphrase } from './backup/read-passphrase.ts';
 import { runCommand } from './backup/run-command.ts';

@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { compressAssets } from './compress-assets.ts';
-import { webAppNames as names, type WebAppName } from './web-app-names.ts';
+import { writeSlices } from './countries/write-slices.ts';
+import { compressAssets } from './web-build/compress-assets.ts';
+import { webAppNames as names, type WebAppName } from './web-build/web-app-names.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
 const sources = [
-  'bin/{build,web-app,web-app-names,content-files,country-flags,early-script,inline-wake,named-media,compress-assets,site-paths,told-of-server,unused-framework,without-instrumentation,without-eval,without-unused,written-links}.ts',
-  'bin/site-images/*',
+  'bin/build.ts',
+  'bin/web-build/**/*',
+  'bin/countries/*.json',
+  'src/modules/reports/dossier/*.ts',
   'package-lock.json',
   'src/{ui,names,kernel}/**/*',
   'src/{modules,workflows}/**/{contract,texts,*-states}.ts',
@@ -29,6 +32,8 @@ async function buildAll(): Promise<void> {
   const stamps = await Promise.all(names.map(stampOf));
   const stale = names.filter((_name, index) => stamps[index]?.isFresh !== true);
   for (const name of names) if (!stale.includes(name)) console.log(`${name}: up to date`);
+  // Whoever saved a file of a country and starts the product is to see it everywhere.
+  if (stale.length > 0) for (const file of writeSlices()) console.log(`${file}: made of content/countries`);
   if (stale.length === 1 && stale[0] !== undefined) return buildWebApp(stale[0]);
   const children = stale.map((name) =>
     spawn(process.execPath, [import.meta.filename, name], { stdio: ['ignore', 'inherit', 'inherit'] }),

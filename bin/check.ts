@@ -1,13 +1,16 @@
 import { checkArrows } from './check/arrows.ts';
 import type { Check, Outcome } from './check/check.ts';
+import { checkCountries } from './check/country-files.ts';
+import { checkDocs } from './check/docs-links.ts';
 import {
   architectureDrawing,
   compareDrawings,
   folderDrawings,
+  limitDrawing,
   roleDrawing,
+  settingsDrawing,
   stateDrawings,
-} from './check/committed-drawings.ts';
-import { checkDocs } from './check/docs-links.ts';
+} from './check/drawings/committed-drawings.ts';
 import { checkEvents } from './check/event-callers.ts';
 import { checkNames } from './check/file-names.ts';
 import { checkSizes } from './check/file-sizes.ts';
@@ -15,6 +18,7 @@ import { checkFolders } from './check/folders.ts';
 import { checkInstalled } from './check/installed-packages.ts';
 import { checkMediaQueries } from './check/media-queries.ts';
 import { checkStyle, checkTypes, checkUnused } from './check/outside-tools.ts';
+import { checkTexts } from './check/texts.ts';
 
 const checks: readonly Check[] = [
   { name: 'installed packages', run: checkInstalled },
@@ -26,12 +30,16 @@ const checks: readonly Check[] = [
   { name: 'drawing of the rooms', run: () => compareDrawings(architectureDrawing()) },
   { name: 'drawings of folders', run: () => compareDrawings(folderDrawings()) },
   { name: 'table of roles', run: () => compareDrawings(roleDrawing()) },
+  { name: 'table of limits', run: () => compareDrawings(limitDrawing()) },
+  { name: 'list of settings', run: () => compareDrawings(settingsDrawing()) },
   { name: 'drawings of states', run: async () => compareDrawings(await stateDrawings()) },
   { name: 'callers of events', run: checkEvents },
+  { name: 'files of countries', run: checkCountries },
   { name: 'docs links', run: checkDocs },
   { name: 'file sizes', run: checkSizes },
   { name: 'file names', run: checkNames },
   { name: 'media queries', run: checkMediaQueries },
+  { name: 'texts', run: checkTexts },
 ];
 
 // `npm run check -- arrows` asks only the checks whose name contains the word.

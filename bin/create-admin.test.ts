@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { login } from '#modules/accounts/contract.ts';
-import { listPeople } from '#modules/accounts/people/contract.ts';
+import { listPeople } from '#modules/accounts/user-administration/contract.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { clientOf } from '#testing/people.ts';
+import { childEnvironment } from '#testing/processes/child-environment.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 
 let empty: ThrowawayDatabase;
 let app: TestApp;
@@ -17,7 +18,7 @@ before(async () => {
   empty = await createThrowawayDatabase();
   // As a real installation begins: no account, no role.
   await empty.pool.query('TRUNCATE accounts, roles CASCADE');
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   dataDir = mkdtempSync(join(tmpdir(), 'countercheck-admin-'));
 });
 after(async () => {
@@ -31,7 +32,7 @@ type Outcome = Readonly<{ code: number; out: string; err: string }>;
 function run(databaseUrl: string, ...words: string[]): Promise<Outcome> {
   const script = join(import.meta.dirname, 'create-admin.ts');
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...childEnvironment(),
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     MAIL_URL: 'smtp://127.0.0.1:2525',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
 import {
@@ -6,8 +7,7 @@ import {
   isEmailTaken,
   type NewAdmin,
   newAdminRefusal,
-} from '#modules/accounts/people/add-admin.ts';
-import { readConfig } from '#platform/config/config.ts';
+} from '#modules/accounts/user-administration/add-admin.ts';
 import { openDatabase } from '#platform/database/open.ts';
 
 const help = `Makes an administrator, the first of an installation or one more.

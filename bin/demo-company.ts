@@ -29,6 +29,7 @@ export function watchFor(name: string) {
         }
       },
     }),
+    isInFile: () => bearers.size > 0,
     /** Who bears the name: in the file, else in the demo register. */
     bearers(): Bearer[] {
       if (bearers.size > 0) return [...bearers.values()];

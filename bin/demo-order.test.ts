@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
-import { runPrinted } from '#testing/printed-command.ts';
+import { runPrinted } from '#testing/processes/printed-command.ts';
 
 let folder = '';
 before(() => {

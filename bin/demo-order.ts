@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config/config.ts';
 import { startApp } from '#app/start-app.ts';
-import { seedDemo } from '#database/seed/seed.ts';
+import { seedDemo, seedDemoAccounts, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
@@ -51,8 +51,9 @@ async function demo(): Promise<void> {
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MAIL_URL: smtp.url, LOG_LEVEL: 'error' });
   const database = await openDatabase({ dataDir });
   try {
-    await seedDemo(database.db, systemClock);
     if (values.register !== undefined) {
+      await seedReference(database.db, systemClock);
+      await seedDemoAccounts(database.db, systemClock);
       const { added } = await importFile(database.db, {
         clock: systemClock,
         source: watch.over(gleifSource),
@@ -60,6 +61,8 @@ async function demo(): Promise<void> {
       });
       timeline.note('register', `${added} companies imported from ${values.register}`);
     }
+    // The demo register takes seconds, and is not asked where the file has the company.
+    if (!watch.isInFile()) await seedDemo(database.db, systemClock);
     const app = await startApp({
       config,
       database,

@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
-import { type DevRun, startDev } from '#testing/dev-run.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { prepareDataDir } from '#testing/database/template-database.ts';
+import { type DevRun, startDev } from '#testing/processes/dev-run.ts';
+import { copyTree, type TreeCopy } from '#testing/processes/tree-copy.ts';
 import { savedFiles, saverOf } from '#testing/saved-files.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { copyTree, type TreeCopy } from '#testing/tree-copy.ts';
 
 /** A machine with much else to do takes its time. */
 const limitMs = 120_000;
@@ -20,7 +21,7 @@ const closers: (() => unknown)[] = [];
 before(async () => {
   tree = copyTree();
   closers.unshift(tree.remove);
-  dev = await startDev(tree.folder);
+  dev = await startDev(tree.folder, prepareDataDir);
   closers.unshift(dev.stop);
   browser = await launchChromium();
   closers.unshift(() => browser.close());
@@ -32,7 +33,9 @@ after(async () => {
 async function openPage(path: string) {
   const page = await browser.newPage();
   page.setDefaultTimeout(limitMs);
-  await page.goto(dev.url + path);
+  // A save before the page listens to Vite would never be seen there.
+  const listens = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
+  await Promise.all([page.goto(dev.url + path), listens]);
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
   return page;
 }
@@ -79,6 +82,28 @@ test('saved content and migrations are taken up; a server file that is wrong is 
   await seen('/healthz', /The server does not start/);
   writeFileSync(health, right);
   await waitFor('the server', async () => (await fetch(`${dev.url}/healthz`)).ok || undefined, limitMs);
+});
+
+test('a saved country file is seen on its page and in the search form; a mistake in it is told', async () => {
+  const file = join(tree.folder, 'content/countries/ee.yaml');
+  const right = readFileSync(file, 'utf8');
+  // Twice, because what watches the files must outlive what the first save brings about.
+  for (const word of ['signs', 'marks']) {
+    writeFileSync(
+      file,
+      right.replaceAll('8 digits', `8 ${word}`).replace('Annual reports', `Annual ${word}`),
+    );
+    await seen('/countries/country/ee', new RegExp(`Annual ${word}`));
+    await seen('/api/v1/companies/criteria/ee', new RegExp(`8 ${word}`));
+  }
+  writeFileSync(file, right.replace('tier: 1', 'tier: 9'));
+  await waitFor(
+    'the sentence',
+    async () => /content\/countries\/ee\.yaml:\d+: tier: /.test(dev.output()) || undefined,
+    limitMs,
+  );
+  writeFileSync(file, right);
+  await seen('/countries/country/ee', /Annual reports/);
 });
 
 test('the policy lets Vite write styles; scripts are as strict as ever', async () => {

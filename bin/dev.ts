@@ -1,11 +1,12 @@
 import './thread-pool.ts';
 import { join, relative } from 'node:path';
+import { readConfig } from '#app/config/config.ts';
 import { checkPorts } from '#app/free-ports.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { findServer } from '#platform/database/open.ts';
 import { openFront } from './dev/front.ts';
 import { keepApp } from './dev/keep-app.ts';
 import { openWebApps } from './dev/open-web-apps.ts';
+import { watchCountries } from './dev/watch-countries.ts';
 import { watchServerFiles } from './dev/watch-server-files.ts';
 
 /**
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
     changedAt = performance.now();
     app.restart();
   });
+  watchCountries(webApps.of('site'));
 }
 
 function stop(exitCode: number): Promise<never> {

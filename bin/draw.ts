@@ -3,12 +3,21 @@ import { root } from './check/check.ts';
 import {
   architectureDrawing,
   folderDrawings,
+  limitDrawing,
   roleDrawing,
+  settingsDrawing,
   stateDrawings,
-} from './check/committed-drawings.ts';
+} from './check/drawings/committed-drawings.ts';
 
-// Writes every picture that is made from code: the rooms in ARCHITECTURE.md, docs/rooms.md, docs/roles.md and docs/states/*.mmd.
-const all = [architectureDrawing(), folderDrawings(), roleDrawing(), await stateDrawings()];
+// Writes everything that is made from code: .env.example, the rooms in ARCHITECTURE.md, docs/rooms.md, docs/roles.md, the limits in docs/operations.md and docs/states/*.mmd.
+const all = [
+  architectureDrawing(),
+  folderDrawings(),
+  roleDrawing(),
+  limitDrawing(),
+  settingsDrawing(),
+  await stateDrawings(),
+];
 mkdirSync(new URL('docs/states/', root), { recursive: true });
 for (const { file, text } of all.flatMap(({ drawn }) => drawn)) {
   if (text === undefined) rmSync(new URL(file, root));

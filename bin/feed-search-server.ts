@@ -1,6 +1,6 @@
+import { ConfigError, readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
-import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 
@@ -9,7 +9,8 @@ const help = `Fills the search server with the names of all companies.
   npm run feed-search-server
 
 Makes the index template, the index and the alias of this release where they are missing, then sends every company,
-1,000 at once. It may be run again and while the site and imports run: a document is replaced by a later state only.
+1,000 at once. If it is stopped, the next run goes on where it was; after the end it begins anew. It may be run while the
+site and imports run: a document is replaced by a later state only.
 Later changes reach the server by themselves. The server is SEARCH_SERVER_URL; see docs/search-server.md.
 
 Exit code: 0 all are there, 1 it stopped (run it again), 2 wrong usage.

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { childEnvironment } from '#testing/processes/child-environment.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'import-companies-'));
 const records = 1500;
@@ -29,7 +30,7 @@ type Run = { child: ChildProcess; ended: Promise<{ code: number | null; output: 
 
 function run(...words: string[]): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'import-companies.ts'), ...words], {
-    env: { PATH: process.env.PATH ?? '', DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' },
+    env: { ...childEnvironment(), DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Config, ConfigError, readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { ImportRunningError, ImportStoppedError } from '#modules/companies/loading/import-errors.ts';
 import { importStatus } from '#modules/companies/loading/import-status.ts';
@@ -6,7 +7,6 @@ import { ensurePartition } from '#modules/companies/loading/partitions.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import type { SearchFeed } from '#modules/companies/search/server/feed.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
-import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readConfig, settings } from '#platform/config/config.ts';
+import { readConfig, settings } from '#app/config/config.ts';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
 

@@ -14,8 +14,8 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
-import { runPrinted } from '#testing/printed-command.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { runPrinted } from '#testing/processes/printed-command.ts';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
 import { howCovered } from './printed-commands/covered.ts';
@@ -110,7 +110,15 @@ test('commands that look at the source run as they are printed', async () => {
 test('commands that write files write what is committed', async () => {
   const copy = join(folder, 'copy');
   const written = [
-    ...listFiles('*.{md,json}', 'docs/**/*', 'src/**/*', 'bin/**/*', 'database/**/*', 'testing/**/*'),
+    ...listFiles(
+      '*.{md,json}',
+      'content/**/*',
+      'docs/**/*',
+      'src/**/*',
+      'bin/**/*',
+      'database/**/*',
+      'testing/**/*',
+    ),
   ];
   for (const file of written) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });

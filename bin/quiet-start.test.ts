@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '#testing/processes/child-environment.ts';
 import { root } from './check/check.ts';
 
 const command = 'npm start';
 let copy = '';
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'countercheck-quiet-'));
-  // A clone after its install: nothing is built there yet.
+  // A clone after its install. That a build says nothing either is seen where the run of all tests makes it; without one
+  // it is made here.
   const parts = [
     'package.json',
     'package-lock.json',
@@ -24,6 +26,8 @@ before(() => {
   ];
   for (const part of [...parts, 'src', 'testing'])
     cpSync(fileURLToPath(new URL(part, root)), join(copy, part), { recursive: true });
+  const built = fileURLToPath(new URL('build', root));
+  if (existsSync(built)) cpSync(built, join(copy, 'build'), { recursive: true });
   symlinkSync(fileURLToPath(new URL('node_modules', root)), join(copy, 'node_modules'));
 });
 after(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
@@ -32,8 +36,7 @@ test('the first start in a clone warns of nothing, and answers with its home pag
   const child = spawn('sh', ['-c', command], {
     cwd: copy,
     env: {
-      PATH: process.env.PATH ?? '',
-      HOME: process.env.HOME ?? '',
+      ...childEnvironment(),
       // What the user of this machine has set is none of ours.
       NPM_CONFIG_USERCONFIG: join(copy, 'no-user-npmrc'),
       NPM_CONFIG_GLOBALCONFIG: join(copy, 'no-global-npmrc'),

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from '#app/config/config.ts';
 import {
   type RebuildProgress,
   rebuildSearch,
 } from '#modules/companies/search/indexing/rebuild/rebuild-search.ts';
-import { ConfigError, readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 
 const help = `Builds the search over company names anew from all names.

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { isSealedFile } from '#platform/backup/backup-file.ts';
 import { readBackup } from '#platform/backup/read-backup.ts';
-import { openRestored, restoreBackup } from '#platform/backup/restore-backup.ts';
-import { readConfig } from '#platform/config/config.ts';
+import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { migrationsDirectory } from '#platform/database/migrate.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createTables } from '#sandbox/tables.ts';
@@ -70,7 +70,6 @@ async function restore(path: string, isForced: boolean): Promise<string> {
     prepareServices: makeSandboxTables,
     now: systemClock.now(),
   });
-  await openRestored(dataDir);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   return `Restored into ${dataDir}: ${tables} tables and ${files} files as they were at ${createdAt}, in ${seconds} s.`;
 }

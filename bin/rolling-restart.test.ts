@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Balancer, startBalancer } from '#testing/balancer.ts';
-import { bannerOf, type StartedProcess, spawnStart } from '#testing/start-process.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { bannerOf, type StartedProcess, spawnStart } from '#testing/processes/start-process.ts';
 import { waitFor } from '#testing/timeline.ts';
 
 let dataDir = '';
@@ -28,6 +28,8 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** Between two requests of one visitor: six of them never leave the site alone, and leave room for it to start. */
+const pauseMs = 20;
 /** Longer than a busy machine takes from one question of the proxy to the next. */
 const drainSeconds = 4;
 
@@ -76,6 +78,7 @@ test('two processes on one database are restarted one after the other, and no re
       } catch (error) {
         failures.push(`${path}: ${String(error)}`);
       }
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   const visitors = [0, 1, 2, 3, 4, 5].map(visitor);

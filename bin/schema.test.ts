@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { generateSchema } from './schema.ts';
 
 test('the committed database types are those of the migrations', async () => {

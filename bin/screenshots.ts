@@ -2,19 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
-import { inBothLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
+import { localeOfPath, locales } from '#kernel/locale.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { inAllLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp } from '#testing/test-app.ts';
 
-const help = `npm run screenshots -- [part of a path …] [--widths 360,768,1440] [--themes light,dark] [--out build/screenshots]
+const help = `npm run screenshots -- [part of a path …] [--widths 360,768,1440] [--themes light,dark] [--languages en,ru] [--out build/screenshots]
 
-Draws every public page as a visitor sees it, in both languages, and prints what the browser complained about.`;
+Draws every public page as a visitor sees it, in every language, and prints what the browser complained about.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '360,768,1440' },
     themes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: locales.join() },
     out: { type: 'string', default: 'build/screenshots' },
     help: { type: 'boolean', default: false },
   },
@@ -32,7 +34,8 @@ try {
   const isWanted = (path: string) =>
     positionals.length === 0 ||
     positionals.some((part) => (part === '/' ? path === '/' : path.includes(part)));
-  const paths = inBothLanguages(all.filter(isWanted));
+  const languages = values.languages.split(',');
+  const paths = inAllLanguages(all.filter(isWanted)).filter((path) => languages.includes(localeOfPath(path)));
   for (const theme of values.themes.split(',')) {
     for (const width of values.widths.split(',')) await drawAll(browser, paths, theme, Number(width));
   }

@@ -1,6 +1,7 @@
+import type { Config } from '#app/config/config.ts';
 import type { RunningApp } from '#app/start-app.ts';
 import { demoAccounts, demoPassword } from '#database/seed/seed.ts';
-import type { Config } from '#platform/config/config.ts';
+import { defaultLocale, languages, locales, localizedPath } from '#kernel/locale.ts';
 
 /** What a newcomer needs after the start: where to look, who to be, what to pay with. */
 export function startBanner(app: RunningApp, config: Config, tookMs: number): string {
@@ -10,7 +11,9 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
     `Countercheck is ready (${(tookMs / 1000).toFixed(1)} s)`,
     '',
     `  Site              ${app.url}`,
-    `  На русском        ${app.url}/ru`,
+    ...locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => `  ${languages[locale].ownName.padEnd(17)} ${app.url}${localizedPath(locale, '/')}`),
     `  Back office       ${app.url}/staff`,
     `  API               ${app.url}/api/docs`,
     `  Sandbox gateway   ${app.sandboxUrl}`,

@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { cards, order } from '#testing/buyer.ts';
+import { prepareDataDir } from '#testing/database/template-database.ts';
 import { clientOf, signIn } from '#testing/people.ts';
+import { bannerOf, spawnStart } from '#testing/processes/start-process.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
-import { bannerOf, spawnStart } from '#testing/start-process.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
 
 let dataDir = '';
-before(() => {
+before(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'countercheck-start-'));
+  await prepareDataDir(dataDir);
 });
 after(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -98,6 +100,19 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
     second.child.kill('SIGTERM');
   }
   assert.equal(await second.ended, 0);
+});
+
+test('PostgreSQL that dies while visitors are led elsewhere ends the process at once, and with an error', async () => {
+  const started = spawnStart({ PORT: '0', DATA_DIR: dataDir, DRAIN_SECONDS: '10' });
+  const { url } = await bannerOf(started);
+  const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+  started.child.kill('SIGTERM');
+  await waitFor('the drain', async () => {
+    const { status }: { status: string } = await (await fetch(new URL('/readyz', url))).json();
+    return status === 'draining' || undefined;
+  });
+  process.kill(pid, 'SIGKILL');
+  assert.equal(await started.ended, 1);
 });
 
 /** The threads that hash passwords and read files, as Linux names them. */

@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { ConfigError, readConfig } from '#app/config/config.ts';
 import { checkPorts } from '#app/free-ports.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { refuseHalfRestore } from '#platform/backup/half-restore.ts';
-import { ConfigError, readConfig } from '#platform/config/config.ts';
+import { refuseHalfRestore } from '#platform/database/half-restore.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startBanner } from './start-banner.ts';
@@ -36,7 +36,9 @@ async function main(): Promise<void> {
   let stopping: Promise<never> | undefined;
   let app: Awaited<ReturnType<typeof startApp>> | undefined;
   const impatience = new AbortController();
-  const stop = (exitCode: number, drainMs = 0) => {
+  let exitCode = 0;
+  const stop = (code: number, drainMs = 0) => {
+    exitCode = Math.max(exitCode, code);
     stopping ??= (async () => {
       setTimeout(() => process.exit(exitCode || 1), drainMs + stopLimitMs).unref();
       app?.drain();
@@ -57,6 +59,8 @@ async function main(): Promise<void> {
   }
   database.onExit((reason) => {
     log.fatal(reason);
+    // Nobody can be served any more: there is nothing to wait for either.
+    impatience.abort();
     void stop(1);
   });
   try {

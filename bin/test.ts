@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
-import { chooseFiles } from './test/choose-files.ts';
+import { batchesOf, chooseFiles } from './test/choose-files.ts';
 import { buildWeb, startDatabase } from './test/prepare.ts';
 import { printRun } from './test/print-run.ts';
-import { runFile } from './test/run-file.ts';
+import { runFiles } from './test/run-files.ts';
 import { makeScratchFolder } from './test/scratch-folder.ts';
+import { splitRun } from './test/split-run.ts';
 import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
 
 const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.ts'];
+/** So long may a process of test files run; one of several files has a part of it more for each. */
 const limitMs = 240_000;
+const limitOfMoreMs = 30_000;
 const atOnce = 2;
 /** What Node has compiled of the code and its packages, which each of these processes would else do anew. */
 const compiled = new URL('node_modules/.cache/compiled-tests', root);
@@ -61,15 +65,19 @@ async function prepareAndRun(): Promise<void> {
 }
 
 async function runAll(folder: string, env: Record<string, string>): Promise<void> {
-  const queue = files.values();
+  const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
+  const queue = batchesOf(files, textOf).values();
   const worker = async () => {
-    for (const file of queue) {
+    for (const batch of queue) {
       if (interrupted.signal.aborted) return;
-      const run = await runFile(file, { folder, limitMs, signal: interrupted.signal, env });
+      const longMs = limitMs + (batch.length - 1) * limitOfMoreMs;
+      const whole = await runFiles(batch, { folder, limitMs: longMs, signal: interrupted.signal, env });
       if (interrupted.signal.aborted) return;
-      const tally = tallyOf(run, limitMs);
-      tallies.push(tally);
-      printRun(run, tally);
+      for (const run of splitRun(whole, batch)) {
+        const tally = tallyOf(run, longMs);
+        tallies.push(tally);
+        printRun(run, tally);
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
-import { inBothLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
+import { inAllLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
 
@@ -15,7 +15,7 @@ let strangers: string[] = [];
 before(async () => {
   app = await startTestApp({ withPages: true });
   browser = await launchChromium();
-  addresses = inBothLanguages([...publicPaths, ...(await orderPaths(app))]).map((path) => app.url + path);
+  addresses = inAllLanguages([...publicPaths, ...(await orderPaths(app))]).map((path) => app.url + path);
   strangers = [`${app.url}/staff/login`, (await order(app)).paymentUrl ?? ''];
 });
 after(async () => {
@@ -91,7 +91,7 @@ test('no findings, no sideways scrolling and no complaint of the browser in both
 for (const look of looks) {
   const name = `${look[0]} at ${look[1]} px`;
   for (const prefix of ['', '/ru']) {
-    test(`open lists, windows and refused forms have none either: ${name}, ${prefix || 'English'}`, async () => {
+    test(`open lists and windows have none either: ${name}, ${prefix || 'English'}`, async () => {
       const { page, complaints } = await openPage(look);
       const faults: string[] = [];
       const check = async (what: string) => faults.push(...(await faultsOf(page, what)));
@@ -112,12 +112,6 @@ for (const look of looks) {
         .click();
       await page.getByRole('dialog').waitFor();
       await check('open window');
-      for (const [path, wrong] of refusedForms) {
-        await openAwake(page, `${app.url}${prefix}${path}`);
-        await page.locator(`${wrong} [type="submit"]`).last().click();
-        await page.locator('[aria-invalid="true"]').first().waitFor();
-        await check(`refused form on ${path}`);
-      }
       assert.deepEqual([...faults, ...complaints.filter(isOurs)], []);
       await page.context().close();
     });
@@ -133,6 +127,30 @@ const refusedForms = [
   ['/forgot-password', 'main form'],
   ['/order?country=de&name=unbekannt&request=1', 'main form'],
 ] as const;
+
+for (const [prefix, first] of [
+  ['', looks[0]],
+  ['/ru', looks[1]],
+] as const) {
+  test(`refused forms have none either, in both looks: ${prefix || 'English'}`, async () => {
+    const { page, complaints } = await openPage(first);
+    const faults: string[] = [];
+    for (const [path, wrong] of refusedForms) {
+      await turn(page, first);
+      await openAwake(page, `${app.url}${prefix}${path}`);
+      await page.locator(`${wrong} [type="submit"]`).last().click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      for (const look of [first, ...looks.filter((other) => other !== first)]) {
+        await turn(page, look);
+        faults.push(
+          ...(await faultsOf(page, `refused form on ${prefix}${path}, ${look[0]} at ${look[1]} px`)),
+        );
+      }
+    }
+    assert.deepEqual([...faults, ...complaints.filter(isOurs)], []);
+    await page.context().close();
+  });
+}
 
 test('the checker finds a fault where there is one', async () => {
   const { page, complaints } = await openPage(looks[0]);

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { linkTo, openAwake, wake, watchConsole } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { cancelOrder } from '#workflows/track-order/contract.ts';
@@ -11,7 +11,7 @@ import { awake, watchConsole } from './steps.ts';
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
 });
 after(async () => {
@@ -113,7 +113,7 @@ test('without an answer a sleeping tracker asks ever more seldom, and stays asle
 test('results of a payment and a missing page sleep, but for a result that is still to come', async () => {
   const placed = await order(app);
   const context = await browser.newContext();
-  for (const [path, isCalm] of [
+  for (const [path, isDeferred] of [
     ['/no-such-page', true],
     ['/payment-success', true],
     [`/payment-error?order=${placed.secret}`, true],
@@ -125,9 +125,9 @@ test('results of a payment and a missing page sleep, but for a result that is st
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto(app.url + path, { waitUntil: 'networkidle' });
-    if (!isCalm) await awake(page);
-    assert.equal(await isAwake(page), isCalm ? 0 : 1, path);
-    assert.equal(scripts.length === 1, isCalm, `${path} fetched ${scripts}`);
+    if (!isDeferred) await awake(page);
+    assert.equal(await isAwake(page), isDeferred ? 0 : 1, path);
+    assert.equal(scripts.length === 1, isDeferred, `${path} fetched ${scripts}`);
   }
   await placed.pay();
   const waiting = context.pages().at(-1);

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { halves } from '#modules/accounts/avatars/avatars-fixture.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
+import { focusOn, followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -71,7 +71,7 @@ test('a photo is chosen, placed by the keyboard, seen, and deleted', async () =>
   const dialog = page.getByRole('dialog', { name: 'Place the photo' });
   const frame = dialog.getByRole('application', { name: 'Part of the picture that is kept' });
   await frame.waitFor();
-  assert.ok(await frame.evaluate((element) => element === document.activeElement));
+  await focusOn(frame);
   await assertFits(page);
   for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+');
   assert.equal(await dialog.getByLabel('Zoom').inputValue(), '2');
@@ -83,8 +83,7 @@ test('a photo is chosen, placed by the keyboard, seen, and deleted', async () =>
   await page.getByText('Changes saved', { exact: true }).waitFor();
   await dialog.waitFor({ state: 'detached' });
   for (const x of [20, 236]) assert.ok(isRed(await colourAt(page, x, 128)), `${x}`);
-  const isBack = () => input.evaluate((element) => element === document.activeElement);
-  assert.ok(await isBack());
+  await focusOn(input);
 
   await page.reload({ waitUntil: 'networkidle' });
   assert.ok(isRed(await colourAt(page, 128, 128)));
@@ -98,7 +97,7 @@ test('a photo is chosen, placed by the keyboard, seen, and deleted', async () =>
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('MC', { exact: true }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Delete photo' }).count(), 0);
-  await page.waitForFunction(() => document.activeElement?.matches('[type=file]'));
+  await focusOn(input);
   assert.equal(await storedAvatar(), '');
   assert.deepEqual(faults, []);
 });

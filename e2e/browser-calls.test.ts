@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, Page, Request } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { openAwake, pickCountry } from './steps.ts';

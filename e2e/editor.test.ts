@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { assignOrder, listQueue } from '#workflows/prepare-report/contract.ts';
@@ -37,6 +37,7 @@ async function openEditor() {
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: /Financial/ }).waitFor();
+  await page.getByText('The list of sources makes itself').waitFor();
   return {
     page,
     faults,
@@ -77,6 +78,29 @@ test('a row is saved while the next words are typed: none of them is lost, and t
   await form.getByLabel('Sales').waitFor();
   assert.equal(await form.getByLabel('Sales').inputValue(), '');
   assert.equal(await form.getByLabel('Currency').inputValue(), 'SEK');
+  assert.deepEqual(faults, []);
+});
+
+test('a reason that is saved late closes no form that was opened meanwhile', async () => {
+  const { page, faults, section } = await openEditor();
+  await section.getByRole('button', { name: /Say why/ }).click();
+  await section.getByLabel('Source, as the English report names it').fill('Bundesanzeiger');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/**', async (route) => {
+    if (route.request().method() === 'POST' || route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await section.getByRole('button', { name: /do not publish/ }).click();
+  await section.getByRole('button', { name: /Sales/ }).click();
+  const form = section.locator('form');
+  await form.getByLabel('Sales').fill('77');
+  release();
+  await section.getByText(/Bundesanzeiger/).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  assert.equal(await form.getByLabel('Sales').inputValue(), '77');
   assert.deepEqual(faults, []);
 });
 

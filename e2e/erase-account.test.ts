@@ -4,16 +4,16 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { isMoneyLive } from '#modules/payments/payment-states.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { orderBody } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { readZip } from '#testing/read-zip.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { cancelOrder, trackOrder } from '#workflows/track-order/contract.ts';
-import { openAwake, reportViolations, wake, watchConsole } from './steps.ts';
+import { focusOn, openAwake, reportViolations, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -72,7 +72,7 @@ test('take the data along; no erasure while an order is under way; then everythi
   const dialog = page.getByRole('dialog');
   const password = dialog.getByLabel('Password', { exact: true });
   assert.equal(await password.getAttribute('autocomplete'), 'current-password');
-  assert.ok(await password.evaluate((field) => field === document.activeElement));
+  await focusOn(password);
   await page.keyboard.press('Enter');
   await dialog.getByText('Enter your password', { exact: true }).waitFor();
   await page.keyboard.type('Wrong-pass-1');

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { awake, openAwake, wake, watchConsole } from './steps.ts';
+import { awake, focusOn, openAwake, wake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -69,7 +69,7 @@ test('the contact form says what is wrong, keeps what is typed, and arrives once
     'Message: Field must not be empty',
   ])
     await summary.getByText(text).waitFor();
-  assert.ok(await summary.evaluate((box) => box === document.activeElement));
+  await focusOn(summary);
 
   await form.getByLabel('Name').fill('Anna Schmidt');
   await phone.fill('+49 30 123-45-67');
@@ -81,7 +81,7 @@ test('the contact form says what is wrong, keeps what is typed, and arrives once
   assert.equal(await form.getByLabel('Name').inputValue(), 'Anna Schmidt');
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await page.getByText(thanks.en, { exact: true }).waitFor();
-  assert.ok(await page.locator('#sent').evaluate((box) => box === document.activeElement));
+  await focusOn(page.locator('#sent'));
   assert.equal(await form.count(), 0);
 
   assert.deepEqual(await questionsOf('anna.schmidt@example.org'), [

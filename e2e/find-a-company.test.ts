@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { axeFindings } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openFresh, searchFor, wake } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
 });
 after(async () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
-import { inBothLanguages, publicPaths } from '#testing/site-pages.ts';
+import { inAllLanguages, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -24,7 +24,7 @@ const excess = (page: Page) =>
 test('every page fits into 320 px, the header of the staff as well', async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
   const wide: string[] = [];
-  for (const path of inBothLanguages(publicPaths)) {
+  for (const path of inAllLanguages(publicPaths)) {
     await page.goto(app.url + path);
     const header = await page.evaluate(() =>
       Math.max(

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Request } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openAwake, pickCountry } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
 });
 after(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
 import { localizedPath } from '#kernel/locale.ts';
-import { inBothLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
+import { inAllLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 /** The recommended rules without those about spelling: React writes attributes and void elements in its own way. */
@@ -28,7 +28,7 @@ let app: TestApp;
 let paths: string[] = [];
 before(async () => {
   app = await startTestApp({ withPages: true });
-  paths = inBothLanguages([...publicPaths, ...(await orderPaths(app))]);
+  paths = inAllLanguages([...publicPaths, ...(await orderPaths(app))]);
 });
 after(() => app.close());
 

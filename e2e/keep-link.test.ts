@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { orderPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openAwake } from './steps.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
-import { inBothLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { inAllLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ test('every form, aside, article, menu and region of a page has a name, and no t
   const page = await browser.newPage({ javaScriptEnabled: false });
   const faults: string[] = [];
   let seen = 0;
-  for (const path of inBothLanguages([...publicPaths, ...(await orderPaths(app))])) {
+  for (const path of inAllLanguages([...publicPaths, ...(await orderPaths(app))])) {
     await page.goto(app.url + path);
     const found = await page.evaluate(() =>
       Array.from(document.querySelectorAll('form, aside, article, nav, [role=region]'), (element) => {

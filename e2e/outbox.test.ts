@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { signIn } from '#testing/people.ts';
 import { type ScriptedSmtp, startScriptedSmtp } from '#testing/scripted-smtp.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
@@ -19,7 +19,7 @@ let smtp: ScriptedSmtp;
 let browser: Browser;
 before(async () => {
   smtp = await startScriptedSmtp();
-  app = await startTestApp({ withPages: true, withChores: false, env: { MAIL_URL: smtp.url } });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false, env: { MAIL_URL: smtp.url } });
   browser = await launchChromium();
 });
 after(async () => {

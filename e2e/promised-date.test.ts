@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { cards } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openAwake, payAt, watchConsole } from './steps.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { type CompanyRecord, createCompanies } from '#modules/companies/service.ts';
-import { axeFindings } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { markedOption, openFresh } from './steps.ts';
@@ -15,7 +15,7 @@ before(async () => {
   fakes = await startRegisterFakes();
   app = await startTestApp({
     withPages: true,
-    withChores: false,
+    withScheduledJobs: false,
     // Asked for Norway only: the other searches stay as they are without it.
     env: { REGISTER_CONNECTORS: 'brreg', REGISTER_URLS: `brreg=${fakes.urls.brreg}` },
   });

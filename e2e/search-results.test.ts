@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { axeFindings } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
-import { companies, register } from '#testing/searched-app.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { companies, register } from '#testing/search-server/searched-app.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openFresh, searchFor } from './steps.ts';
 
@@ -11,7 +11,7 @@ let app: TestApp;
 let browser: Browser;
 const count = 45;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
   const records = Array.from({ length: count }, (_, at) => ({
     country: 'DE',

@@ -3,12 +3,11 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { getProfile, login } from '#modules/accounts/contract.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { waitFor } from '#testing/timeline.ts';
-import { openAwake, reportViolations, watchConsole } from './steps.ts';
+import { focusOn, openAwake, reportViolations, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -92,10 +91,7 @@ test('one sees where one is signed in, ends one device and all others, by keyboa
   await dialog.getByRole('button', { name: 'End', exact: true }).press('Enter');
   await page.getByText('Ended', { exact: true }).waitFor();
   await endFirefox.waitFor({ state: 'detached' });
-  await waitFor('the focus on the heading', async () => {
-    const focused = await page.evaluate(() => document.activeElement?.id);
-    return focused === 'sessions' ? true : undefined;
-  });
+  await focusOn(page.locator('#sessions'));
   await open(there.page, '/profile');
   await there.page.waitForURL(`${app.url}/`);
   assert.equal(await kept(there.page, 'refreshToken'), null);

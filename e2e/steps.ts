@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { bringAxe } from '#testing/axe.ts';
+import { bringAxe } from '#testing/browser/axe.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
@@ -29,7 +29,7 @@ export async function reportViolations(context: BrowserContext): Promise<void> {
 
 /**
  * Shows interest in a page of the site and waits until React has taken over; pages for reading are plain HTML until then
- * (`src/site/calm-page`). Nothing happens to a page that is awake.
+ * (`src/site/deferred-hydration`). Nothing happens to a page that is awake.
  */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
@@ -41,6 +41,10 @@ export async function wake(page: Page): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
+
+/** Waits until an element has the focus, which an effect of React gives a moment after what has led there is drawn. */
+export const focusOn = (element: Locator) =>
+  element.and(element.page().locator(':focus')).waitFor({ state: 'attached' });
 
 /** Opens a page of the site and wakes it. */
 export async function openAwake(page: Page, address: string): Promise<void> {

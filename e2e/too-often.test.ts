@@ -2,17 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import type { LimitName } from '#kernel/endpoint.ts';
-import { failureFigures, requestFigures } from '#platform/limits/figures.ts';
-import { axeFindings, bringAxe } from '#testing/axe.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { register } from '#modules/accounts/contract.ts';
+import { failureFigures } from '#modules/accounts/sign-in/failure-figures.ts';
+import { sendQuestion } from '#modules/feedback/contract.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { findCompany } from '#workflows/find-company/contract.ts';
+import { placeOrder } from '#workflows/place-order/contract.ts';
+import { getSampleReport } from '#workflows/sample-report/contract.ts';
 import { openAwake, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false, env: { ABUSE_LIMIT_FACTOR: '1' } });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false, env: { ABUSE_LIMIT_FACTOR: '1' } });
   browser = await launchChromium();
 });
 after(async () => {
@@ -31,8 +36,8 @@ const send = (path: string, body: object) =>
   });
 
 /** Somebody behind the same address has asked as often as may be. */
-async function useUp(limit: LimitName, path: string): Promise<void> {
-  const { times } = requestFigures[limit].visitor[0] ?? { times: 0 };
+async function useUp({ limit, path }: Pick<Endpoint, 'limit' | 'path'>): Promise<void> {
+  const times = limit?.visitor[0].times ?? 0;
   for (let call = 0; call < times; call += 1) assert.equal((await send(path, {})).status, 400);
   assert.equal((await send(path, {})).status, 429);
 }
@@ -71,7 +76,7 @@ test('sign-in says when to come back and keeps what was typed', async () => {
 
 test('a registration keeps everything but sends nothing', async () => {
   const { page, faults } = await visitor();
-  await useUp('registration', '/Auth/Register');
+  await useUp(register);
   await openAwake(page, `${app.url}/ru/registration`);
   const typed = {
     Фамилия: 'Мюллер',
@@ -95,8 +100,8 @@ test('a registration keeps everything but sends nothing', async () => {
 
 test('search does not blame what was typed; the sample says why there is none', async () => {
   const { page, faults } = await visitor();
-  await useUp('search', '/SearchReport/FindCompany');
-  await useUp('sample', '/Dictionary/GetSampleReport');
+  await useUp(findCompany);
+  await useUp(getSampleReport);
   await openAwake(page, `${app.url}/ru/company-search?country=de`);
   await page.getByLabel('Название', { exact: true }).fill('Nordwind');
   await page.getByRole('button', { name: 'Найти', exact: true }).click();
@@ -114,8 +119,8 @@ test('search does not blame what was typed; the sample says why there is none', 
 
 test('an order and a question that come too often are still there to be sent', async () => {
   const { page, faults } = await visitor();
-  await useUp('order', '/orders');
-  await useUp('question', '/FeedBack/Question');
+  await useUp(placeOrder);
+  await useUp(sendQuestion);
   await openAwake(page, `${app.url}/ru/order?country=de&name=Nordwind&request=1`);
   await page.getByLabel('E-mail').fill('buyer@demo.countercheck.example');
   await page.locator('#asTyped').check();

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { openEarly } from './early-page.ts';
 import { awake } from './steps.ts';
@@ -11,7 +11,7 @@ import { awake } from './steps.ts';
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
 });
 after(async () => {

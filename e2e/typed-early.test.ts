@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { launchChromium } from '#testing/chromium.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { type EarlyHow, openEarly } from './early-page.ts';
 import { awake, countryField, openAwake } from './steps.ts';
@@ -10,7 +10,7 @@ import { awake, countryField, openAwake } from './steps.ts';
 let app: TestApp;
 let browser: Browser;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
   browser = await launchChromium();
 });
 after(async () => {
@@ -135,6 +135,30 @@ test('a country chosen early is searched and sampled by the form itself', async 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Find a company' }).click();
   await page.waitForURL(/\/company-search\?country=jp/, { waitUntil: 'commit' });
+  await end();
+});
+
+test('a sample asked for in the moment that React takes over comes, though the choice reaches the page later', async () => {
+  const { page, bring, faults, end } = await visitEarly('/');
+  await countryField(page).click();
+  await page.getByRole('combobox').fill('japan');
+  await page.keyboard.press('Enter');
+  const pressed = page.getByRole('button', { name: 'Download sample' }).evaluate(
+    (button: HTMLButtonElement) =>
+      new Promise<void>((resolve) => {
+        const timer = setInterval(() => {
+          if (!Object.keys(button).some((key) => key.startsWith('__reactProps'))) return;
+          clearInterval(timer);
+          button.click();
+          resolve();
+        });
+      }),
+  );
+  const download = page.waitForEvent('download');
+  bring();
+  await pressed;
+  assert.equal((await download).suggestedFilename(), 'Sample report – Japan.pdf');
+  assert.deepEqual(faults, []);
   await end();
 });
 

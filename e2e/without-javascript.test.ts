@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launchChromium } from '#testing/browser/chromium.ts';
 import { cards } from '#testing/buyer.ts';
-import { launchChromium } from '#testing/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { chooseTheme, payAt, reportViolations, watchConsole } from './steps.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { ProblemBody } from '#kernel/problem.ts';
 import { replyProblem } from '#platform/http/reply-problem.ts';
 
-/** A server without a port that carries only what a test hangs on it, with the error handler of the real one. */
+/** A server without a port that carries only what a test registers, with the error handler of the real one. */
 export function createBareApp(register: (app: FastifyInstance) => void): FastifyInstance {
   const app = fastify({ logger: false });
   app.setErrorHandler(replyProblem);

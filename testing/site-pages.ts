@@ -1,4 +1,4 @@
-import { localizedPath } from '#kernel/locale.ts';
+import { locales, localizedPath } from '#kernel/locale.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { order } from './buyer.ts';
 import type { TestApp } from './test-app.ts';
@@ -55,7 +55,7 @@ export async function orderPaths(app: TestApp): Promise<string[]> {
   ];
 }
 
-/** Each path in both languages. */
-export function inBothLanguages(paths: readonly string[]): string[] {
-  return paths.flatMap((path) => [path, localizedPath('ru', path)]);
+/** Each path in every language. */
+export function inAllLanguages(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => locales.map((locale) => localizedPath(locale, path)));
 }

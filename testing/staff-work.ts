@@ -37,18 +37,18 @@ export async function prepareReport(
   orderId: string,
   timeline: Timeline = silent,
   now = new Date(),
-  /** Facts of courts alone: too little to be approved without a reason. */
-  { isThin = false } = {},
+  /** Facts of courts alone are too little to be approved without a reason. */
+  { isThin = false, facts = demoFacts } = {},
 ): Promise<void> {
   const params = { orderId };
   await researcher.call(assignOrder, { params });
   timeline.note('assigned', 'a researcher takes the order');
-  for (const fact of demoFacts.filter(({ section }) => !isThin || section === 'legal')) {
+  for (const fact of facts.filter(({ section }) => !isThin || section === 'legal')) {
     const body: FactInput = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
     await researcher.call(saveFact, { params, body });
   }
-  const facts = await excuseTheRest(researcher, orderId);
-  timeline.note('dossier', `${facts} facts with evidence, every empty section says why`);
+  const count = await explainTheRest(researcher, orderId);
+  timeline.note('dossier', `${count} facts with evidence, every empty section says why`);
   for (const kind of workItemKinds) {
     const outcome = (isThin ? thinOutcomes : outcomes)[kind];
     await researcher.call(tickWorkItem, { params, body: { kind, outcome } });
@@ -58,7 +58,7 @@ export async function prepareReport(
   timeline.note('submitted', 'handed to a second person');
 }
 
-async function excuseTheRest(researcher: ApiClient, orderId: string): Promise<number> {
+async function explainTheRest(researcher: ApiClient, orderId: string): Promise<number> {
   const params = { orderId };
   let order: StaffOrder = await researcher.call(getStaffOrder, { params });
   for (const section of order.dossier?.sections ?? []) {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
+import { readConfig } from '#app/config/config.ts';
 import { type RunningApp, startApp } from '#app/start-app.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
-import { createThrowawayDatabase } from './throwaway-database.ts';
+import { createThrowawayDatabase } from './database/throwaway-database.ts';
 
 /** A running app of a test's own, on a database, ports and a folder of its own. */
 export type TestApp = RunningApp & Readonly<{ dataDir: string; pool: pg.Pool; close(): Promise<void> }>;
@@ -17,14 +17,14 @@ export type TestAppOptions = Readonly<{
   env?: Readonly<Record<string, string>>;
   clock?: Clock;
   withPages?: boolean;
-  withChores?: boolean;
+  withScheduledJobs?: boolean;
   /** Another way to the database than the straight one, for tests that cut it. */
   databaseUrl?: (url: string) => Promise<string>;
 }>;
 
 /** Starts the whole app for a test file; `close` leaves nothing behind. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, withPages = false, withChores = true, clock, databaseUrl } = options;
+  const { env = {}, withPages = false, withScheduledJobs = true, clock, databaseUrl } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'countercheck-test-'));
   const database = await createThrowawayDatabase();
   const config = readConfig({
@@ -44,7 +44,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: pino({ level: config.logLevel }),
     version: 'test',
     withPages,
-    withChores,
+    withWarmPages: false,
+    withScheduledJobs,
     ...(clock === undefined ? {} : { clock }),
   });
   return {

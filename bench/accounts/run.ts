@@ -148,7 +148,7 @@ async function measureReaders(
   ).json();
   const json = { 'content-type': 'application/json' };
   const targets: [string, Pick<CallsTask, 'method' | 'url' | 'headers' | 'body'>][] = [
-    ['kept page', { method: 'GET', url: siteUrl + page, headers: { 'accept-encoding': 'gzip' } }],
+    ['cached page', { method: 'GET', url: siteUrl + page, headers: { 'accept-encoding': 'gzip' } }],
     ['file of the page', { method: 'GET', url: siteUrl + style, headers: {} }],
     [
       'GetCountry',

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
-import { startDev } from '#testing/dev-run.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { startDev } from '#testing/processes/dev-run.ts';
+import { copyTree } from '#testing/processes/tree-copy.ts';
 import { type SavedFile, savedFiles, saverOf } from '#testing/saved-files.ts';
-import { copyTree } from '#testing/tree-copy.ts';
 import { median } from '../in-turn.ts';
 import { printTable } from '../print-table.ts';
 

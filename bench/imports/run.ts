@@ -1,23 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { borrowDatabase } from '../prepare.ts';
 import { printTable } from '../print-table.ts';
+import { missingForNatural } from '../search/natural/lists.ts';
 import { writeRecords } from './write-records.ts';
 
-const help = `npm run bench -- imports [--records 100000] [--keep-alive]
+const help = `npm run bench -- imports [--records 100000] [--natural] [--generic csv] [--keep-alive] [--profile FOLDER]
 
-Imports made-up records shaped as GLEIF's into a database of its own, while somebody searches. The import is killed
+Imports made-up records shaped as GLEIF's, or with --generic csv (or jsonl) as a table that a mapping describes, into a database of its own, while somebody searches. The import is killed
 (SIGKILL) at 40 % and started again with the same file; --keep-alive leaves it alone. Then the same file is imported
-once more. Goal: 1,000,000 records in 180 s with at most 400 MB, nothing lost or doubled.`;
+once more. --natural names the companies with words of Debian's dictionaries, in 26 countries; --profile writes a
+processor profile of each import into a folder. Goal: 1,000,000 records in 180 s with at most 400 MB, nothing lost or doubled.`;
 
 type Ended = Readonly<{
   summary: { read: number; added: number; changed: number; unchanged: number; skipped: number };
@@ -30,17 +32,25 @@ const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     records: { type: 'string', default: '100000' },
+    natural: { type: 'boolean', default: false },
+    generic: { type: 'string' },
+    profile: { type: 'string' },
     'keep-alive': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-if (values.help) console.log(help);
-else await measure(Number(values.records), !values['keep-alive']);
+const form = values.generic === 'csv' || values.generic === 'jsonl' ? values.generic : 'gleif';
+const missing = values.natural ? missingForNatural() : undefined;
+if (values.help || (values.generic !== undefined && form === 'gleif')) console.log(help);
+else if (missing !== undefined) {
+  console.log(missing);
+  process.exitCode = 1;
+} else await measure(Number(values.records), !values['keep-alive']);
 
 async function measure(records: number, isKilled: boolean): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-imports-'));
-  const path = join(directory, 'golden-copy.json');
-  await writeRecords(path, records);
+  const path = join(directory, `register.${form}`);
+  await writeRecords(path, { count: records, form, isNatural: values.natural });
   const server = await borrowDatabase();
   Object.assign(process.env, server.env);
   const database = await createThrowawayDatabase();
@@ -82,6 +92,11 @@ async function measure(records: number, isKilled: boolean): Promise<void> {
     console.log(
       `\nsearches meanwhile: ${times.length}, p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms, most ${quantile(times, 1)} ms`,
     );
+    console.log(
+      `load ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}`,
+    );
     console.log(`database ${state?.size}; went on after ${ended.summary.skipped} records`);
     const isWhole = state?.total === records && state.keys === records && again.summary.unchanged === records;
     console.log(isWhole ? 'nothing lost, nothing doubled' : `WRONG: ${JSON.stringify({ state, again })}`);
@@ -94,7 +109,9 @@ async function measure(records: number, isKilled: boolean): Promise<void> {
 }
 
 function startImport(url: string, path: string): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'import-process.ts'), url, path], {
+  const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const script = join(import.meta.dirname, 'import-process.ts');
+  return spawn(process.execPath, [...profile, script, url, path, form], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

@@ -1,130 +1,138 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { type BenchRecord, madeUpRecords, naturalRecords } from './records.ts';
 
-const countries = [
-  'DE',
-  'GB',
-  'US',
-  'FR',
-  'IT',
-  'NL',
-  'ES',
-  'SE',
-  'PL',
-  'IN',
-  'CN',
-  'RU',
-  'AT',
-  'CH',
-  'NO',
-  'CZ',
-];
-const forms = [
-  'GmbH',
-  'Limited',
-  'LLC',
-  'SARL',
-  'S.r.l.',
-  'B.V.',
-  'S.L.',
-  'AB',
-  'Sp. z o.o.',
-  'Private Limited',
-];
-const syllables = [
-  'ka',
-  'ro',
-  'min',
-  'tel',
-  'sor',
-  'ven',
-  'dal',
-  'bri',
-  'ox',
-  'lum',
-  'fer',
-  'gan',
-  'ho',
-  'jas',
-  'ku',
-  'pel',
-];
-const trades = [
-  'Holding',
-  'Trading',
-  'Capital',
-  'Logistics',
-  'Invest',
-  'Energie',
-  'Software',
-  'Immobilien',
-  'Fund',
-  'Foods',
-];
+/** Forms of files that are imported: a golden copy, or a table that a mapping describes. */
+export type FileForm = 'gleif' | 'csv' | 'jsonl';
+
 const recordsAtOnce = 500;
 
-/** Writes a golden copy in its JSON form with as many made-up records; the same seed writes the same file. */
-export async function writeRecords(path: string, count: number, seed = 1): Promise<void> {
+/** Writes a file of so many companies; the same seed writes the same file. */
+export async function writeRecords(
+  path: string,
+  { count, form, isNatural }: Readonly<{ count: number; form: FileForm; isNatural: boolean }>,
+  seed = 1,
+): Promise<void> {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
-  const draw = createDraw(seed);
-  file.write('{"records":[\n');
-  for (let at = 0; at < count; at += recordsAtOnce) {
-    const texts: string[] = [];
-    for (let index = at; index < Math.min(count, at + recordsAtOnce); index += 1)
-      texts.push(JSON.stringify(recordOf(index, draw)));
-    const isLast = at + recordsAtOnce >= count;
-    if (!file.write(`${texts.join(',\n')}${isLast ? '\n' : ',\n'}`)) await once(file, 'drain');
+  const records = (isNatural ? naturalRecords : madeUpRecords)(count, seed);
+  const { begin, between, end, write } = shapes[form];
+  file.write(begin);
+  let texts: string[] = [];
+  let index = 0;
+  for (const record of records) {
+    texts.push(`${index === 0 ? '' : between}${write(record, index)}`);
+    index += 1;
+    if (texts.length < recordsAtOnce) continue;
+    if (!file.write(texts.join(''))) await once(file, 'drain');
+    texts = [];
   }
-  file.end(']}\n');
+  file.end(`${texts.join('')}${end}`);
   await once(file, 'close');
 }
 
-type Draw = (below: number) => number;
+type Shape = Readonly<{
+  begin: string;
+  between: string;
+  end: string;
+  write(record: BenchRecord, index: number): string;
+}>;
 
-/** Mulberry32: small, and the same everywhere. */
-function createDraw(seed: number): Draw {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below;
-  };
-}
+const columns = [
+  'key',
+  'country',
+  'name',
+  'former',
+  'street',
+  'city',
+  'postcode',
+  'number',
+  'founded',
+  'status',
+];
+
+/** How a table of the bench becomes companies. */
+export const mappingOf = (form: 'csv' | 'jsonl'): string => `
+register: { code: gleif, name: Companies of the bench, licence: CC0-1.0 }
+file: { format: ${form} }
+country: { column: country }
+key: key
+name: name
+names: [{ column: former, kind: former }]
+status: { column: status, words: { active: Active } }
+number: { column: number }
+address: [street, postcode, city]
+city: city
+postcode: postcode
+founded: founded
+`;
+
+const rowOf = ({ country, name, former, street, city, postcode, number }: BenchRecord, index: number) => [
+  keyOf(index),
+  country,
+  name,
+  former ?? '',
+  street,
+  city,
+  postcode,
+  number,
+  '2010-05-17',
+  'active',
+];
+
+const keyOf = (index: number): string => `BNCH00${String(index).padStart(12, '0')}00`;
+
+const shapes: Readonly<Record<FileForm, Shape>> = {
+  gleif: {
+    begin: '{"records":[\n',
+    between: ',\n',
+    end: '\n]}\n',
+    write: (record, index) => JSON.stringify(gleifRecord(record, index)),
+  },
+  csv: {
+    begin: `${columns.join(',')}\n`,
+    between: '',
+    end: '',
+    write: (record, index) =>
+      `${rowOf(record, index)
+        .map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join(',')}\n`,
+  },
+  jsonl: {
+    begin: '',
+    between: '',
+    end: '',
+    write: (record, index) => {
+      const row = rowOf(record, index);
+      return `${JSON.stringify(Object.fromEntries(columns.map((column, place) => [column, row[place]])))}\n`;
+    },
+  },
+};
 
 const text = (value: string) => ({ $: value });
 
-function recordOf(index: number, draw: Draw): object {
-  const one = (list: readonly string[]) => list[Math.floor(draw(list.length))] ?? '';
-  const word = () => Array.from({ length: 2 + Math.floor(draw(3)) }, () => one(syllables)).join('');
-  const country = one(countries);
-  const legalName = `${word()} ${word()} ${one(trades)} ${one(forms)}`.toUpperCase();
-  const number = String(10_000_000 + index);
+function gleifRecord(record: BenchRecord, index: number): object {
+  const { country, name, former, street, city, postcode, number } = record;
   const address = {
     '@xml:lang': 'en',
-    FirstAddressLine: text(`${word()} street ${Math.floor(draw(200))}`),
+    FirstAddressLine: text(street),
     AdditionalAddressLine: [text('Floor 2')],
-    City: text(word()),
+    City: text(city),
     Region: text(`${country}-01`),
     Country: text(country),
-    PostalCode: text(String(10_000 + Math.floor(draw(89_999)))),
+    PostalCode: text(postcode),
   };
   const authority = {
     RegistrationAuthorityID: text('RA000242'),
     RegistrationAuthorityEntityID: text(number),
   };
   return {
-    LEI: text(`BNCH00${String(index).padStart(12, '0')}00`),
+    LEI: text(keyOf(index)),
     Entity: {
-      LegalName: { '@xml:lang': 'en', $: legalName },
+      LegalName: { '@xml:lang': 'en', $: name },
       OtherEntityNames:
-        draw(1) < 0.2
-          ? {
-              OtherEntityName: [
-                { '@xml:lang': 'en', '@type': 'PREVIOUS_LEGAL_NAME', $: `${word()} ${one(trades)}` },
-              ],
-            }
-          : {},
+        former === undefined
+          ? {}
+          : { OtherEntityName: [{ '@xml:lang': 'en', '@type': 'PREVIOUS_LEGAL_NAME', $: former }] },
       LegalAddress: address,
       HeadquartersAddress: address,
       RegistrationAuthority: authority,

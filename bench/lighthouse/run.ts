@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { localizedPath } from '../../src/kernel/locale.ts';
 import { order } from '../../testing/buyer.ts';
 // This folder is a package of its own, so the doors of the project's package.json are shut here.
-import { inBothLanguages, publicPaths } from '../../testing/site-pages.ts';
+import { inAllLanguages, publicPaths } from '../../testing/site-pages.ts';
 import { startChromium } from '../chromium-process.ts';
 import { installTool } from '../install-tool.ts';
 import { currentBuild } from '../prepare.ts';
@@ -45,7 +45,7 @@ function wantedPaths(): string[] {
   const isWanted = (path: string) =>
     positionals.length === 0 ||
     positionals.some((part) => (part === '/' ? path === '/' : path.includes(part)));
-  return inBothLanguages((values.steps ? steps : publicPaths).filter(isWanted)).filter(isSpoken);
+  return inAllLanguages((values.steps ? steps : publicPaths).filter(isWanted)).filter(isSpoken);
 }
 
 function isSpoken(path: string): boolean {

@@ -9,11 +9,11 @@ import { type ServerProcess, startServer, startSite } from '../server-process.ts
 
 const help = `npm run bench -- pages [path …] [--seconds 5] [--rounds 3] [--connections 8]
 
-Requests a second of kept pages against the same bytes from a bare Fastify, and of the same pages drawn anew.`;
+Requests a second of cached pages against the same bytes from a bare Fastify, and of the same pages drawn anew.`;
 
 /** Pages that a visitor meets first. */
 const usualPaths = ['/', '/countries/country/de', '/ru/countries/country/de', '/our-prices', '/how_to_check'];
-/** A kept page may be so many times slower than the string. */
+/** A cached page may be so many times slower than the string. */
 const goal = 1.5;
 
 const { values, positionals } = parseArgs({
@@ -48,9 +48,9 @@ async function measure(paths: readonly string[], turns: Turns): Promise<void> {
         'encoding',
         'kB',
         'string/s',
-        'kept/s',
+        'cached/s',
         'p99 ms',
-        'string ÷ kept',
+        'string ÷ cached',
         'by CPU',
         'anew/s',
         'p99 ms',
@@ -59,7 +59,7 @@ async function measure(paths: readonly string[], turns: Turns): Promise<void> {
       rows,
     );
     console.log(
-      `\nGoal: string ÷ kept at most ${goal}. A page with a query is never kept, so "anew" is ?fresh=1.`,
+      `\nGoal: string ÷ cached at most ${goal}. A page with a query is never cached, so "anew" is ?fresh=1.`,
     );
     console.log(
       `${turns.connections} connections, ${turns.seconds} s a run, ${turns.rounds} rounds in turn, medians; ${coresNote}. Compare ratios, not absolutes.`,
@@ -86,21 +86,21 @@ async function measurePage(site: ServerProcess, path: string, turns: Turns): Pro
       const { medians, byRequests, byCpu } = await inTurn(
         {
           string: { server: bare, path: `/${encoding}`, encoding },
-          kept: { server: site, path, encoding },
+          cached: { server: site, path, encoding },
           anew: { server: site, path: `${path}?fresh=1`, encoding },
         },
         turns,
       );
-      const { string, kept, anew } = medians;
+      const { string, cached, anew } = medians;
       rows.push([
         path,
         encoding,
         bodies[encoding].length / 1000,
         Math.round(string.requestsPerSecond),
-        Math.round(kept.requestsPerSecond),
-        kept.p99Ms,
-        byRequests('string', 'kept'),
-        byCpu('string', 'kept'),
+        Math.round(cached.requestsPerSecond),
+        cached.p99Ms,
+        byRequests('string', 'cached'),
+        byCpu('string', 'cached'),
         Math.round(anew.requestsPerSecond),
         anew.p99Ms,
         anew.cpuMsPerRequest,

@@ -3,7 +3,7 @@ import { startTestApp } from '#testing/test-app.ts';
 import { shareOut } from './share-out.ts';
 
 /** The whole app as `serve-site.ts` starts it; each message begins a profile, or ends it and answers its shares. */
-const app = await startTestApp({ withPages: true, withChores: false });
+const app = await startTestApp({ withPages: true, withScheduledJobs: false });
 const session = new Session();
 session.connect();
 await session.post('Profiler.enable');

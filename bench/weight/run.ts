@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '#testing/chromium.ts';
-import { inBothLanguages, publicPaths } from '#testing/site-pages.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { inAllLanguages, publicPaths } from '#testing/site-pages.ts';
 import { median } from '../in-turn.ts';
 import { currentBuild } from '../prepare.ts';
 import { printTable } from '../print-table.ts';
@@ -42,7 +42,7 @@ async function weighAll(runs: number): Promise<void> {
   const browser = await launchChromium();
   try {
     const weighed: Weighed[] = [];
-    for (const path of inBothLanguages(publicPaths.filter(isWanted))) {
+    for (const path of inAllLanguages(publicPaths.filter(isWanted))) {
       const isHome = homePaths.has(path);
       const acts = isHome
         ? [

@@ -29,6 +29,7 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
     'workflows',
     'modules',
     'names',
+    'findings',
     'sandbox',
     'platform',
     'ui',
@@ -38,8 +39,9 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
   ],
   site: ['workflows', 'modules', 'ui', 'kernel'],
   backoffice: ['workflows', 'modules', 'ui', 'kernel'],
-  workflows: ['modules', 'platform', 'kernel'],
-  modules: ['names', 'platform', 'ui', 'kernel'],
+  workflows: ['modules', 'findings', 'platform', 'kernel'],
+  modules: ['findings', 'names', 'platform', 'ui', 'kernel'],
+  findings: ['names', 'kernel'],
   names: ['kernel'],
   sandbox: ['platform', 'kernel'],
   platform: ['kernel'],
@@ -52,6 +54,7 @@ export const arrowRules: readonly ((arrow: Arrow) => string | undefined)[] = [
   unreadable,
   kernelIsPure,
   namesArePure,
+  findingsArePure,
   contractIsPure,
   browserStaysInBrowser,
   downward,
@@ -80,6 +83,15 @@ function namesArePure({ room, target, targetRoom }: Arrow): string | undefined {
   return 'names imports only names, kernel and the tables it is known to read by';
 }
 
+/** Parsers of text that neither write nor ask anything. */
+const parsersOfFindings = new Set(['npm:zod', 'npm:saxes']);
+
+function findingsArePure({ room, target, targetRoom }: Arrow): string | undefined {
+  if (room.floor !== 'findings' || parsersOfFindings.has(target)) return undefined;
+  if (['findings', 'names', 'kernel'].includes(targetRoom?.floor ?? '')) return undefined;
+  return 'findings imports only findings, names, kernel, zod and saxes';
+}
+
 function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): string | undefined {
   const originRoom = origin === undefined ? undefined : roomOf(origin);
   if (origin === undefined || originRoom === undefined || !isContract(origin, originRoom)) return undefined;
@@ -87,10 +99,10 @@ function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): stri
   // A story's shapes are made of those of the modules it joins.
   const isJoined =
     originRoom.floor === 'workflows' && targetRoom?.floor === 'modules' && isContract(target, targetRoom);
-  const isPure = targetRoom?.floor === 'kernel' || targetRoom?.floor === 'names';
+  const isPure = ['kernel', 'names', 'findings'].includes(targetRoom?.floor ?? '');
   if (isOwn || isJoined || target === 'npm:zod' || isPure) return undefined;
   const reached = origin === file ? '' : ` (this file is read by ${origin})`;
-  return `contracts and states import only kernel, names, zod and browser-safe files of their own room${reached}`;
+  return `contracts and states import only kernel, names, findings, zod and browser-safe files of their own room${reached}`;
 }
 
 function browserStaysInBrowser({ file, room, target, targetRoom, origin }: Arrow): string | undefined {

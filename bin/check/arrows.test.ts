@@ -39,7 +39,7 @@ describe('arrows', () => {
         '#workflows/place-order/routes.ts',
       ],
       ['src/app/main.ts', '#sandbox/server.ts', '#platform/config/config.ts', '#database/seed/countries.ts'],
-      ['src/app/pages.ts', computed, '../../build/site/server/index.js'],
+      ['src/app/pages/pages.ts', computed, '../../../build/site/server/index.js'],
       ['src/site/home/home.tsx', '#modules/orders/contract.ts', '#modules/orders/order-states.ts', 'react'],
       [
         'src/site/home/card.tsx',
@@ -67,7 +67,7 @@ describe('arrows', () => {
       ['src/platform/http/input.ts', '../config/config.ts', '#kernel/problem.ts', 'fastify', 'node:http'],
       ['src/ui/Button.tsx', '#kernel/locale.ts', './Button.module.css', 'react'],
       ['src/kernel/endpoint.ts', 'zod', './problem.ts'],
-      ['src/names/keys/ear.ts', '../sounds/fold-word.ts', '#kernel/locale.ts', 'any-ascii'],
+      ['src/names/keys/phonetic-keys.ts', '../sounds/fold-word.ts', '#kernel/locale.ts', 'any-ascii'],
       ['src/modules/companies/contract.ts', '#names/numbers/criteria.ts'],
     ];
     for (const [file, ...imports] of allowed) assert.deepEqual(judge(file, ...imports), []);
@@ -179,7 +179,7 @@ describe('arrows', () => {
       source('src/modules/orders/clockwork.ts', 'node:os'),
     ];
     assert.deepEqual(arrowFindings(sources), [
-      'src/modules/orders/clockwork.ts → node:os: contracts and states import only kernel, names, ' +
+      'src/modules/orders/clockwork.ts → node:os: contracts and states import only kernel, names, findings, ' +
         'zod and browser-safe files of their own room (this file is read by src/modules/orders/contract.ts)',
     ]);
     assert.deepEqual(arrowFindings(sources.slice(1)), []);
@@ -191,15 +191,26 @@ describe('arrows', () => {
     refuses('src/kernel/money.ts', 'type #platform/http/input.ts', /kernel imports only kernel and zod/);
   });
 
+  it('keeps findings pure, above names and below the modules', () => {
+    const words = /findings imports only findings, names, kernel/;
+    refuses('src/findings/reading/read-json.ts', 'node:crypto', words);
+    refuses('src/findings/reading/read-json.ts', '#platform/files/file-store.ts', words);
+    refuses('src/names/keys/phonetic-keys.ts', '#findings/vocabulary/days.ts', /names imports only/);
+  });
+
   it('keeps names pure and below the modules', () => {
     const words = /names imports only names, kernel/;
-    refuses('src/names/keys/ear.ts', 'node:crypto', words);
-    refuses('src/names/keys/ear.ts', 'pg', words);
-    refuses('src/names/keys/ear.ts', '#platform/config/config.ts', words);
-    refuses('src/names/keys/ear.ts', 'type #modules/companies/contract.ts', words);
-    refuses('src/site/home/home.tsx', '#names/keys/ear.ts', /site never imports names/);
-    refuses('src/workflows/place-order/x.ts', '#names/keys/ear.ts', /workflows never imports names/);
-    refuses('src/platform/http/input.ts', '#names/keys/ear.ts', /platform never imports names/);
+    refuses('src/names/keys/phonetic-keys.ts', 'node:crypto', words);
+    refuses('src/names/keys/phonetic-keys.ts', 'pg', words);
+    refuses('src/names/keys/phonetic-keys.ts', '#platform/config/config.ts', words);
+    refuses('src/names/keys/phonetic-keys.ts', 'type #modules/companies/contract.ts', words);
+    refuses('src/site/home/home.tsx', '#names/keys/phonetic-keys.ts', /site never imports names/);
+    refuses(
+      'src/workflows/place-order/x.ts',
+      '#names/keys/phonetic-keys.ts',
+      /workflows never imports names/,
+    );
+    refuses('src/platform/http/input.ts', '#names/keys/phonetic-keys.ts', /platform never imports names/);
   });
 
   it('lets app see site and back office only as types, and of the database only its seed', () => {
@@ -218,7 +229,7 @@ describe('arrows', () => {
   });
 
   it('never lets src see testing, bin, e2e or bench', () => {
-    refuses('src/app/main.ts', '#testing/chromium.ts', /app never imports testing/);
+    refuses('src/app/main.ts', '#testing/browser/chromium.ts', /app never imports testing/);
     refuses('src/app/main.ts', '../../bin/build.ts', /app never imports bin/);
     refuses('src/platform/http/server.ts', '../../../e2e/order.ts', /platform never imports e2e/);
     refuses('src/site/root.tsx', '../../bench/pages.ts', /site never imports bench/);

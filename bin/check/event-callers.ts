@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { type Outcome, root } from './check.ts';
-import { machinesOf } from './committed-drawings.ts';
+import { machinesOf } from './drawings/committed-drawings.ts';
 import { isTest, listFiles } from './list-files.ts';
 import { uncalledEvents } from './uncalled-events.ts';
 

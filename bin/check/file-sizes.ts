@@ -7,15 +7,26 @@ export type FileSize = Readonly<{ file: string; lines: number }>;
 
 const medianLines = 60;
 const longestLines = 300;
+const fullestFolder = 25;
 const generated = 'src/platform/database/schema.ts';
 
-/** Files are short: all count for the longest, those of `src` that are no tests for the median. */
+/** Files are short: all count for the longest, those of `src` that are no tests for the median. Folders are small. */
 export function checkSizes(): Outcome {
-  return sizeOutcome(
-    listFiles('{src,bin,bench,database,e2e,testing}/**/*.{ts,tsx}')
-      .filter((file) => file !== generated)
-      .map((file) => ({ file, lines: countLines(readFileSync(new URL(file, root), 'utf8')) })),
+  const files = listFiles('{src,bin,bench,database,e2e,testing}/**/*.{ts,tsx}').filter(
+    (file) => file !== generated,
   );
+  const { findings, note } = sizeOutcome(
+    files.map((file) => ({ file, lines: countLines(readFileSync(new URL(file, root), 'utf8')) })),
+  );
+  return { findings: [...findings, ...fullFolders(files)], note };
+}
+
+/** Folders with more than 25 files of code beside each other; journeys are a list, not a room. */
+export function fullFolders(files: readonly string[]): string[] {
+  const code = files.filter((file) => !isTest(file) && !file.startsWith('e2e/'));
+  return [...Map.groupBy(code, (file) => file.slice(0, file.lastIndexOf('/')))]
+    .filter(([, inside]) => inside.length > fullestFolder)
+    .map(([folder, inside]) => `${folder} has ${inside.length} files, more than ${fullestFolder}`);
 }
 
 export function sizeOutcome(files: readonly FileSize[]): Outcome {

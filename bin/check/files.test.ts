@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { nameFindings } from './file-names.ts';
-import { countLines, sizeOutcome } from './file-sizes.ts';
+import { countLines, fullFolders, sizeOutcome } from './file-sizes.ts';
 import { mediaFindings } from './media-queries.ts';
 
 describe('file names', () => {
@@ -68,5 +68,16 @@ describe('media queries', () => {
     for (const text of wrong) assert.equal(mediaFindings('src/ui/a.css', text).length, 1, text);
     const fine = '@media (--mobile), print {} @media (pointer: fine) {} @container (width < 24rem) {}';
     assert.deepEqual(mediaFindings('src/ui/a.css', `${fine} a { margin: 1px; }`), []);
+  });
+});
+
+describe('folders', () => {
+  const files = (folder: string, count: number, ending = '.ts') =>
+    Array.from({ length: count }, (_, index) => `${folder}/file-${index}${ending}`);
+
+  it('refuses more than 25 files of code in one, tests and folders below not counted', () => {
+    const fine = [...files('src/a', 25), ...files('src/a', 9, '.test.ts'), ...files('src/a/b', 25)];
+    assert.deepEqual(fullFolders(fine), []);
+    assert.deepEqual(fullFolders(files('src/a', 26)), ['src/a has 26 files, more than 25']);
   });
 });

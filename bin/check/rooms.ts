@@ -1,4 +1,14 @@
-const single = ['app', 'site', 'backoffice', 'ui', 'names', 'platform', 'kernel', 'sandbox'] as const;
+const single = [
+  'app',
+  'site',
+  'backoffice',
+  'ui',
+  'names',
+  'findings',
+  'platform',
+  'kernel',
+  'sandbox',
+] as const;
 const housing = ['workflows', 'modules'] as const;
 const outside = ['bin', 'testing', 'e2e', 'bench', 'database', 'build'] as const;
 

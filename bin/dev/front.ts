@@ -8,15 +8,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Config } from '#app/config/config.ts';
 import { listenFault } from '#app/free-ports.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { WebApps } from './open-web-apps.ts';
 
 /** What Vite serves: its own things, packages, and files of ours, which have an ending; pages have none. */
 const ofVite =
   /^\/(staff\/)?(@|__open|node_modules\/|assets\/|social\/|[^?]*\.(tsx?|m?js|css|svg|png|ico|woff2?|map)($|\?))/;
-/** Machines' paths of the app, whatever their ending. */
-const ofApp = /^\/(api|dev)\//;
+/** Machines' paths of the app, whatever their ending; the site has a folder `api` of its own. */
+const ofApp = /^\/(api\/(v1|docs)|dev)\//;
 
 const notStarted = `<!doctype html><meta http-equiv="refresh" content="1"><title>The server does not start</title>
 <p>The server does not start: why stands in the terminal. This page looks again each second.</p>`;

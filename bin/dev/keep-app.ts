@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { WebAppName } from '../web-app-names.ts';
+import type { WebAppName } from '../web-build/web-app-names.ts';
 import { type AppSays, serializable } from './messages.ts';
 
+/** So long after a server runs the next process is made ready: the page that was saved for goes first. */
+const readyAfterMs = 1_500;
 /** How long a process that is replaced may finish what is under way; jobs it leaves are taken up by the next one. */
 const stopLimitMs = 1_000;
 
@@ -32,7 +34,10 @@ type Run = Readonly<{
   child: ChildProcess;
   files: ReadonlySet<string>;
   port: Promise<number | undefined>;
+  isReady: () => boolean;
   hasFailed: () => boolean;
+  /** Has our files loaded, and the server run once every process before is gone. */
+  load(): void;
   end(): Promise<void>;
 }>;
 
@@ -41,6 +46,11 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
   // Once the sandbox has a port it stays there: pages and mails name it.
   let sandboxPort = env.SANDBOX_PORT;
   let allGone: Promise<unknown> = Promise.resolve();
+  /** What our files ask packages for: a new process has it ready before one of our files is saved. */
+  const packages = new Set<string>();
+  let spare: Run | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let madeOf: ReadonlySet<string> = new Set();
   let current = start();
 
   return {
@@ -52,19 +62,38 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
         if (run === current) return port;
       }
     },
-    isMadeOf: (file) => current.hasFailed() || current.files.has(file),
+    isMadeOf(file) {
+      if (current.hasFailed() || current.files.has(file)) return true;
+      // A second save may come before the new process has told, or has read, what it is made of.
+      return !current.isReady() && madeOf.has(file);
+    },
     restart() {
       allGone = Promise.all([allGone, current.end()]);
       current = start();
     },
     async stop() {
-      await Promise.all([allGone, current.end()]);
+      clearTimeout(timer);
+      await Promise.all([allGone, current.end(), spare?.end()]);
     },
   };
 
   function start(): Run {
+    clearTimeout(timer);
+    const run = spare ?? open();
+    spare = undefined;
+    run.load();
+    return run;
+  }
+
+  function prepareNext(): void {
+    timer = setTimeout(() => {
+      spare ??= open();
+    }, readyAfterMs);
+  }
+
+  function open(): Run {
     const preload = ['--import', join(import.meta.dirname, 'report-files.ts'), '--conditions=development'];
-    const child = spawn(process.execPath, [...preload, join(import.meta.dirname, 'run-app.ts')], {
+    const child = spawn(process.execPath, [...preload, join(import.meta.dirname, 'warm-app.ts')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...env,
@@ -78,13 +107,18 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
     const send = (message: Parameters<typeof serializable>[0]) => {
       if (child.connected) child.send(serializable(message));
     };
-    let isWanted = true;
+    let isWanted = false;
+    let isReady = false;
     let hasFailed = false;
+    send({ type: 'warm', packages: [...packages] });
     const port = new Promise<number | undefined>((resolve) => {
       child.on('message', (said) => {
         // Only run-app.ts and what it loads write to this channel.
         const message = said as AppSays;
-        if (message.type === 'loaded') for (const file of message.files) files.add(file);
+        if (message.type === 'loaded') {
+          for (const file of message.files) files.add(file);
+          for (const one of message.packages) packages.add(one);
+        }
         if (message.type === 'ask') {
           const { id, name, payload } = message;
           onAsk(name, payload).then((result) => send({ type: 'answer', id, result }));
@@ -92,15 +126,24 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
         if (message.type !== 'ready') return;
         sandboxPort = String(message.sandboxPort);
         resolve(message.port);
-        if (isWanted) onReady(message.banner);
+        if (!isWanted) return;
+        isReady = true;
+        madeOf = files;
+        onReady(message.banner);
+        prepareNext();
       });
       child.once('exit', () => {
         hasFailed = isWanted;
         resolve(undefined);
         if (isWanted) onFailed();
+        if (spare?.child === child) spare = undefined;
       });
     });
-    allGone.then(() => send({ type: 'go', databaseUrl }));
+    const load = () => {
+      isWanted = true;
+      send({ type: 'load' });
+      allGone.then(() => send({ type: 'go', databaseUrl }));
+    };
     const end = async () => {
       isWanted = false;
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -109,6 +152,6 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
       await gone;
       clearTimeout(limit);
     };
-    return { child, files, port, hasFailed: () => hasFailed, end };
+    return { child, files, port, isReady: () => isReady, hasFailed: () => hasFailed, load, end };
   }
 }

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
-import type { LivePages } from '#app/web-app.ts';
-import { type WebAppName, webAppNames } from '../web-app-names.ts';
+import type { LivePages } from '#app/pages/web-app.ts';
+import { type WebAppName, webAppNames } from '../web-build/web-app-names.ts';
 import { hear, say } from './messages.ts';
 import { widenPolicy } from './widen-policy.ts';
 

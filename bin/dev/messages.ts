@@ -1,14 +1,19 @@
 import type { Serializable } from 'node:child_process';
-import type { WebAppName } from '../web-app-names.ts';
+import type { WebAppName } from '../web-build/web-app-names.ts';
 
 /** What the process that runs the app says to the one that keeps it. */
 export type AppSays =
-  | Readonly<{ type: 'loaded'; files: readonly string[] }>
+  | Readonly<{ type: 'loaded'; files: readonly string[]; packages: readonly string[] }>
   | Readonly<{ type: 'ready'; port: number; sandboxPort: number; banner: string }>
   | Readonly<{ type: 'ask'; id: number; name: WebAppName; payload: unknown }>;
 
-/** What it is told: that its predecessor is gone and where the database is, and what Vite made of the modules of the pages. */
+/**
+ * What it is told: which packages to have ready, to load our files, that its predecessor is gone and where the database is,
+ * and what Vite made of the modules of the pages.
+ */
 export type AppHears =
+  | Readonly<{ type: 'warm'; packages: readonly string[] }>
+  | Readonly<{ type: 'load' }>
   | Readonly<{ type: 'go'; databaseUrl: string }>
   | Readonly<{ type: 'answer'; id: number; result: unknown }>;
 

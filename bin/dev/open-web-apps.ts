@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { type WebAppName, webAppNames } from '../web-app-names.ts';
+import { type WebAppName, webAppNames } from '../web-build/web-app-names.ts';
 
 const root = join(import.meta.dirname, '../..');
 

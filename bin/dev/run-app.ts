@@ -1,39 +1,38 @@
-import '../thread-pool.ts';
 import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { readConfig } from '#app/config/config.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startBanner } from '../start-banner.ts';
 import { livePages } from './live-pages.ts';
-import { hear, say } from './messages.ts';
+import { say } from './messages.ts';
 
 /** The server of `npm run dev`, in a process that is replaced when one of its files changes (`keep-app.ts`). */
 const began = performance.now();
 let stop = async () => {};
 
-// Ctrl-C reaches every process of the terminal; this one ends when its keeper says so, or is no more.
-process.on('SIGINT', () => {});
 for (const event of ['SIGTERM', 'disconnect'] as const) process.on(event, () => void end());
 
 const pages = livePages();
 // Beside the start of the app, so that the first visitor waits for no module. A fault in one is told to whoever asks for its page.
 pages.load('site').catch(() => {});
 
-// What is loaded up to here does not need what the predecessor still holds: ports, and the lock of the jobs.
-const databaseUrl = await new Promise<string>((resolve) =>
-  hear((message) => message.type === 'go' && resolve(message.databaseUrl)),
-);
-await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-  process.exit(1);
-});
+/**
+ * Runs the server once `databaseUrl` is told: what is loaded up to here does not need what the predecessor still holds, ports
+ * and the lock of the jobs.
+ */
+export async function runApp(databaseUrl: Promise<string>): Promise<void> {
+  await run(await databaseUrl).catch((error: unknown) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  });
+}
 
-async function run(): Promise<void> {
+async function run(databaseUrl: string): Promise<void> {
   const config = readConfig(process.env);
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),

@@ -24,9 +24,12 @@ export const howCovered: Readonly<Record<string, How>> = {
   '.ci/run': ofTheRunner,
   'npm run check': { because: 'takes a minute; .ci/run does it before every run of the suite' },
   'npm run check -- arrows': { here: 'source' },
+  'npm run check -- countries': { here: 'source' },
+  'npm run countries': { here: 'files' },
   'npm run fix': { because: 'writes what npm run check compares' },
   'npm run draw': { here: 'files' },
   'npm run schema': { here: 'files' },
+  'npm run add-language -- de': { test: 'bin/add-language.test.ts' },
   'npm run lock': { because: 'asks the registry of packages; what it writes is in bin/lockfile.test.ts' },
   'PATH=node_modules/.bin:$PATH npm i --loglevel=warn NAME': install,
   'docker compose up --build': {
@@ -59,5 +62,6 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run bench -- pages': measurement,
   'npm run bench -- imports': measurement,
   'npm run bench -- profile': measurement,
+  'npm run bench -- search': measurement,
   'npm run bench -- search --seed 2': measurement,
 };

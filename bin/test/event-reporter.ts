@@ -16,6 +16,7 @@ export default async function* eventReporter(events: AsyncIterable<TestEvent>): 
       isSkipped: (skip !== undefined && skip !== false) || (todo !== undefined && todo !== false),
       hasPassed: event.type === 'test:pass',
       line,
+      durationMs: details.duration_ms,
       // A parent fails because a child has: the child tells why.
       isEcho: error !== undefined && 'failureType' in error && error.failureType === 'subtestsFailed',
       detail: error === undefined ? '' : inspect(error.cause ?? error, { colors: false, depth: 5 }),

@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { borrowServer } from '#testing/throwaway-server.ts';
+import { borrowServer } from '#testing/database/throwaway-server.ts';
 import { root } from '../check/check.ts';
+import { webAppNames } from '../web-build/web-app-names.ts';
 import { wantsDatabase } from './choose-files.ts';
 
-/** Brings the built site up to date; rejects with the words of the build if it fails. */
+/** What a build says that has nothing to say. */
+const quiet = /^\w+: (up to date|built in [\d.]+ s)$/;
+
+/**
+ * Brings the built site up to date; rejects with the words of the build if it fails, and if it says more than that it is
+ * done: whoever starts the product from a clone would read that.
+ */
 export async function buildWeb(signal: AbortSignal): Promise<void> {
   const script = new URL('bin/build.ts', root);
   const startedAt = performance.now();
@@ -21,7 +28,14 @@ export async function buildWeb(signal: AbortSignal): Promise<void> {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`the web build failed:\n${Buffer.concat(output).toString('utf8').trim()}`);
+  const words = Buffer.concat(output).toString('utf8').trim();
+  if (code !== 0) throw new Error(`the web build failed:\n${words}`);
+  const said = words.split('\n').filter((line) => !quiet.test(line.trim()));
+  if (said.length > 0) {
+    // Else the next run would find it up to date, and nothing wrong.
+    for (const name of webAppNames) rmSync(new URL(`build/${name}/sources.sha256`, root), { force: true });
+    throw new Error(`the web build is not quiet:\n${said.join('\n')}`);
+  }
   console.log(`web build is current (${secondsSince(startedAt)} s)`);
 }
 

@@ -1,17 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { chooseFiles, wantsDatabase } from './choose-files.ts';
+import { batchesOf, chooseFiles, wantsDatabase } from './choose-files.ts';
 import { type FileRun, summaryLine, type TestRecord, tallyOf } from './tally.ts';
 
 const limitMs = 240_000;
 
 function record(changes: Partial<TestRecord> = {}): TestRecord {
   const plain = { name: 'a', isSuite: false, isSkipped: false, hasPassed: true, isEcho: false };
-  return { ...plain, line: 7, detail: '', ...changes };
+  return { ...plain, line: 7, durationMs: 3, detail: '', ...changes };
 }
 
 function run(changes: Partial<FileRun> = {}): FileRun {
-  const plain = { file: 'src/x.test.ts', records: [record()], code: 0, endedBy: null, isLate: false };
+  const plain = {
+    file: 'src/x.test.ts',
+    records: [record()],
+    code: 0,
+    endedBy: null,
+    isLate: false,
+    isReached: true,
+  };
   return { ...plain, output: '', durationMs: 5, ...changes };
 }
 
@@ -63,6 +70,25 @@ describe('choice of files', () => {
     assert.deepEqual(chooseFiles(files, []), [files[1], files[0], files[2]]);
   });
 
+  it('puts files of a kind into one process, but for those that say they cannot', () => {
+    const paths = ['e2e/accessibility', 'e2e/a', 'e2e/b', 'bin/c', 'bin/d', 'src/e', 'src/f', 'src/g'];
+    const alone = (file: string) =>
+      file.includes('src/f') ? '// In a process of its own: it measures memory.\n' : '';
+    const batches = batchesOf(
+      paths.map((path) => `${path}.test.ts`),
+      alone,
+    );
+    assert.deepEqual(
+      batches.map((batch) => batch.map((file) => file.replace('.test.ts', '')).join(' ')),
+      ['e2e/accessibility', 'e2e/a e2e/b', 'bin/c', 'bin/d', 'src/e src/g', 'src/f'],
+    );
+    const many = Array.from({ length: 30 }, (_, index) => `src/names/${index}.test.ts`);
+    assert.deepEqual(
+      batchesOf(many, () => '').map(({ length }) => length),
+      [12, 12, 6],
+    );
+  });
+
   it('takes files that hold one of the words', () => {
     assert.deepEqual(chooseFiles(files, ['orders']), [files[2]]);
     assert.deepEqual(chooseFiles(files, ['bin/', 'order.']), [files[1], files[0]]);
@@ -72,6 +98,6 @@ describe('choice of files', () => {
   it('sees which tests want a database', () => {
     assert.equal(wantsDatabase("import { createTestApp } from '#testing/test-app.ts';"), true);
     assert.equal(wantsDatabase("import { borrowServer } from './throwaway-server.ts';"), true);
-    assert.equal(wantsDatabase("refuses('#testing/chromium.ts')"), false);
+    assert.equal(wantsDatabase("refuses('#testing/browser/chromium.ts')"), false);
   });
 });

@@ -6,16 +6,18 @@ export type TestRecord = Readonly<{
   hasPassed: boolean;
   isEcho: boolean;
   line: number | undefined;
+  durationMs: number;
   detail: string;
 }>;
 
-/** One run of a test file. `endedBy` is the signal that ended the process, if one did. */
+/** One run of a test file. `endedBy` is the signal that ended the process, if one did; `isReached` is false where it never began. */
 export type FileRun = Readonly<{
   file: string;
   records: readonly TestRecord[];
   code: number | null;
   endedBy: string | null;
   isLate: boolean;
+  isReached: boolean;
   output: string;
   durationMs: number;
 }>;
@@ -37,6 +39,7 @@ export function tallyOf(run: FileRun, limitMs: number): Tally {
 }
 
 function brokenReason(run: FileRun, limitMs: number, failed: number, ended: number): string | undefined {
+  if (!run.isReached) return 'not run: its process broke off before';
   if (run.isLate) return `still running after ${limitMs / 1000} s: stopped`;
   if (run.endedBy !== null) return `the process was ended by ${run.endedBy}`;
   if (run.code !== 0 && failed === 0) return `the process ended with code ${run.code}`;

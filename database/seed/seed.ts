@@ -1,5 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
-import { type SeedAccount, seedAccounts, seedRoles } from '#modules/accounts/people/seed-accounts.ts';
+import {
+  type SeedAccount,
+  seedAccounts,
+  seedRoles,
+} from '#modules/accounts/user-administration/seed-accounts.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { seedCountries } from '#modules/countries/seed-countries.ts';
 import type { Db } from '#platform/database/kysely.ts';

@@ -1,7 +1,7 @@
-import type { Localized } from '#kernel/locale.ts';
+import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
-import { type CostTier, costTierOf } from './cost-tiers.ts';
-import { countryList } from './country-list.ts';
+import { type CostTier, costTierOf, countryList } from './country-list.ts';
+import { words } from './texts/words.ts';
 
 /** A tariff of one country; `minDays` and `maxDays` are business days, the price is in minor units. */
 export type SeedTariff = Readonly<{
@@ -15,11 +15,11 @@ export type SeedTariff = Readonly<{
   maxDays: number;
 }>;
 
-const economy = { n: 1, name: { en: 'Economy', ru: 'Эконом' } } as const;
-const standard = { n: 2, name: { en: 'Standard', ru: 'Стандарт' } } as const;
-const express = { n: 3, name: { en: 'Express', ru: 'Срочный' } } as const;
+const economy = { n: 1, name: inEveryLanguage((locale) => words[locale].tariffs.economy) };
+const standard = { n: 2, name: inEveryLanguage((locale) => words[locale].tariffs.standard) };
+const express = { n: 3, name: inEveryLanguage((locale) => words[locale].tariffs.express) };
 
-type Speed = typeof economy | typeof standard | typeof express;
+type Speed = Readonly<{ n: number; name: Localized }>;
 type Offer = Readonly<{ speed: Speed; priceMinor: number; minDays: number; maxDays: number }>;
 
 /** Every tier keeps one tariff of at most 3 days: a card is held no longer than the bank allows. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ApiFinding, lintApi } from '#testing/lint-api.ts';
-import { listEndpoints } from './api.ts';
 import { apiDocument } from './api-document.ts';
 import { lintExceptions } from './api-lint-exceptions.ts';
+import { listEndpoints } from './endpoints.ts';
 
 const endpoints = listEndpoints();
 const document = apiDocument(endpoints, {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { listEndpoints } from './api.ts';
+import { listEndpoints } from './endpoints.ts';
 
 const src = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { type DatabaseLink, openDatabaseLink } from '#testing/database-link.ts';
+import { type DatabaseLink, openDatabaseLink } from '#testing/database/database-link.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
@@ -11,7 +11,7 @@ let link: DatabaseLink;
 before(async () => {
   app = await startTestApp({
     withPages: true,
-    withChores: false,
+    withScheduledJobs: false,
     async databaseUrl(url) {
       link = await openDatabaseLink(url);
       return link.url;
@@ -82,7 +82,7 @@ async function assertReads(path: string): Promise<void> {
   assert.match(await response.text(), /<h1/);
 }
 
-test('a server that refuses: calls are 503, readiness says so at once, kept pages are served', async () => {
+test('a server that refuses: calls are 503, readiness says so at once, cached pages are served', async () => {
   await link.refuse();
   await assertUnavailable();
   const { status, said, retryAfter, tookMs } = await readiness();
@@ -103,6 +103,52 @@ test('a server that says nothing: readiness answers within its bound, whoever wa
   assert.ok(tookMs < 3_000, `readiness took ${tookMs} ms`);
   for (const path of mainPages) await assertReads(path);
   for (const { status, text } of await Promise.all(waiting)) assert.equal(status, 503, text);
+});
+
+test('a busy server is no register that is away: what was found, or a truthful sentence, and then the answer', async () => {
+  const { rows } = await app.pool.query('select current_database() as name');
+  const { id } = await app.services.countries.getCountryByCode(app.services.db, 'DE');
+  const search = async (name: string) => {
+    const { status, text } = await call(
+      '/SearchReport/FindCompany',
+      { countryId: id, company: { name } },
+      'en',
+    );
+    assert.equal(status, 200, text);
+    return JSON.parse(text);
+  };
+  const page = async (language: string, name: string) => {
+    const path = `${language}/company-search?country=de&name=${encodeURIComponent(name)}`;
+    const response = await fetch(app.url + path, { redirect: 'manual' });
+    assert.equal(response.status, 200);
+    return response.text();
+  };
+  const slip = 'Nordwnd Maschinnbau';
+  await app.pool.query(`alter database ${rows[0].name} set lock_timeout = '150ms'`);
+  link.cut();
+  const other = await app.pool.connect();
+  try {
+    // The words of the search are not to be had for as long as this lasts.
+    await other.query('begin; lock table search_words in access exclusive mode');
+    const none = await search(slip);
+    assert.deepEqual([none.outcome, none.companies, none.isCutShort], ['unfinished', null, true]);
+    assert.deepEqual([none.request.name, none.sources[0].state], [slip, 'unfinished']);
+    const some = await search('maschinenbau');
+    assert.deepEqual([some.outcome, some.isCutShort, some.sources[0].note], ['list', true, 'cut_short']);
+    assert.match(await page('', slip), /does not mean that there is no such company/);
+    assert.match(await page('/ru', slip), /не значит, что такой компании нет/);
+    const list = await page('', 'maschinenbau');
+    assert.match(list, /The search was cut short/);
+    assert.match(list, /Nordwind Maschinenbau/);
+    assert.match(await page('/ru', 'maschinenbau'), /Поиск прерван на полпути/);
+  } finally {
+    await other.query('rollback');
+    other.release();
+    await app.pool.query(`alter database ${rows[0].name} reset lock_timeout`);
+  }
+  const after = await search(slip);
+  assert.deepEqual([after.outcome, after.isCutShort], ['list', false]);
+  assert.match(after.companies[0].name, /^Nordwind Maschinenbau/);
 });
 
 test('connections killed in the middle of requests are 503, never 500', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '#platform/config/config.ts';
+import type { Config } from './config/config.ts';
 
 /** Tells a taken port before anything else is begun: a first start loads for seconds before it listens. */
 export async function checkPorts({ host, port, sandboxPort }: Config): Promise<void> {

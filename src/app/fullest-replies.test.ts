@@ -15,7 +15,7 @@ import { answerClarification, checkPayment, trackOrder } from '#workflows/track-
 /** Bounds of replies must let through whatever the rules let in: one that is too small would be our own 500. */
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app.close());
 

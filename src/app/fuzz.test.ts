@@ -14,7 +14,7 @@ import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { askCustomer, assignOrder } from '#workflows/prepare-report/contract.ts';
 import { answerClarification, checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { listEndpoints } from './api.ts';
+import { listEndpoints } from './endpoints.ts';
 
 /** `FUZZ_RUNS=500 FUZZ_SEED=42 npm test -- fuzz`: so many requests of each call, and the seed of an earlier run. */
 const runs = Number(process.env.FUZZ_RUNS ?? 30);
@@ -39,7 +39,7 @@ let known: Known;
 const tokens = new Map<Person, string>([['forged', 'eyJhbGciOiJub25lIn0.e30.']]);
 
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   const asked = {
     name: 'Anna',
     phone: '030-1234567',

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 export type Readiness = Readonly<{
   isDraining: () => boolean;
   isDatabaseAnswering: () => Promise<boolean>;
-  isDiskFull: () => Promise<boolean>;
+  storageFault: () => Promise<string | undefined>;
+  /** Only told: without its replica the site serves all the same. */
+  replicaState?: (() => string) | undefined;
 }>;
 
 /** Seconds after which a proxy may ask again. */
@@ -16,14 +18,17 @@ export function healthRoutes(app: FastifyInstance, readiness: Readiness) {
   app.get('/readyz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const fault = await faultOf(readiness);
-    if (fault === undefined) return { status: 'ready' };
-    return reply.code(503).header('Retry-After', retryAfterSeconds).send({ status: fault });
+    const replica = readiness.replicaState && { replica: readiness.replicaState() };
+    if (fault === undefined) return { status: 'ready', ...replica };
+    return reply
+      .code(503)
+      .header('Retry-After', retryAfterSeconds)
+      .send({ status: fault, ...replica });
   });
 }
 
-async function faultOf({ isDraining, isDatabaseAnswering, isDiskFull }: Readiness) {
+async function faultOf({ isDraining, isDatabaseAnswering, storageFault }: Readiness) {
   if (isDraining()) return 'draining';
-  const [isAnswering, isFull] = await Promise.all([isDatabaseAnswering(), isDiskFull()]);
-  if (!isAnswering) return 'database unavailable';
-  return isFull ? 'disk full' : undefined;
+  const [isAnswering, fault] = await Promise.all([isDatabaseAnswering(), storageFault()]);
+  return isAnswering ? fault : 'database unavailable';
 }

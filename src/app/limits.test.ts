@@ -2,18 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ProblemBody } from '#kernel/problem.ts';
-import { failureFigures, requestFigures } from '#platform/limits/figures.ts';
+import { login as loginCall } from '#modules/accounts/contract.ts';
+import { failureFigures } from '#modules/accounts/sign-in/failure-figures.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { findCompany } from '#workflows/find-company/contract.ts';
 
 const email = (name: string) => `${name}@demo.countercheck.example`;
-const perMinute = requestFigures.search.visitor[0]?.times ?? 0;
+const perMinute = findCompany.limit?.visitor[0].times ?? 0;
 
 let direct: TestApp;
 let proxied: TestApp;
 before(async () => {
   const env = { ABUSE_LIMIT_FACTOR: '1' };
-  direct = await startTestApp({ env, withPages: true, withChores: false });
-  proxied = await startTestApp({ env: { ...env, TRUSTED_PROXIES: '10.0.0.0/8' }, withChores: false });
+  direct = await startTestApp({ env, withPages: true, withScheduledJobs: false });
+  proxied = await startTestApp({ env: { ...env, TRUSTED_PROXIES: '10.0.0.0/8' }, withScheduledJobs: false });
 });
 after(async () => {
   await direct?.close();
@@ -147,7 +149,7 @@ test('a password that is asked again counts by person, wherever they are', async
 });
 
 test('a visitor may not try a hundred accounts instead of one', async () => {
-  const { times } = requestFigures.login.visitor[0] ?? { times: 0 };
+  const times = loginCall.limit?.visitor[0].times ?? 0;
   const body = { email: 'x' };
   for (let round = 0; round < times; round += 1)
     assert.equal((await post(direct, '/Auth/Login', { from: '203.0.113.20', body })).statusCode, 400);

@@ -35,7 +35,11 @@ before(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   // listen() on a host and port always gives an AddressInfo
   const { port } = smtp.server.address() as AddressInfo;
-  app = await startTestApp({ clock, withChores: false, env: { MAIL_URL: `smtp://127.0.0.1:${port}` } });
+  app = await startTestApp({
+    clock,
+    withScheduledJobs: false,
+    env: { MAIL_URL: `smtp://127.0.0.1:${port}` },
+  });
 });
 after(async () => {
   await app.close();

@@ -24,7 +24,7 @@ let smtp: ScriptedSmtp;
 before(async () => {
   smtp = await startScriptedSmtp();
   const url = `smtp://reports:secret@127.0.0.1:${smtp.port}`;
-  app = await startTestApp({ clock, withChores: false, env: { MAIL_URL: url } });
+  app = await startTestApp({ clock, withScheduledJobs: false, env: { MAIL_URL: url } });
 });
 afterEach(async () => {
   smtp.mend();

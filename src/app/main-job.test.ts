@@ -141,6 +141,8 @@ test('a company that is not found costs nothing', async () => {
   await assert.rejects(manager.call(declareNotFound, { params, body }), refused('nothing_searched'));
   await manager.call(tickWorkItem, { params, body: { kind: 'register', outcome: 'found' } });
   await assert.rejects(manager.call(declareNotFound, { params, body }), refused('found_in_register'));
+  await manager.call(tickWorkItem, { params, body: { kind: 'register', outcome: 'unavailable' } });
+  await assert.rejects(manager.call(declareNotFound, { params, body }), refused('register_unchecked'));
   await manager.call(tickWorkItem, { params, body: { kind: 'register', outcome: 'nothing_found' } });
   await manager.call(declareNotFound, { params, body });
   const released = await waitFor('the release', async () => {

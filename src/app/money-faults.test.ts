@@ -18,7 +18,7 @@ let app: TestApp;
 let apiKey = '';
 
 before(async () => {
-  app = await startTestApp({ clock, withChores: false });
+  app = await startTestApp({ clock, withScheduledJobs: false });
   apiKey = sandboxKeys(openSecrets(app.dataDir)).apiKey;
 });
 after(() => app.close());

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
 });
 after(() => app.close());
 

@@ -8,13 +8,13 @@ import { clientOf } from '#testing/people.ts';
 import { rawForm, rawRequest } from '#testing/raw-request.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
-import { listEndpoints } from './api.ts';
+import { listEndpoints } from './endpoints.ts';
 import { sandboxKeys } from './services.ts';
 import { webhookPathOf } from './webhooks.ts';
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false });
 });
 after(() => app.close());
 

@@ -17,7 +17,7 @@ import { prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { listEndpoints } from './api.ts';
+import { listEndpoints } from './endpoints.ts';
 
 // Generated from the policy and the contracts: whoever adds an endpoint or an action has it tested here.
 
@@ -34,7 +34,7 @@ const readByServices: readonly Action[] = ['company.manage'];
 let app: TestApp;
 let tokens: Readonly<Record<Role, string>>;
 before(async () => {
-  app = await startTestApp({ withChores: false, env: { ABUSE_LIMIT_FACTOR: '100000' } });
+  app = await startTestApp({ withScheduledJobs: false, env: { ABUSE_LIMIT_FACTOR: '100000' } });
   const signedIn = await Promise.all(
     roles.map(async (role) => [role, await signIn(mailboxes[role])] as const),
   );

@@ -5,10 +5,10 @@ import { after, before, test } from 'node:test';
 import pino from 'pino';
 import { seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { readConfig } from '#platform/config/config.ts';
 import { areGone, makeTestFolder } from '#platform/database/embedded/test-folder.ts';
 import { type OpenDatabase, openDatabase } from '#platform/database/open.ts';
 import { waitFor } from '#testing/timeline.ts';
+import { readConfig } from './config/config.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const folder = makeTestFolder();
@@ -23,7 +23,7 @@ before(async () => {
     database,
     log: pino({ level: 'silent' }),
     version: 'test',
-    withChores: false,
+    withScheduledJobs: false,
   });
   for (const path of pages) await read(path);
 });

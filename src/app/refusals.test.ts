@@ -7,11 +7,11 @@ import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import { orderBody } from '#testing/buyer.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { listEndpoints } from './api.ts';
+import { listEndpoints } from './endpoints.ts';
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app.close());
 

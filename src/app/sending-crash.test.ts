@@ -9,17 +9,17 @@ import { after, afterEach, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { order } from '#testing/buyer.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { signIn } from '#testing/people.ts';
 import { type ScriptedSmtp, startScriptedSmtp } from '#testing/scripted-smtp.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { sandboxKeys } from './services.ts';
 
 // kill -9 while the mail server is saying 250: the next process finds the order in `sending` and settles it.
 
-const script = join(import.meta.dirname, '../../testing/app-process.ts');
+const script = join(import.meta.dirname, '../../testing/processes/app-process.ts');
 const limitMs = 60_000;
 let database: ThrowawayDatabase;
 let smtp: ScriptedSmtp;

@@ -27,7 +27,7 @@ let app: TestApp;
 let smtp: ScriptedSmtp;
 before(async () => {
   smtp = await startScriptedSmtp();
-  app = await startTestApp({ clock, withChores: false, env: { MAIL_URL: smtp.url } });
+  app = await startTestApp({ clock, withScheduledJobs: false, env: { MAIL_URL: smtp.url } });
 });
 afterEach(() => smtp.mend());
 after(async () => {

@@ -17,10 +17,10 @@ import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts
 import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';
-import { createReportRenderer } from '#modules/reports/report-renderer.ts';
+import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import { createReports, createSampleReports } from '#modules/reports/service.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
@@ -46,6 +46,8 @@ import { createSettle } from '#workflows/settle-payment/settle.ts';
 import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
+import type { Config } from './config/config.ts';
+import { listLimits } from './endpoints.ts';
 import { sessionRequestOf } from './session-request.ts';
 
 /** What the outside gives: everything else is built from it. */
@@ -54,6 +56,8 @@ export type Surroundings = Readonly<{
   clock: Clock;
   log: Logger;
   db: Db;
+  /** Of a replica, where there is one: only what everybody may see is read there. */
+  reads: Reader;
   pool: pg.Pool;
   secrets: Secrets;
   mailUrl: string;
@@ -103,7 +107,7 @@ export async function createServices(surroundings: Surroundings) {
   const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report);
   const renderer = createReportRenderer();
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
-  const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor });
+  const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor, limits: listLimits() });
   const attempts = createSignInAttempts(limiter);
   const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
   const countries = createCountries();
@@ -169,18 +173,19 @@ export async function createServices(surroundings: Surroundings) {
   const { holdMaxDays } = config;
   return {
     ...rooms,
+    reads: surroundings.reads,
     searchRefresh,
     settle,
     coverOf,
-    placing: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
-    listing: createListMyOrders(rooms),
-    tracking: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
-    reviewing: createReviewOrder({ ...rooms, secrets, reviews }),
-    preparing: createPrepareReport({ ...rooms, delivery }),
-    exporting: createExportData(rooms),
-    mending: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
-    erasing: createEraseAccount(rooms),
-    sampling: createSampleReport({ ...rooms, samples }),
+    placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    listMyOrders: createListMyOrders(rooms),
+    trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
+    reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
+    prepareReport: createPrepareReport({ ...rooms, delivery }),
+    exportData: createExportData(rooms),
+    mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
+    eraseAccount: createEraseAccount(rooms),
+    sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,
       viewOrder: (order, locale) => viewOrder(rooms, order, locale),

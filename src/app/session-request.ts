@@ -4,6 +4,7 @@ import type { Countries } from '#modules/countries/service.ts';
 import { type Order, type OrdersService, paymentRows, subjectName } from '#modules/orders/service.ts';
 import type { Payment, SessionRequest } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { words } from './texts/session/words.ts';
 
 /** What the hosted card page is told: whom the report is about, and where the payer comes back to. */
 export function sessionRequestOf(deps: {
@@ -28,7 +29,7 @@ export function sessionRequestOf(deps: {
       route: payment.route,
       amount: { amountMinor: payment.amountMinor, currency: payment.currency },
       locale,
-      description: locale === 'ru' ? `Отчёт о компании ${company}` : `Credit report on ${company}`,
+      description: words[locale].description(company),
       timeZone: order.timeZone,
       // The gateway bounds its texts.
       details: rows.map(([name, value]) => ({ name, value: shorten(value, 300) })),

@@ -12,7 +12,7 @@ type Sender = Readonly<{ locale?: string; token?: string; sender?: string }>;
 let app: TestApp;
 let proxy: ValidatingProxy;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   const document = await (await fetch(`${app.url}/api/v1/openapi.json`)).json();
   proxy = await startValidatingProxy(document, app.url);
 });

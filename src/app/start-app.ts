@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { authenticateRequest } from '#modules/accounts/sign-in/authenticate-request.ts';
-import type { Config } from '#platform/config/config.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { cutConnections } from '#platform/database/pool.ts';
+import { openReads } from '#platform/database/replica/open-reads.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { limitRequests } from '#platform/http/limit-request.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
@@ -14,17 +14,18 @@ import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
-import { createCatalogueMemory } from './catalogue-memory.ts';
-import { startChores } from './chores.ts';
+import type { Config } from './config/config.ts';
 import { createDrain } from './drain.ts';
 import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
-import { createPageCache } from './page-cache.ts';
-import { pageRoutes } from './pages.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { pageRoutes } from './pages/pages.ts';
+import { createResponseCache } from './pages/response-cache.ts';
+import { warmPages } from './pages/warm-pages.ts';
+import type { LivePages } from './pages/web-app.ts';
+import { startScheduledJobs } from './scheduled-jobs.ts';
 import { createServices, type Services, sandboxKeys } from './services.ts';
 import { createStorageWatch } from './storage-watch.ts';
-import { warmPages } from './warm-pages.ts';
-import type { LivePages } from './web-app.ts';
 import { webhookPathOf, webhookRoutes } from './webhooks.ts';
 
 export type RunningApp = Readonly<{
@@ -50,15 +51,26 @@ export type AppParts = Readonly<{
   clock?: Clock;
   /** Tests that need no pages leave them out. */
   withPages?: boolean;
+  /** Draws the main pages before anybody asks, which costs tests a page each that they never look at. */
+  withWarmPages?: boolean;
   /** Tests drive the outbox themselves. */
-  withChores?: boolean;
-  /** Pages from files that are worked on: none is kept, none is drawn ahead. */
+  withScheduledJobs?: boolean;
+  /** Pages from files that are worked on: none is cached, none is drawn ahead. */
   livePages?: LivePages;
 }>;
 
 /** Starts site, API, worker, sandbox gateway and mailbox on an open database. */
 export async function startApp(parts: AppParts): Promise<RunningApp> {
-  const { config, database, log, version, clock = systemClock, withPages = true, withChores = true } = parts;
+  const {
+    config,
+    database,
+    log,
+    version,
+    clock = systemClock,
+    withPages = true,
+    withWarmPages = true,
+    withScheduledJobs = true,
+  } = parts;
   const { livePages } = parts;
   const { db, pool } = database;
   const secrets = openSecrets(config.dataDir);
@@ -76,6 +88,24 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     const drain = createDrain(server);
     const onChanges: (() => void)[] = [];
+    const replica =
+      config.replica &&
+      (await openReads({
+        replica: config.replica,
+        primary: database,
+        report: ({ state, error, ...figures }) =>
+          state === 'in use'
+            ? log.info(figures, 'the replica is read')
+            : log.warn(
+                { ...figures, state, err: error },
+                'the replica is not read: all reads go to the primary',
+              ),
+      }));
+    if (replica !== undefined) {
+      closers.push(() => replica.close());
+      // Before pages are drawn anew: they must not show what was.
+      onChanges.push(replica.noteChange);
+    }
     const changes = await listenTo({
       url: database.url,
       channel: 'site_changed',
@@ -107,6 +137,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       clock,
       log,
       db,
+      reads: replica?.reader ?? db,
       pool,
       secrets,
       mailUrl: config.mailUrl ?? mailbox?.url ?? '',
@@ -120,7 +151,8 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     healthRoutes(server, {
       isDraining: drain.isDraining,
       isDatabaseAnswering: changes.isAnswering,
-      isDiskFull: storage.isFull,
+      storageFault: storage.fault,
+      replicaState: replica?.state,
     });
     server.addHook('onError', async (_request, _reply, error) => storage.noteFault(error));
     webhookRoutes(server, services);
@@ -131,19 +163,20 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     if (mailbox) mailboxRoutes(server, { db });
     if (withPages) {
-      const memory = createCatalogueMemory(changes.contact);
-      onChanges.push(memory.outdate);
+      const responses = createResponseCache(changes.contact);
+      onChanges.push(responses.outdate);
       const cache = livePages === undefined ? createPageCache(changes.contact) : undefined;
-      if (cache !== undefined) {
+      if (cache !== undefined) onChanges.push(cache.outdate);
+      if (cache !== undefined && withWarmPages) {
         const warm = warmPages(server);
-        onChanges.push(cache.outdate, warm.soon);
+        onChanges.push(warm.soon);
         server.addHook('onListen', async () => warm.soon());
         closers.push(warm.stop);
       }
       await pageRoutes(server, {
         cache,
         live: livePages,
-        memory,
+        responses,
         publicUrl,
         formOrigins: () => [sandboxOrigin()],
         isDemo: config.isDemo,
@@ -154,9 +187,9 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');
 
-    if (withChores) {
-      const chores = startChores(services, log, config);
-      closers.push(() => chores.stop());
+    if (withScheduledJobs) {
+      const jobs = startScheduledJobs(services, log, config);
+      closers.push(() => jobs.stop());
     }
     closers.push(async () => drain.begin());
     return {

@@ -6,8 +6,8 @@ import { isDiskFull } from '#platform/database/faults.ts';
 export type StorageWatch = Readonly<{
   /** Looks whether something failed for want of room; from then on room is looked for until there is some. */
   noteFault(error: unknown): void;
-  /** Whether there is no room for anything new: on the disk of the data folder, or where the database is. */
-  isFull(): Promise<boolean>;
+  /** Whether there is no room for anything new, on the disk of the data folder or where the database is, or the disk does not answer. */
+  fault(): Promise<'disk full' | 'disk unavailable' | undefined>;
 }>;
 
 /** A table of a few pages, gone at once: where it does not fit, nothing does. */
@@ -21,10 +21,13 @@ export function createStorageWatch(deps: {
   /** Less than this is full: PostgreSQL alone asks for 16 MB at a time. 0 never looks. */
   reserveBytes: number;
   answerMs?: number;
+  /** Asks the system how much room there is. */
+  askDisk?: (path: string) => Promise<{ bavail: number; bsize: number }>;
 }): StorageWatch {
-  const { pool, dataDir, reserveBytes, answerMs = 1_000 } = deps;
+  const { pool, dataDir, reserveBytes, answerMs = 1_000, askDisk = statfs } = deps;
   let isDatabaseFull = false;
   let looking: Promise<void> | undefined;
+  let asking: Promise<boolean> | undefined;
 
   /** One look at a time; a database that is away tells nothing about its disk. */
   async function look(): Promise<void> {
@@ -39,7 +42,7 @@ export function createStorageWatch(deps: {
   async function isFolderFull(): Promise<boolean> {
     if (reserveBytes === 0) return false;
     try {
-      const { bavail, bsize } = await statfs(dataDir);
+      const { bavail, bsize } = await askDisk(dataDir);
       return bavail * bsize < reserveBytes;
     } catch {
       return false; // a system that does not tell
@@ -50,14 +53,20 @@ export function createStorageWatch(deps: {
     noteFault(error) {
       if (isDiskFull(error)) isDatabaseFull = true;
     },
-    async isFull() {
-      if (await isFolderFull()) return true;
-      if (!isDatabaseFull) return false;
+    async fault() {
+      // A disk that hangs never answers, and each question holds a thread: one at a time.
+      asking ??= isFolderFull().finally(() => {
+        asking = undefined;
+      });
+      const isFull = await Promise.race([asking, delay(answerMs, 'silent' as const, { ref: false })]);
+      if (isFull === 'silent') return 'disk unavailable';
+      if (isFull) return 'disk full';
+      if (!isDatabaseFull) return undefined;
       looking ??= look().finally(() => {
         looking = undefined;
       });
       await Promise.race([looking, delay(answerMs, undefined, { ref: false })]);
-      return isDatabaseFull;
+      return isDatabaseFull ? 'disk full' : undefined;
     },
   };
 }

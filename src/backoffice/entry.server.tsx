@@ -7,16 +7,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { localeOfCookies } from './reader-cookies.ts';
-import { nonceContext } from './server-context.ts';
-import { en } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
+import { wordsIn } from '#ui/base/load-words.ts';
+import { localeOfCookies } from './session/reader-cookies.ts';
+import { nonceContext } from './session/server-context.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
+import { words } from './texts/words.ts';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
-export { apiContext, nonceContext, requestInfoContext } from './server-context.ts';
-
-const dictionaries = { en, ru };
+export { apiContext, nonceContext, requestInfoContext } from './session/server-context.ts';
 
 /** Renders the frame only: what is in it is fetched by the browser with the reader's token. */
 export default function handleRequest(
@@ -30,7 +28,7 @@ export default function handleRequest(
   const nonce = context.get(nonceContext);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <WordsProvider locale={locale} texts={dictionaries[locale]}>
+      <WordsProvider locale={locale} texts={wordsIn(words, locale)}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </WordsProvider>,
       {

@@ -1,3 +1,3 @@
-import { routerConfigOf } from '../../bin/web-app.ts';
+import { routerConfigOf } from '../../bin/web-build/web-app.ts';
 
 export default routerConfigOf('backoffice', '/staff');

@@ -1,24 +1,14 @@
-import '#ui/styles.ts';
+import '#ui/styles/styles.ts';
 import './staff.css';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunction,
-  useLocation,
-} from 'react-router';
-import { colorSchemes, defaultTheme } from '#kernel/theme.ts';
-import { PageAnnouncer } from '#ui/PageAnnouncer.tsx';
-import { ToastProvider } from '#ui/Toasts.tsx';
+import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunction } from 'react-router';
+import { defaultTheme } from '#kernel/theme.ts';
+import { RootShell } from '#ui/frame/RootShell.tsx';
 import { FaultPage } from './layout/FaultPage.tsx';
 import { Frame } from './layout/Frame.tsx';
 import favicon from './layout/favicon.svg?url';
-import { type RootInfo, useRootInfo } from './layout/root-info.ts';
-import { requestInfoContext } from './server-context.ts';
+import { type RootInfo, useRootInfo } from './session/root-info.ts';
+import { requestInfoContext } from './session/server-context.ts';
 import { useTexts } from './texts/use-texts.tsx';
 
 export function loader({ context }: LoaderFunctionArgs): RootInfo {
@@ -32,26 +22,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const theme = useRootInfo()?.theme ?? defaultTheme;
   const { locale, shell } = useTexts();
-  const { pathname, hash } = useLocation();
   return (
-    <html lang={locale} data-theme={theme}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content={colorSchemes[theme]} />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
-        <Meta />
-        {/* While pages are worked on, their style is a link that browsers take the nonce off before React compares. */}
-        <Links nonce={import.meta.env.DEV ? '' : undefined} />
-      </head>
-      <body>
-        <ToastProvider closeText={shell.dismiss}>{children}</ToastProvider>
-        <PageAnnouncer pathname={pathname} hash={hash} />
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <RootShell
+      locale={locale}
+      theme={theme}
+      icon={favicon}
+      closeText={shell.dismiss}
+      head={<meta name="robots" content="noindex" />}
+    >
+      {children}
+    </RootShell>
   );
 }
 

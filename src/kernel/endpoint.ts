@@ -1,21 +1,6 @@
 import type { z } from 'zod';
+import type { Limit } from './limit.ts';
 import type { Action } from './policy.ts';
-
-/** What is counted against a caller, so that nobody can try or ask without end; the figures are in platform/limits. */
-export const limitNames = [
-  'login',
-  'refresh',
-  'registration',
-  'mail-link',
-  'question',
-  'search',
-  'suggest',
-  'sample',
-  'order',
-  'upload',
-  'export',
-] as const;
-export type LimitName = (typeof limitNames)[number];
 
 /** Refusals of rules that a call may answer with, beside those that follow from what the endpoint itself says. */
 export type RuleStatus = 403 | 404 | 409 | 410 | 422 | 429;
@@ -42,7 +27,7 @@ export interface Endpoint<
   /** Who may call is said by the policy table. */
   readonly action: Action;
   /** How often a caller may; unbounded unless said. */
-  readonly limit?: LimitName;
+  readonly limit?: Limit;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { characterRefusal, isEmail, isPhone, lengthRefusal, plainPhone } from './field-rules.ts';
+import {
+  characterRefusal,
+  faultsOf,
+  isEmail,
+  isPhone,
+  lengthRefusal,
+  maxEmailLength,
+  plainPhone,
+} from './field-rules.ts';
 
 test('length counts what people see as characters of a text, at both bounds', () => {
   const bounds = { min: 2, max: 3 };
@@ -84,4 +92,64 @@ test('an e-mail looks like one', () => {
   ];
   for (const email of [...none, '<a@b.de>', 'a@b.de\nBcc: c@d.de', `${'a'.repeat(65)}@b.de`])
     assert.ok(!isEmail(email), email);
+});
+
+test('the refused fields stand in the order of the form, each with its words in every language', () => {
+  const faults = faultsOf({
+    name: lengthRefusal('a', { min: 2, max: 3 }),
+    city: undefined,
+    line: characterRefusal('a\nb'),
+    text: lengthRefusal('abcd', { min: 2, max: 3 }),
+  });
+  assert.deepEqual(
+    faults.map(({ field, code }) => [field, code]),
+    [
+      ['name', 'too_short'],
+      ['line', 'invalid_characters'],
+      ['text', 'too_long'],
+    ],
+  );
+  for (const { text } of faults) assert.ok(text.en !== '' && /[а-яё]/i.test(text.ru));
+  assert.deepEqual(faultsOf({ name: undefined }), []);
+});
+
+test('every length within the bounds is taken and every other one refused, on its side', () => {
+  fc.assert(
+    fc.property(fc.nat(12), fc.nat(6), fc.nat(6), (length, min, more) => {
+      const bounds = { min, max: min + more };
+      const code = lengthRefusal('ё'.repeat(length), bounds)?.code;
+      assert.equal(code, length < min ? 'too_short' : length > bounds.max ? 'too_long' : undefined);
+    }),
+  );
+});
+
+test('an e-mail is as long as SMTP carries it, its parts as long as the standard says', () => {
+  const label = 'b'.repeat(63);
+  assert.ok(isEmail(`${'a'.repeat(64)}@b.de`));
+  assert.ok(isEmail(`a@${label}.de`));
+  assert.ok(!isEmail(`a@${label}b.de`));
+  const domain = (length: number) => `${`${label}.`.repeat(3)}${'c'.repeat(length - 3 * 64)}`;
+  assert.equal(`a@${domain(252)}`.length, maxEmailLength);
+  assert.ok(isEmail(`a@${domain(252)}`));
+  assert.ok(!isEmail(`a@${domain(253)}`));
+  assert.ok(isEmail(` ${`a@${domain(252)}`} `), 'what surrounds it is not counted');
+});
+
+test('no label of a domain begins or ends with a hyphen', () => {
+  for (const email of ['a@b-.de', 'a@b.-de', 'a@b.de-', 'a@b.-', 'a@-', 'a@b..de'])
+    assert.ok(!isEmail(email), email);
+  assert.ok(isEmail('a@b-c.d-e'));
+});
+
+test('a mail never gets a second header or a second address from what is taken for one', () => {
+  const typed = fc
+    .tuple(fc.string({ maxLength: 20, unit: 'binary' }), fc.string({ maxLength: 20, unit: 'binary' }))
+    .map(([before, after]) => `${before}@${after}`);
+  fc.assert(
+    fc.property(typed, (text) => {
+      const address = text.trim();
+      return !isEmail(text) || (!/[\s,;:<>"()\\]/.test(address) && characterRefusal(address) === undefined);
+    }),
+    { numRuns: 2_000 },
+  );
 });

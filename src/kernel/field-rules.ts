@@ -1,7 +1,8 @@
-import type { Localized } from './locale.ts';
+import { inEveryLanguage, type Localized } from './locale.ts';
 import type { FieldProblem } from './problem.ts';
+import { words } from './texts/fields/words.ts';
 
-/** One field of a form that was refused, with its words in both languages. */
+/** One field of a form that was refused, with its words in every language. */
 export type Fault<Field extends string> = FieldProblem & Readonly<{ field: Field }>;
 
 /** Why a value is refused, before it is known which field it stands in. */
@@ -17,15 +18,7 @@ export const minPhoneLength = 7;
 
 /** The specification's sentence about a length. */
 function lengthWords({ min, max }: Bounds): Localized {
-  return {
-    en: `Field length must be between ${min} and ${max} characters`,
-    ru: `Длина поля — от ${grouped(min)} до ${grouped(max)} символов`,
-  };
-}
-
-/** `5 000` with a space that does not break. */
-function grouped(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return inEveryLanguage((locale) => words[locale].length(min, max));
 }
 
 /** Refuses a value outside its bounds; length as people count it: code points. */
@@ -39,8 +32,7 @@ export function lengthRefusal(value: string, bounds: Bounds): Refusal | undefine
 export function characterRefusal(value: string): Refusal | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   if (!/[\u0000-\u001f\u007f\u2028\u2029]/.test(value)) return undefined;
-  const text = { en: 'The text contains invalid characters.', ru: 'Текст содержит недопустимые символы.' };
-  return { code: 'invalid_characters', text };
+  return { code: 'invalid_characters', text: inEveryLanguage((locale) => words[locale].characters) };
 }
 
 /** The refused fields in the order of the form. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { type Locale, languages } from './locale.ts';
 
 /** Currencies the price list may use; all have two minor digits. */
 export const currencies = ['EUR', 'USD', 'GBP'] as const;
@@ -28,7 +28,7 @@ export function formatMoney({ amountMinor, currency }: Money, locale: Locale): s
   const key = `${locale}${currency}${digits}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', {
+    format = new Intl.NumberFormat(languages[locale].money, {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,

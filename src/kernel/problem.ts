@@ -1,4 +1,5 @@
-import type { Locale, Localized } from './locale.ts';
+import { byName, defaultLocale, type Locale, type Localized } from './locale.ts';
+import { words } from './texts/problems/words.ts';
 
 /** Statuses a refusal may carry. 5xx is never chosen by a rule, except 503 when a dependency is down. */
 export type ProblemStatus =
@@ -22,8 +23,11 @@ export type ProblemStatus =
 /** One entry of the specification's `value` list: `field` says which input it is about, if any. */
 export type ProblemEntry = Readonly<{ code: string; description: string; field?: string }>;
 
-/** A named refusal with its words in both languages. */
-export type ProblemDefinition = Readonly<{ code: string; status: ProblemStatus; text: Localized }>;
+/** A refusal without its words, which stand in the texts of its room. */
+type ProblemRow = Readonly<{ code: string; status: ProblemStatus }>;
+
+/** A named refusal with its words in every language. */
+export type ProblemDefinition = ProblemRow & Readonly<{ text: Localized }>;
 
 /** One refused field of an input. */
 export type FieldProblem = Readonly<{ field: string; code: string; text: Localized }>;
@@ -40,7 +44,7 @@ export class Problem extends Error {
     definition: ProblemDefinition,
     options: { fields?: readonly FieldProblem[]; retryAfterSeconds?: number; cause?: unknown } = {},
   ) {
-    super(definition.text.en, { cause: options.cause });
+    super(definition.text[defaultLocale], { cause: options.cause });
     this.name = 'Problem';
     this.code = definition.code;
     this.status = definition.status;
@@ -73,66 +77,26 @@ export function problemBody(problem: Problem, locale: Locale, requestId?: string
   };
 }
 
+/** The refusals of a room: each gets the words that the texts have under its name; a text left out does not compile. */
+export function nameProblems<const Rows extends Readonly<Record<string, ProblemRow>>>(
+  texts: Localized<Readonly<Record<keyof Rows, string>>>,
+  rows: Rows,
+): { readonly [Name in keyof Rows]: Rows[Name] & Readonly<{ text: Localized }> } {
+  const words = byName(texts);
+  const named = Object.entries(rows).map(([name, row]) => [name, { ...row, text: words[name] }]);
+  // every row got its words
+  return Object.fromEntries(named) as { [Name in keyof Rows]: Rows[Name] & { text: Localized } };
+}
+
 /** Refusals that any room may need. */
-export const problems = {
-  invalidInput: {
-    code: 'invalid_input',
-    status: 400,
-    text: { en: 'Some of the data is not valid.', ru: 'Некоторые данные указаны неверно.' },
-  },
-  notFound: {
-    code: 'not_found',
-    status: 404,
-    text: { en: 'There is nothing at this address.', ru: 'По этому адресу ничего нет.' },
-  },
-  unauthenticated: {
-    code: 'unauthenticated',
-    status: 401,
-    text: { en: 'Please sign in.', ru: 'Войдите в систему.' },
-  },
-  forbidden: {
-    code: 'forbidden',
-    status: 403,
-    text: { en: 'Your role does not allow this.', ru: 'Ваша роль не позволяет это сделать.' },
-  },
-  secondFactorMissing: {
-    code: 'second_factor_missing',
-    status: 403,
-    text: {
-      en: 'Your role needs a second factor. Set it up in your profile, then go on here.',
-      ru: 'Для вашей роли обязателен второй фактор. Настройте его в профиле и продолжайте.',
-    },
-  },
-  tooManyRequests: {
-    code: 'too_many_requests',
-    status: 429,
-    text: {
-      en: 'That was too often in too short a time. Please wait a little and try again.',
-      ru: 'Слишком много запросов за короткое время. Подождите немного и попробуйте ещё раз.',
-    },
-  },
-  internal: {
-    code: 'internal',
-    status: 500,
-    text: {
-      en: 'Something went wrong. Please try again later',
-      ru: 'Что-то пошло не так. Попробуйте ещё раз позже',
-    },
-  },
-  unavailable: {
-    code: 'unavailable',
-    status: 503,
-    text: {
-      en: 'A service we depend on does not answer. Nothing is lost; please try again in a minute.',
-      ru: 'Служба, от которой мы зависим, не отвечает. Ничего не потеряно; попробуйте через минуту.',
-    },
-  },
-  storageFull: {
-    code: 'storage_full',
-    status: 503,
-    text: {
-      en: 'There is no room left to keep anything new, so nothing was changed. Please try again in a few minutes.',
-      ru: 'Закончилось место для новых данных, поэтому ничего не изменилось. Попробуйте через несколько минут.',
-    },
-  },
-} as const satisfies Record<string, ProblemDefinition>;
+export const problems = nameProblems(words, {
+  invalidInput: { code: 'invalid_input', status: 400 },
+  notFound: { code: 'not_found', status: 404 },
+  unauthenticated: { code: 'unauthenticated', status: 401 },
+  forbidden: { code: 'forbidden', status: 403 },
+  secondFactorMissing: { code: 'second_factor_missing', status: 403 },
+  tooManyRequests: { code: 'too_many_requests', status: 429 },
+  internal: { code: 'internal', status: 500 },
+  unavailable: { code: 'unavailable', status: 503 },
+  storageFull: { code: 'storage_full', status: 503 },
+});

@@ -17,3 +17,15 @@ test('an English text may name a Russian company but is not Russian', () => {
 test('digits belong to every language', () => {
   for (const locale of ['en', 'ru'] as const) assert.equal(readsAs('2026 — 17?', locale), true);
 });
+
+test('half of the letters may be of another language, one more may not', () => {
+  assert.equal(readsAs('ab яю', 'en'), true);
+  assert.equal(readsAs('ab яюэ', 'en'), false);
+  assert.equal(readsAs('Δ漢 ab', 'en'), true, 'letters of no language of ours are foreign names');
+});
+
+test('one letter is no word', () => {
+  assert.equal(readsAs('Section я', 'ru'), false);
+  assert.equal(readsAs('Section яя', 'ru'), true);
+  assert.equal(readsAs('я 1 ю', 'ru'), false);
+});

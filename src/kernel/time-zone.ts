@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import { type Locale, languages } from './locale.ts';
 
 /** Longer than any name of the IANA list, `America/Argentina/ComodRivadavia`. */
 export const maxTimeZoneLength = 64;
@@ -18,7 +18,7 @@ export function readTimeZone(sent: unknown): string | undefined {
 
 /** The zone of a reader of whom none is known: Moscow for Russian, else UTC, named as such. */
 export function usualTimeZone(locale: Locale): string {
-  return locale === 'ru' ? 'Europe/Moscow' : 'UTC';
+  return languages[locale].usualTimeZone;
 }
 
 /** What a clock on the wall shows in a zone, and how far it is from UTC. */

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import { monthNames } from './month-names.ts';
+import { words } from './texts/dates/words.ts';
 import { usualTimeZone, type WallTime, wallTimeOf } from './time-zone.ts';
 import { timeZoneName } from './time-zone-names.ts';
 
@@ -28,8 +28,7 @@ export function nearZonedMoment(at: Date, reader: Reader): string {
 
 /** The promise of a report, the same on every page and in every mail: `by 26 November 2026, 18:00 UTC at the latest`. */
 export function latestBy(due: Date, reader: Reader): string {
-  const moment = zonedMoment(due, reader);
-  return reader.locale === 'ru' ? `не позднее ${moment}` : `by ${moment} at the latest`;
+  return words[reader.locale].latestBy(zonedMoment(due, reader));
 }
 
 function zoneOf({ locale, timeZone }: Reader): string {
@@ -37,11 +36,11 @@ function zoneOf({ locale, timeZone }: Reader): string {
 }
 
 function dayAndMonth({ day, month }: WallTime, locale: Locale): string {
-  return `${day}${nbsp}${monthNames[locale][month - 1]}`;
+  return `${day}${nbsp}${words[locale].months[month - 1]}`;
 }
 
 function dayOf(wall: WallTime, locale: Locale): string {
-  return `${dayAndMonth(wall, locale)}${nbsp}${wall.year}${locale === 'ru' ? `${nbsp}г.` : ''}`;
+  return `${dayAndMonth(wall, locale)}${nbsp}${words[locale].year(wall.year)}`;
 }
 
 function timeOf({ hour, minute, offsetMinutes }: WallTime, reader: Reader): string {

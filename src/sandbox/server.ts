@@ -11,15 +11,15 @@ import fastify, {
 import { expandMedia } from '#kernel/breakpoints.ts';
 import { isDatabaseAway, isDiskFull } from '#platform/database/faults.ts';
 import { registerApi } from './api/routes.ts';
-import type { SandboxDeps } from './gateway-deps.ts';
 import { registerHostedPages } from './hosted/routes.ts';
 import { safeHeaders, sendPage } from './hosted/send-page.ts';
+import type { SandboxDeps } from './ledger/gateway-deps.ts';
+import { Refusal, refusalBody } from './ledger/refusal.ts';
 import { registerOperatorPage } from './operator/routes.ts';
 import { cardScript } from './pages/card-script.ts';
 import { icon } from './pages/layout.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { style } from './pages/style.ts';
-import { Refusal, refusalBody } from './refusal.ts';
 import { createTables } from './tables.ts';
 import { createWebhookDeliverer } from './webhooks/deliverer.ts';
 

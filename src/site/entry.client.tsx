@@ -1,32 +1,25 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { type Locale, localeOfPath } from '#kernel/locale.ts';
+import { localeOfPage, wordsIn } from '#ui/base/load-words.ts';
 import { type FrameTexts, WordsProvider } from './texts/use-texts.tsx';
+import { words } from './texts/words.ts';
 
-/** Only the page's language travels. */
-const dictionaries: Readonly<Record<Locale, () => Promise<FrameTexts>>> = {
-  en: () => import('./layout/texts/en.ts'),
-  ru: () => import('./layout/texts/ru.ts'),
-};
+const locale = localeOfPage();
 
-const locale = localeOfPath(location.pathname);
-const texts = await dictionaries[locale]();
-
-const page = (words: FrameTexts) => (
+const page = (texts: FrameTexts) => (
   <StrictMode>
-    <WordsProvider locale={locale} texts={words}>
+    <WordsProvider locale={locale} texts={texts}>
       <HydratedRouter />
     </WordsProvider>
   </StrictMode>
 );
 
 startTransition(() => {
-  const root = hydrateRoot(document, page(texts));
+  const root = hydrateRoot(document, page(wordsIn(words, locale)));
   // Words that are saved while a page is worked on are shown in it; its state stays.
-  import.meta.hot?.accept(['./layout/texts/en.ts', './layout/texts/ru.ts'], ([en, ru]) => {
-    // Vite knows of a module only that it is one; these are the very files of the dictionaries.
-    const saved = { en, ru }[locale] as FrameTexts | undefined;
-    if (saved !== undefined) root.render(page(saved));
+  import.meta.hot?.accept('./texts/words.ts', (saved) => {
+    // Vite knows of a module only that it is one; this is the very file imported above.
+    if (saved !== undefined) root.render(page(wordsIn(saved.words as typeof words, locale)));
   });
 });

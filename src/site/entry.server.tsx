@@ -8,13 +8,13 @@ import {
   ServerRouter,
 } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
-import { postponeStart } from './calm-page/postpone-start.server.ts';
-import { handoffScript, takeHandoff } from './handoff.server.ts';
-import * as en from './layout/texts/en.ts';
-import * as ru from './layout/texts/ru.ts';
-import { lowerPreloads } from './lower-preloads.server.ts';
-import { drawnPageContext, nonceContext, type PageHandle, sharedPageHeader } from './server-context.ts';
+import { wordsIn } from '#ui/base/load-words.ts';
+import { drawnPageContext, nonceContext, type PageHandle, sharedPageHeader } from './api/server-context.ts';
+import { deferHydration } from './deferred-hydration/defer-hydration.server.ts';
+import { handoffScript, takeHandoff } from './document/handoff.server.ts';
+import { lowerPreloads } from './document/lower-preloads.server.ts';
 import { WordsProvider } from './texts/use-texts.tsx';
+import { words } from './texts/words.ts';
 
 // The contexts are identities: the server must set the very objects that this bundle reads.
 export {
@@ -24,12 +24,10 @@ export {
   nonceContext,
   requestInfoContext,
   sharedPageHeader,
-} from './server-context.ts';
+} from './api/server-context.ts';
 
 /** Loaders that are not done by then are given up, in milliseconds. */
 export const streamTimeout = 10_000;
-
-const dictionaries = { en, ru };
 
 /**
  * Draws a page in one go. Pages are whole documents, no part of them comes late, and drawing into a text costs two
@@ -47,21 +45,21 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const data = await takeHandoff(entry);
   const html = renderToString(
-    <WordsProvider locale={locale} texts={dictionaries[locale]}>
+    <WordsProvider locale={locale} texts={wordsIn(words, locale)}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </WordsProvider>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  const { isShared = false, isCalm: mayBeCalm = false } = handleOf(entry);
+  const { isShared = false, isDeferred: mayBeDeferred = false } = handleOf(entry);
   // The answer to a form tells something at once, in the place where the focus belongs. A page that is worked on is awake.
-  const isCalm = mayBeCalm && request.method === 'GET' && import.meta.env.PROD;
+  const isDeferred = mayBeDeferred && request.method === 'GET' && import.meta.env.PROD;
   if (status === 200 && isShared) headers.set(sharedPageHeader, '1');
   // Searched from behind: in front of the body's end stands the whole page.
   const end = html.lastIndexOf('</body>');
   const tail = `${handoffScript(data, nonce)}${earlyTag(nonce)}${html.slice(end)}`;
   const whole = lowerPreloads(`<!DOCTYPE html>${html.slice(0, end)}${tail}`);
-  context.set(drawnPageContext, isCalm ? postponeStart(whole, wakeScript) : whole);
+  context.set(drawnPageContext, isDeferred ? deferHydration(whole, wakeScript) : whole);
   return new Response(null, { status, headers });
 }
 

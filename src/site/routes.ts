@@ -1,4 +1,5 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { languages, locales } from '#kernel/locale.ts';
 
 /** Articles of the blog and pages about ourselves: the path is the name of the Markdown file. */
 const articles = [
@@ -11,48 +12,73 @@ const articles = [
 ];
 const standingPages = ['about', 'privacy', 'terms', 'oferta', 'storage'];
 
-/** English at the path, Russian below `/ru`: the same pages. */
+/** What the paths of the languages beside the default one begin with. */
+const prefixes = locales.map((locale) => languages[locale].pathPrefix.slice(1)).filter(Boolean);
+
 export default [
   layout('layout/DefaultLayout.tsx', [
-    route('ru?', 'routes/home.tsx'),
-    route('ru?/countries', 'routes/countries.tsx'),
-    route('ru?/countries/continent/:continent', 'routes/continent.tsx'),
-    route('ru?/countries/country/:code', 'routes/country.tsx'),
-    route('ru?/countries/country/:code/report/:reportId', 'routes/report.tsx'),
-    route('ru?/our-prices', 'routes/our-prices.tsx'),
-    route('ru?/blogs', 'routes/blogs.tsx'),
-    ...articles.map((slug) => route(`ru?/${slug}`, 'routes/article.tsx', { id: slug })),
-    ...standingPages.map((slug) => route(`ru?/${slug}`, 'routes/standing-page.tsx', { id: slug })),
-    route('ru?/oferta/:version', 'routes/standing-page.tsx', { id: 'oferta-version' }),
-    route('ru?/feedbacks', 'routes/feedbacks.tsx'),
-    route('ru?/contact', 'routes/contact.tsx'),
-    route('ru?/company-search', 'routes/company-search.tsx'),
-    route('ru?/order', 'routes/order.tsx'),
-    route('ru?/track/:secret', 'routes/track.tsx'),
-    route('ru?/profile', 'routes/profile.tsx', [
-      index('routes/profile-details.tsx'),
-      route('security', 'routes/profile-security.tsx'),
-      route('orders', 'routes/profile-orders.tsx'),
-      route('data', 'routes/profile-data.tsx'),
-    ]),
+    ...page('', 'home'),
+    ...page('/countries', 'countries'),
+    ...page('/countries/continent/:continent', 'continent'),
+    ...page('/countries/country/:code', 'country'),
+    ...page('/countries/country/:code/report/:reportId', 'report'),
+    ...page('/our-prices', 'our-prices'),
+    ...page('/blogs', 'blogs'),
+    ...articles.flatMap((slug) => page(`/${slug}`, 'article', { id: slug })),
+    ...standingPages.flatMap((slug) => page(`/${slug}`, 'standing-page', { id: slug })),
+    ...page('/oferta/:version', 'standing-page', { id: 'oferta-version' }),
+    ...page('/feedbacks', 'feedbacks'),
+    ...page('/contact', 'contact'),
+    ...page('/company-search', 'company-search'),
+    ...page('/order', 'order'),
+    ...page('/track/:secret', 'track'),
+    ...page('/profile', 'profile/profile', {
+      children: (mark) => [
+        index('routes/profile/profile-details.tsx', { id: `routes/profile/profile-details${mark}` }),
+        route('security', 'routes/profile/profile-security.tsx', {
+          id: `routes/profile/profile-security${mark}`,
+        }),
+        route('orders', 'routes/profile/profile-orders.tsx', { id: `routes/profile/profile-orders${mark}` }),
+        route('data', 'routes/profile/profile-data.tsx', { id: `routes/profile/profile-data${mark}` }),
+      ],
+    }),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('layout/EmptyLayout.tsx', [
-    route('ru?/login', 'routes/login.tsx'),
-    route('ru?/registration', 'routes/registration.tsx'),
-    route('ru?/confirm-email', 'routes/confirm-email.tsx'),
-    route('ru?/forgot-password', 'routes/forgot-password.tsx'),
-    route('ru?/reset-password', 'routes/reset-password.tsx'),
-    route('ru?/confirm-new-email', 'routes/confirm-new-email.tsx'),
-    route('ru?/confirm-notifications', 'routes/confirm-notifications.tsx'),
-    route('ru?/payment-success', 'routes/payment-success.tsx'),
-    route('ru?/payment-error', 'routes/payment-error.tsx'),
+    ...page('/login', 'account/login'),
+    ...page('/registration', 'account/registration'),
+    ...page('/confirm-email', 'account/confirm-email'),
+    ...page('/forgot-password', 'account/forgot-password'),
+    ...page('/reset-password', 'account/reset-password'),
+    ...page('/confirm-new-email', 'account/confirm-new-email'),
+    ...page('/confirm-notifications', 'account/confirm-notifications'),
+    ...page('/payment-success', 'payment-success'),
+    ...page('/payment-error', 'payment-error'),
   ]),
-  route('ru?/country-tariffs/:code', 'routes/country-tariffs.ts'),
-  route('ru?/country-details/:code', 'routes/country-details.ts'),
-  route('ru?/sample/:code?', 'routes/sample.ts'),
-  route('theme', 'routes/theme.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...page('/country-tariffs/:code', 'files/country-tariffs', { ending: 'ts' }),
+  ...page('/country-details/:code', 'files/country-details', { ending: 'ts' }),
+  ...page('/sample/:code?', 'files/sample', { ending: 'ts' }),
+  route('theme', 'routes/files/theme.ts'),
+  route('sitemap.xml', 'routes/files/sitemap.ts'),
+  route('robots.txt', 'routes/files/robots.ts'),
+  route('manifest.webmanifest', 'routes/files/manifest.ts'),
 ] satisfies RouteConfig;
+
+type PageParts = {
+  /** For files that have several paths. */
+  id?: string;
+  ending?: 'ts' | 'tsx';
+  /** `mark` sets a route of one language apart from the same one of another. */
+  children?: (mark: string) => RouteConfigEntry[];
+};
+
+/** A page at its path and, in the other languages, below what their paths begin with: the first of them is optional. */
+function page(path: string, name: string, parts: PageParts = {}): RouteConfigEntry[] {
+  const { id = `routes/${name}`, ending = 'tsx', children } = parts;
+  return prefixes.map((prefix, at) => {
+    const isFirst = at === 0;
+    const mark = isFirst ? '' : `-${prefix}`;
+    const whole = `${prefix}${isFirst ? '?' : ''}${path}`;
+    return route(whole, `routes/${name}.${ending}`, { id: id + mark }, children?.(mark));
+  });
+}

@@ -1,4 +1,4 @@
-/** Made at build time from the files of content/ by bin/content-files.ts; only *.server.ts files may import them. */
+/** Made at build time from the files of content/ by bin/web-build/content-files.ts; only *.server.ts files may import them. */
 declare module 'virtual:content/countries' {
   import type { CountryFacts } from '#modules/content/contract.ts';
 
@@ -22,13 +22,13 @@ declare module 'virtual:content/pages' {
   export const standingPages: Readonly<Record<string, Localized<StandingPage>>>;
 }
 
-/** Made at build time from early/early.ts by bin/early-script.ts. */
+/** Made at build time from early/early.ts by bin/web-build/early-script.ts. */
 declare module 'virtual:early-script' {
   /** Address of the script that every page brings. */
   export const earlyScript: string;
 }
 
-/** Made at build time from calm-page/wake-on-interest.ts by bin/inline-wake.ts. */
+/** Made at build time from deferred-hydration/wake-on-interest.ts by bin/web-build/inline-wake.ts. */
 declare module 'virtual:wake-script' {
   /** The function as an expression. */
   export const wakeScript: string;

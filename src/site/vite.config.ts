@@ -1,3 +1,3 @@
-import { viteConfigOf } from '../../bin/web-app.ts';
+import { viteConfigOf } from '../../bin/web-build/web-app.ts';
 
 export default viteConfigOf('site');

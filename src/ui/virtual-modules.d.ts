@@ -1,4 +1,4 @@
-/** Made at build time by the flag plugin of bin/country-flags.ts. */
+/** Made at build time by the flag plugin of bin/web-build/country-flags.ts. */
 declare module 'virtual:country-flags' {
   /** Address of the sprite with every flag. */
   export const flagSprite: string;

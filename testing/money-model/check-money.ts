@@ -7,7 +7,7 @@ const start: MoneyState = {
   order: 'awaiting_payment',
   isSent: false,
   mail: noMail,
-  payments: [{ state: 'created', isActive: true, isSavedCard: false, truth: 'none' }],
+  payments: [{ state: 'created', isActive: true, isSavedCard: false, gatewayStatus: 'none' }],
   fault: null,
 };
 
@@ -25,7 +25,7 @@ const resting: readonly PaymentState[] = ['declined', 'voided', 'expired', 'capt
 
 /** What must hold in every state, as words when it does not. */
 function violationOf(state: MoneyState): string | undefined {
-  const captured = state.payments.filter(({ truth }) => truth === 'captured').length;
+  const captured = state.payments.filter(({ gatewayStatus }) => gatewayStatus === 'captured').length;
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';

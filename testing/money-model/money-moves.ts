@@ -1,10 +1,10 @@
 import { isPayable, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
-import type { PaymentTruth } from '#modules/payments/gateway.ts';
+import type { GatewayStatus } from '#modules/payments/gateway.ts';
 import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
 import { mailMoves } from './mail-moves.ts';
 import {
-  applyTruth,
+  applyGatewayStatus,
   changeMail,
   changePayment,
   type MoneyState,
@@ -14,10 +14,10 @@ import {
   type Sabotage,
 } from './money-state.ts';
 
-type Truth = PaymentTruth['status'];
+type GatewayStatusCode = GatewayStatus['status'];
 
 /** What may become true at the gateway without us: the payer, the issuer, the clock. */
-const gatewayMoves: Partial<Record<Truth, readonly Truth[]>> = {
+const gatewayMoves: Partial<Record<GatewayStatusCode, readonly GatewayStatusCode[]>> = {
   open: ['requires_action', 'declined', 'expired', 'voided'],
   requires_action: ['declined', 'expired'],
   authorised: ['expired'],
@@ -30,7 +30,7 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
   const perPayment = state.payments.flatMap((_, index) => [
     ...atGateway(state, index, route),
     ...byJobs(state, index),
-    applyTruth(state, index, sabotage),
+    applyGatewayStatus(state, index, sabotage),
   ]);
   return [
     ...perPayment,
@@ -43,11 +43,11 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
 
 function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): MoneyState[] {
   const payment = state.payments[index];
-  if (payment === undefined || payment.truth === 'none') return [];
-  const paid: Truth = index === 0 && route === 'verify' ? 'verified' : 'authorised';
-  const isOnPage = payment.truth === 'open' || payment.truth === 'requires_action';
-  const next = [...(gatewayMoves[payment.truth] ?? []), ...(isOnPage ? [paid] : [])];
-  return next.map((truth) => changePayment(state, index, { truth }));
+  if (payment === undefined || payment.gatewayStatus === 'none') return [];
+  const paid: GatewayStatusCode = index === 0 && route === 'verify' ? 'verified' : 'authorised';
+  const isOnPage = payment.gatewayStatus === 'open' || payment.gatewayStatus === 'requires_action';
+  const next = [...(gatewayMoves[payment.gatewayStatus] ?? []), ...(isOnPage ? [paid] : [])];
+  return next.map((gatewayStatus) => changePayment(state, index, { gatewayStatus }));
 }
 
 /** Calls to the gateway. Each may also lose its answer, with or without its effect. */
@@ -56,19 +56,23 @@ function byJobs(state: MoneyState, index: number): MoneyState[] {
   if (payment === undefined) return [];
   const lost = (at: MoneyState) =>
     paymentMachine.may(payment.state, 'lose_contact') ? [movePayment(at, index, 'lose_contact')] : [];
-  const call = (truths: readonly Truth[]) =>
-    truths.flatMap((truth) => {
-      const done = changePayment(state, index, { truth });
+  const call = (statuses: readonly GatewayStatusCode[]) =>
+    statuses.flatMap((gatewayStatus) => {
+      const done = changePayment(state, index, { gatewayStatus });
       return [done, ...lost(done)];
     });
-  if (isOpen(payment.state) && payment.truth === 'none') {
-    const truths: Truth[] = payment.isSavedCard ? ['authorised', 'declined', 'requires_action'] : ['open'];
-    return [...call(truths), ...lost(state)];
+  if (isOpen(payment.state) && payment.gatewayStatus === 'none') {
+    const statuses: GatewayStatusCode[] = payment.isSavedCard
+      ? ['authorised', 'declined', 'requires_action']
+      : ['open'];
+    return [...call(statuses), ...lost(state)];
   }
-  const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(payment.truth);
+  const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
+    payment.gatewayStatus,
+  );
   if (payment.state === 'void_due' && isLive) return call(['voided']);
   const isDue = payment.state === 'capture_due' || payment.state === 'capture_unknown';
-  return isDue && payment.truth === 'authorised' ? [...call(['captured']), ...lost(state)] : [];
+  return isDue && payment.gatewayStatus === 'authorised' ? [...call(['captured']), ...lost(state)] : [];
 }
 
 function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
@@ -129,14 +133,14 @@ function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
   const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
   return {
     ...state,
-    payments: [...earlier, { state: 'created', isActive: true, isSavedCard, truth: 'none' }],
+    payments: [...earlier, { state: 'created', isActive: true, isSavedCard, gatewayStatus: 'none' }],
   };
 }
 
-/** Timers end an order only after its active payment was asked about: an unsettled truth goes first. */
+/** Timers end an order only after its active payment was asked about: an unsettled status goes first. */
 function byTimers(state: MoneyState): MoneyState[] {
   const index = state.payments.findIndex(({ isActive }) => isActive);
-  const isAsked = applyTruth(state, index, {}) === state;
+  const isAsked = applyGatewayStatus(state, index, {}) === state;
   if (state.payments.some((payment) => isCaptured(payment.state))) return [];
   const ends: readonly OrderEvent[] = ['expire', 'lapse', 'give_up', 'close'];
   return ends
@@ -149,7 +153,7 @@ function byTimers(state: MoneyState): MoneyState[] {
 function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const index = state.payments.findIndex(({ isActive }) => isActive);
   if (state.order !== 'ready') return [];
-  const asked = applyTruth(state, index, sabotage);
+  const asked = applyGatewayStatus(state, index, sabotage);
   const payment = asked.payments[index];
   if (asked.order !== 'ready' || payment === undefined) return [];
   const cardToken = payment.state === 'verified' ? 'saved' : null;

@@ -1,5 +1,5 @@
 import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
-import type { PaymentTruth } from '#modules/payments/gateway.ts';
+import type { GatewayStatus } from '#modules/payments/gateway.ts';
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
 
@@ -8,11 +8,11 @@ export type ModelPayment = Readonly<{
   state: PaymentState;
   isActive: boolean;
   isSavedCard: boolean;
-  truth: PaymentTruth['status'] | 'none';
+  gatewayStatus: GatewayStatus['status'] | 'none';
 }>;
 
 /**
- * The mail with the report. `wasTaken` is the truth outside; `attempt` is what our process knows of the attempt under
+ * The mail with the report. `wasTaken` is what is true outside; `attempt` is what our process knows of the attempt under
  * way, `isInDoubt` what the order's row says.
  */
 export type ModelMail = Readonly<{
@@ -71,13 +71,13 @@ export function changePayment(state: MoneyState, index: number, change: Partial<
 }
 
 /** The settling of the real workflow on the model: the same two decisions, the same order of edges. */
-export function applyTruth(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
+export function applyGatewayStatus(state: MoneyState, index: number, sabotage: Sabotage): MoneyState {
   const payment = state.payments[index];
-  if (payment === undefined || payment.truth === 'none') return state;
-  const decision = paymentDecision(payment.state, payment.truth);
+  if (payment === undefined || payment.gatewayStatus === 'none') return state;
+  const decision = paymentDecision(payment.state, payment.gatewayStatus);
   if (decision === 'nothing') return state;
   if (decision === 'review') {
-    return { ...state, fault: `gateway says ${payment.truth} while we have ${payment.state}` };
+    return { ...state, fault: `gateway says ${payment.gatewayStatus} while we have ${payment.state}` };
   }
   const moved = movePayment(state, index, decision);
   const consequence = orderConsequence(state.order, decision, payment.isActive);

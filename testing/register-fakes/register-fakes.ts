@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RegisterCode } from '#platform/config/register-settings.ts';
+import type { RegisterCode } from '#modules/registers/open-connectors.ts';
 import { answerAs } from './services.ts';
 
 export { fakeKey } from './fake-companies.ts';

@@ -1,4 +1,4 @@
-import type { RegisterCode } from '#platform/config/register-settings.ts';
+import type { RegisterCode } from '#modules/registers/open-connectors.ts';
 import {
   aresSubjects,
   brregUnits,

@@ -22,6 +22,7 @@ const measured = questions.filter(({ kind }, place) => kind === 'hostile' || pla
 for (const question of warming) await ask(question);
 
 const outcomes: Outcome[] = [];
+const usedBefore = process.cpuUsage();
 let perSecond = 0;
 if (task.seconds === 0) for (const question of measured) outcomes.push(await ask(question));
 else
@@ -29,20 +30,19 @@ else
     task.seconds,
     measured.filter(({ kind }) => kind === 'name'),
   );
+const used = process.cpuUsage(usedBefore);
 await pool.end();
-const done: AskDone = { outcomes, perSecond, memoryMb: process.resourceUsage().maxRSS / 1024 };
+const done: AskDone = {
+  outcomes,
+  perSecond,
+  memoryMb: process.resourceUsage().maxRSS / 1024,
+  cpuMs: (used.user + used.system) / 1000,
+};
 process.stdout.write(JSON.stringify(done));
 
-async function ask({
-  className,
-  kind,
-  country,
-  right,
-  name,
-  regCode,
-  vatCode,
-  address,
-}: Answerable): Promise<Outcome> {
+async function ask(question: Answerable): Promise<Outcome> {
+  const { className, kind, isNew, country, right, meant, name, regCode, vatCode, address } = question;
+  const about = { className, kind, country, ...(isNew ? { isNew } : {}) };
   const began = performance.now();
   try {
     const query = { countryCode: country, name, regCode, vatCode, address };
@@ -50,13 +50,15 @@ async function ask({
     const ms = performance.now() - began;
     const rank = found.findIndex(({ id }) => right.includes(id)) + 1;
     const alike = kind === 'nobody' ? likenessOf(name ?? '', country, found[0]) : 0;
-    return { className, kind, rank, ms, isOne, alike, failed: false };
+    const asked = [name, regCode, vatCode, address].filter(Boolean).join(' · ');
+    const missed = rank === 1 ? {} : { asked, meant: meant ?? '', given: found[0]?.name ?? '' };
+    return { ...about, rank, ms, isOne, alike, failed: false, ...missed };
   } catch (error) {
     if (process.env.BENCH_SHOW_FAILURES) console.error(className, name, error);
     // Hostile texts may be refused, as long as it is said what is wrong with them.
     const isRefused = kind === 'hostile' && error instanceof Problem && error.status < 500;
     const ms = performance.now() - began;
-    return { className, kind, rank: 0, ms, isOne: false, alike: 0, failed: !isRefused };
+    return { ...about, rank: 0, ms, isOne: false, alike: 0, failed: !isRefused };
   }
 }
 

@@ -5,7 +5,13 @@ import type { Outcome } from './figures.ts';
 /** `file` holds the questions; with `seconds` they are asked again and again, else each once. */
 export type AskTask = Readonly<{ url: string; file: string; seconds: number; offset: number }>;
 
-export type AskDone = Readonly<{ outcomes: readonly Outcome[]; perSecond: number; memoryMb: number }>;
+/** `cpuMs` is what the asking process itself used for the questions that count. */
+export type AskDone = Readonly<{
+  outcomes: readonly Outcome[];
+  perSecond: number;
+  memoryMb: number;
+  cpuMs: number;
+}>;
 
 /** Asks in a process of its own, as the application is one beside PostgreSQL. */
 export const askOnce = (url: string, file: string): Promise<AskDone> =>

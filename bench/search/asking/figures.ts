@@ -7,6 +7,8 @@ export type Answerable = Omit<Question, 'right'> & Readonly<{ right: readonly st
 export type Outcome = Readonly<{
   className: string;
   kind: Question['kind'];
+  isNew?: true;
+  country: string;
   rank: number;
   ms: number;
   /** One company was given as the one. */
@@ -14,6 +16,10 @@ export type Outcome = Readonly<{
   /** Likeness of the first company's name to the typed one, 0 to 1. */
   alike: number;
   failed: boolean;
+  /** What was typed, the name that was meant, and the first name that came: to look at what went wrong. */
+  asked?: string;
+  meant?: string;
+  given?: string;
 }>;
 
 export type Figures = Readonly<{

@@ -23,14 +23,41 @@ export function printFigures(title: string, outcomes: readonly Outcome[]): Recor
   const byClass = [...Map.groupBy(asked, ({ className }) => className)].map(
     ([name, list]) => [name, figuresOf(list)] as const,
   );
-  const names = meanFigures(asked.filter(({ kind }) => kind === 'name'));
+  const means = meansOf(asked.filter(({ kind }) => kind === 'name'));
   console.log(`\n${title}`);
-  printTable(heads, [
-    ...byClass.map(([name, figures]) => row(name, figures)),
-    row('all name classes', names),
-  ]);
+  printTable(
+    heads,
+    [...byClass, ...means].map(([name, figures]) => row(name, figures)),
+  );
   printNobody(outcomes);
-  return { ...Object.fromEntries(byClass), 'all name classes': names };
+  return Object.fromEntries([...byClass, ...means]);
+}
+
+/** Means over the classes: those always asked, those asked since, and both of them about China. */
+function meansOf(names: readonly Outcome[]): [string, Figures][] {
+  const known = names.filter(({ isNew }) => isNew === undefined);
+  const fresh = names.filter(({ isNew }) => isNew);
+  const chinese = (list: readonly Outcome[]) => list.filter(({ country }) => country === 'CN');
+  const means: [string, readonly Outcome[]][] = [
+    ['known name classes', known],
+    ['known, China', chinese(known)],
+    ['new name classes', fresh],
+    ['new, China', chinese(fresh)],
+  ];
+  return means.flatMap(([name, list]) => (list.length === 0 ? [] : [[name, meanFigures(list)]]));
+}
+
+/** Questions whose right company did not come first: what was typed, what was meant, what came. */
+export function printMisses(outcomes: readonly Outcome[], each: number): void {
+  if (each === 0) return;
+  const missed = outcomes.filter(({ kind, rank }) => rank !== 1 && kind !== 'nobody');
+  for (const [className, list] of Map.groupBy(missed, (one) => one.className)) {
+    console.log(`\n${className}: ${list.length} missed`);
+    for (const { country, asked, meant, given, rank, isOne } of list.slice(0, each))
+      console.log(
+        `  ${country} ${asked} → ${given || 'nothing'}${isOne ? ' (as the one)' : ''}; meant ${meant}, place ${rank}`,
+      );
+  }
 }
 
 const bestOfAnother = 0.86;

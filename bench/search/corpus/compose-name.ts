@@ -48,6 +48,7 @@ export function writeName(draft: Draft): string {
   const { language, form, isFormFirst, quotes } = draft;
   const stem = quotes[0] + stemOf(draft) + quotes[1];
   const gap = language.joiner === '' && !/^\p{Script=Hangul}/u.test(form.text) ? '' : ' ';
+  if (form.lead !== undefined) return `${form.lead} ${stem} ${form.text}`;
   return isFormFirst ? `${form.text}${gap}${stem}` : `${stem}${gap}${form.text}`;
 }
 
@@ -87,10 +88,7 @@ function partOf(
     case 'S':
       return surname(language, isRich ? 0.4 : 0.08, random);
     case 'N':
-      return {
-        text: String(random.pick([1, 2, 3, 5, 7, 21, 24, 33, 77, 99, 2000, 1 + random.below(999)])),
-        role: 'number',
-      };
+      return language.writeNumber?.(random) ?? digits(random);
     case 'I':
       return { text: initials(language, random), role: 'initials' };
     case 'K':
@@ -105,6 +103,11 @@ function partOf(
 /** A few words in thousands of names, most in one or two; short names need rarer words to tell them apart. */
 function rankOf(isRich: boolean, random: Random): number {
   return random.rankFrom(isRich ? 200 : 4_000, manyWords);
+}
+
+function digits(random: Random): Part {
+  const value = random.pick([1, 2, 3, 5, 7, 21, 24, 33, 77, 99, 2000, 1 + random.below(999)]);
+  return { text: String(value), role: 'number', value };
 }
 
 function surname(language: Language, known: number, random: Random): Part {

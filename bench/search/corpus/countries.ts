@@ -1,3 +1,4 @@
+import type { Corpus } from './corpus.ts';
 import type { Country } from './country.ts';
 import { latinCountries } from './latin-countries.ts';
 import { otherCountries } from './other-countries.ts';
@@ -6,3 +7,6 @@ import { otherCountries } from './other-countries.ts';
 export const countries: readonly Country[] = [...otherCountries, ...latinCountries].toSorted(
   (a, b) => b.share - a.share,
 );
+
+/** The register of coined words. */
+export const coinedCorpus = (seed: number): Corpus => ({ seed, countries, lookalikes: 0 });

@@ -1,7 +1,7 @@
 import { type Language, type Part, parts } from './part.ts';
 
-/** A legal form as it stands beside a name, and in which part of the companies. */
-export type Form = Readonly<{ text: string; share: number; latin: string }>;
+/** A legal form as it stands beside a name, and in which part of the companies; some have a word before the name as well. */
+export type Form = Readonly<{ text: string; share: number; latin: string; lead?: string }>;
 
 export type Country = Readonly<{
   code: string;

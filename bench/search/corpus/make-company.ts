@@ -1,16 +1,17 @@
 import type { CompanyName, CompanyRecord } from '#names/company/company-record.ts';
 import { composeName, type Draft, pickForm, stemOf, writeName } from './compose-name.ts';
-import { countries } from './countries.ts';
+import type { Corpus } from './corpus.ts';
 import type { Country } from './country.ts';
+import { lookalikeOf } from './lookalike.ts';
 import { numbersOf } from './numbers.ts';
 import type { Part } from './part.ts';
 import { at, Random } from './random.ts';
-import { writeRoman } from './roman.ts';
+import { isLatin, writeRoman } from './roman.ts';
 
 /** A company of the corpus with all that questions about it are made of. */
 export type MadeCompany = Readonly<{
   place: number;
-  kind: 'plain' | 'namesake' | 'near';
+  kind: 'plain' | 'namesake' | 'near' | 'lookalike';
   draft: Draft;
   former?: Draft;
   city: Part;
@@ -23,15 +24,22 @@ const shareNamesake = 0.011;
 const shareNear = 0.06;
 const shareFormer = 0.03;
 /** Purposes that tell the streams of chance of one place apart. */
-const purpose = { kind: 1, name: 2, rest: 3, former: 4, near: 5, nobody: 6 };
+const purpose = { kind: 1, name: 2, rest: 3, former: 4, near: 5, nobody: 6, lookalike: 7 };
 
 /** Company number `place` of a seed; it does not depend on how many others there are. */
-export function makeCompany(seed: number, place: number): MadeCompany {
+export function makeCompany(corpus: Corpus, place: number): MadeCompany {
+  const { seed } = corpus;
   const chance = new Random(seed, place, purpose.kind);
   const roll = chance.float();
-  const origin = roll < shareNamesake + shareNear ? plainBefore(seed, place, chance) : undefined;
-  if (origin === undefined) return finish(seed, place, 'plain', plainDraft(seed, place));
-  const draft = plainDraft(seed, origin);
+  const origin = roll < shareOf(corpus) ? plainBefore(corpus, place, chance) : undefined;
+  if (origin === undefined) return finish(seed, place, 'plain', plainDraft(corpus, place));
+  const draft = plainDraft(corpus, origin);
+  if (roll >= shareNamesake + shareNear) {
+    const parts = lookalikeOf(draft.parts, new Random(seed, place, purpose.lookalike));
+    return parts === undefined
+      ? finish(seed, place, 'plain', plainDraft(corpus, place))
+      : finish(seed, place, 'lookalike', { ...draft, parts });
+  }
   if (roll < shareNamesake) {
     const form = chance.chance(0.85) ? draft.form : pickForm(draft.country.forms, chance);
     return finish(seed, place, 'namesake', { ...draft, form }, cityOf(seed, origin, draft.country));
@@ -40,33 +48,37 @@ export function makeCompany(seed: number, place: number): MadeCompany {
 }
 
 /** The companies in turn; memory does not grow with their number. */
-export function* makeCompanies(seed: number, size: number): Generator<MadeCompany> {
-  for (let place = 0; place < size; place += 1) yield makeCompany(seed, place);
+export function* makeCompanies(corpus: Corpus, size: number): Generator<MadeCompany> {
+  for (let place = 0; place < size; place += 1) yield makeCompany(corpus, place);
 }
 
 export const refOf = (place: number): string => `bench-${place}`;
 
 /** A name that no company was given, of a new word or near that of the company at `place`; chance may still give it. */
-export function nobodysName(seed: number, place: number, isNear: boolean): Draft {
-  const random = new Random(seed, place, purpose.nobody);
-  return isNear ? nearName(plainDraft(seed, place), random) : composeName(countryOf(random), random);
+export function nobodysName(corpus: Corpus, place: number, isNear: boolean): Draft {
+  const random = new Random(corpus.seed, place, purpose.nobody);
+  return isNear
+    ? nearName(plainDraft(corpus, place), random)
+    : composeName(countryOf(corpus, random), random);
 }
 
 /** An earlier company with a name of its own. */
-function plainBefore(seed: number, place: number, chance: Random): number | undefined {
+function plainBefore(corpus: Corpus, place: number, chance: Random): number | undefined {
   for (let attempt = 0; attempt < 4 && place > 0; attempt += 1) {
     const origin = chance.below(place);
-    if (new Random(seed, origin, purpose.kind).float() >= shareNamesake + shareNear) return origin;
+    if (new Random(corpus.seed, origin, purpose.kind).float() >= shareOf(corpus)) return origin;
   }
   return undefined;
 }
 
-function plainDraft(seed: number, place: number): Draft {
-  const random = new Random(seed, place, purpose.name);
-  return composeName(countryOf(random), random);
+const shareOf = ({ lookalikes }: Corpus): number => shareNamesake + shareNear + lookalikes;
+
+function plainDraft(corpus: Corpus, place: number): Draft {
+  const random = new Random(corpus.seed, place, purpose.name);
+  return composeName(countryOf(corpus, random), random);
 }
 
-function countryOf(random: Random): Country {
+function countryOf({ countries }: Corpus, random: Random): Country {
   let left = random.float() * 100;
   for (const country of countries) {
     left -= country.share;
@@ -108,7 +120,9 @@ function finish(
     city = at(country.places, (country.places.indexOf(city) + 1) % country.places.length);
   const former = random.chance(shareFormer) ? formerDraft(seed, place, draft) : undefined;
   const hasLatin = draft.language === country.language && random.chance(country.latinShare);
-  const latinStem = hasLatin ? writeRoman(draft, random) : undefined;
+  const roman = hasLatin ? writeRoman(draft, random) : undefined;
+  // How a word is read may not be known.
+  const latinStem = roman !== undefined && isLatin(roman) ? roman : undefined;
   const since = `${1992 + random.below(32)}-0${1 + random.below(9)}-1${random.below(9)}`;
   const names: CompanyName[] =
     former === undefined

@@ -129,9 +129,8 @@ const makers: Readonly<Record<string, Maker>> = {
   GE: (place) => ({ regCode: `4${padded(scattered(place, 8), 8)}` }),
 };
 
-/** The numbers of the company at a place of the corpus. */
+/** The numbers of the company at a place of the corpus; where nothing is known of a country's, eight digits. */
 export function numbersOf(country: string, place: number, random: Random): Numbers {
   const maker = makers[country];
-  if (maker === undefined) throw new RangeError(`${country} has no numbers`);
-  return maker(place, random);
+  return maker === undefined ? { regCode: padded(scattered(place, 8), 8) } : maker(place, random);
 }

@@ -1,3 +1,5 @@
+import type { Random } from './random.ts';
+
 /** What a piece of a name is: brands tell companies apart, trades hardly do. */
 export type Role =
   | 'brand'
@@ -11,8 +13,11 @@ export type Role =
   | 'initials'
   | 'small';
 
-/** A piece of a name as the register writes it; `said` is how it reads in Latin letters where no table can tell. */
-export type Part = Readonly<{ text: string; role: Role; said?: string; english?: string }>;
+/**
+ * A piece of a name as the register writes it; `said` is how it reads in Latin letters where no table can tell, `value`
+ * what a number is, however it is written.
+ */
+export type Part = Readonly<{ text: string; role: Role; said?: string; english?: string; value?: number }>;
 
 /** `Handel=trade, Bau=construction`: a word and its English; with three fields the middle one is how it is read. */
 export function parts(role: Role, list: string): Part[] {
@@ -54,6 +59,8 @@ export type Language = Readonly<{
   /** Words between others: `und Söhne`. */
   templates: readonly (readonly string[])[];
   joiner: '' | ' ';
+  /** How its names write numbers, where not in digits alone. */
+  writeNumber?: (random: Random) => Part;
 }>;
 
 /** `12 B T; 3 S =& S`: how often, then one letter for each piece; `=word` is the word itself. */

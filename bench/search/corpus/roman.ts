@@ -3,7 +3,9 @@ import type { Part } from './part.ts';
 import type { Random } from './random.ts';
 import { schemesOf, transcribe } from './transcribe.ts';
 
-const isLatin = (text: string) => !/[^\p{Script=Latin}\p{P}\p{N}\p{S}\s\p{M}]/u.test(text);
+/** Whether a text has no letters but Latin ones. */
+export const isLatin = (text: string) => !/[^\p{Script=Latin}\p{P}\p{N}\p{S}\s\p{M}]/u.test(text);
+const isHan = (text: string) => /^\p{Script=Han}+$/u.test(text);
 
 /** A piece in Latin letters: as it is read, or by one of the tables. */
 export function romanPart(
@@ -13,7 +15,10 @@ export function romanPart(
 ): string {
   if (isLatin(text)) return text;
   if (english !== undefined && (isTranslated || role === 'place' || role === 'loan')) return english;
-  if (said !== undefined) return said.charAt(0).toUpperCase() + said.slice(1);
+  if (said !== undefined) {
+    const whole = role === 'brand' && isHan(text) ? said.replaceAll(' ', '') : said;
+    return whole.charAt(0).toUpperCase() + whole.slice(1);
+  }
   return transcribe(text, scheme);
 }
 

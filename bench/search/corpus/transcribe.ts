@@ -15,7 +15,7 @@ const table = (...pairs: string[]): ReadonlyMap<string, string> =>
 
 const cyrillic =
   'а=a б=b в=v г=g д=d е=e з=z и=i к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f ы=y ғ=g қ=q ң=n ү=u ұ=u ө=o ә=a';
-const ukrainian = 'і=i ї=i є=ie ґ=g';
+const ukrainian = 'і=i ї=i є=ie ґ=g ў=u һ=h';
 
 const tables: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   passport: table(cyrillic, ukrainian, 'ё=e ж=zh й=i х=kh ц=ts ч=ch ш=sh щ=shch ъ=ie ь= э=e ю=iu я=ia'),
@@ -48,6 +48,10 @@ const tables: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   georgianEar: table(
     'ა=a ბ=b გ=g დ=d ე=e ვ=v ზ=z თ=t ი=i კ=k ლ=l მ=m ნ=n ო=o პ=p ჟ=j რ=r ს=s ტ=t უ=u ფ=f ქ=q ღ=g ყ=k შ=sh ჩ=ch ც=c ძ=dz წ=ts ჭ=ch ხ=x ჯ=j ჰ=h',
   ),
+  bulgarian: table(cyrillic, 'ж=zh й=y х=h ц=ts ч=ch ш=sh щ=sht ъ=a ь=y ю=yu я=ya'),
+  armenian: table(
+    'ա=a բ=b գ=g դ=d ե=e զ=z է=e ը=y թ=t ժ=zh ի=i լ=l խ=kh ծ=ts կ=k հ=h ձ=dz ղ=gh ճ=ch մ=m յ=y ն=n շ=sh ո=o չ=ch պ=p ջ=j ռ=r ս=s վ=v տ=t ր=r ց=ts ւ=v փ=p ք=k և=ev օ=o ֆ=f',
+  ),
 };
 
 const schemes: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +59,8 @@ const schemes: Readonly<Record<string, readonly string[]>> = {
   BY: ['passport', 'bgn', 'iso9', 'plain', 'polish', 'ear'],
   KZ: ['passport', 'bgn', 'plain', 'ear'],
   UA: ['ukrainian', 'bgn', 'iso9', 'polish', 'ear'],
+  BG: ['bulgarian'],
+  AM: ['armenian'],
   GR: ['elot', 'greeklish', 'greekEar'],
   GE: ['georgian', 'georgianEar'],
 };
@@ -77,6 +83,13 @@ const greekPairs: readonly (readonly [RegExp, string])[] = [
   [/ει/g, 'ei'],
 ];
 
+const armenianPairs: readonly (readonly [RegExp, string])[] = [
+  [/իւ/g, 'yu'],
+  [/ու/g, 'u'],
+  [/^ո(?!վ)/g, 'vo'],
+  [/^ե/g, 'ye'],
+];
+
 /** Words in Latin letters after a scheme; signs without an entry stay as they are. */
 export function transcribe(text: string, scheme: string): string {
   const signs = tables[scheme];
@@ -89,6 +102,8 @@ export function transcribe(text: string, scheme: string): string {
         lower = lower.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
         for (const [pair, latin] of greekPairs) lower = lower.replaceAll(pair, latin);
       }
+      if (scheme === 'armenian')
+        for (const [pair, latin] of armenianPairs) lower = lower.replaceAll(pair, latin);
       const latin = [...lower].map((sign) => signs.get(sign) ?? sign).join('');
       const isAllCapitals = word.length > 1 && word === word.toUpperCase();
       if (isAllCapitals) return latin.toUpperCase();

@@ -24,7 +24,8 @@ export async function fillDatabase(
   order: Readonly<{ byCopy: boolean; onProgress: (count: number) => void }>,
 ): Promise<Filled> {
   const began = performance.now();
-  await pool.query('TRUNCATE companies CASCADE');
+  // The search's rows have no foreign key that would take them along.
+  await pool.query('TRUNCATE companies, company_search, search_words CASCADE');
   const companies = createCompanies({ clock: systemClock });
   const write = (chunk: CompanyRecord[]) =>
     order.byCopy

@@ -1,16 +1,19 @@
 import { stemOf } from '../corpus/compose-name.ts';
+import type { Corpus } from '../corpus/corpus.ts';
 import { type MadeCompany, makeCompany } from '../corpus/make-company.ts';
 import { Random } from '../corpus/random.ts';
 import { numberKey } from './number-spellings.ts';
 import { otherClasses } from './other-classes.ts';
 import { type Draughted, nameKey, type Question, type QuestionClass } from './question.ts';
 import { scriptClasses } from './script-classes.ts';
+import { typedClasses } from './typed/typed-classes.ts';
 import { wordClasses } from './word-classes.ts';
 
-export const questionClasses = (seed: number): readonly QuestionClass[] => [
+export const questionClasses = (corpus: Corpus): readonly QuestionClass[] => [
   ...wordClasses,
   ...scriptClasses,
-  ...otherClasses(seed),
+  ...otherClasses(corpus),
+  ...typedClasses,
 ];
 
 type Open = {
@@ -33,13 +36,13 @@ export type OpenQuestions = Readonly<{
 }>;
 
 /** Draws questions of each class about companies of the corpus; the same seed draws the same. */
-export function askCorpus(seed: number, size: number, countEach: number): OpenQuestions {
+export function askCorpus(corpus: Corpus, size: number, countEach: number): OpenQuestions {
   const open: Open[] = [];
-  questionClasses(seed).forEach((questionClass, number) => {
-    const random = new Random(seed, number, askPurpose);
+  questionClasses(corpus).forEach((questionClass, number) => {
+    const random = new Random(corpus.seed, number, askPurpose);
     let left = countEach;
     for (let attempt = 0; attempt < countEach * attemptsEach && left > 0; attempt += 1) {
-      const made = makeCompany(seed, random.below(size));
+      const made = makeCompany(corpus, random.below(size));
       const drafted = questionClass.ask(made, random);
       if (drafted === undefined) continue;
       open.push(opened(questionClass, made, drafted));
@@ -49,7 +52,11 @@ export function askCorpus(seed: number, size: number, countEach: number): OpenQu
   return listen(open);
 }
 
-function opened({ name: className, kind }: QuestionClass, made: MadeCompany, drafted: Draughted): Open {
+function opened(
+  { name: className, kind, isNew }: QuestionClass,
+  made: MadeCompany,
+  drafted: Draughted,
+): Open {
   const { bare, kept, keys, ...typed } = drafted;
   const { code } = made.draft.country;
   const country = 'country' in typed && typeof typed.country === 'string' ? typed.country : code;
@@ -59,7 +66,14 @@ function opened({ name: className, kind }: QuestionClass, made: MadeCompany, dra
   );
   const typedKey = bare === undefined ? [] : [nameKey(country, bare)];
   return {
-    question: { ...typed, country, className, kind },
+    question: {
+      ...typed,
+      country,
+      className,
+      kind,
+      meant: made.record.name,
+      ...(isNew ? { isNew } : {}),
+    },
     place: made.place,
     own,
     kept,

@@ -1,4 +1,5 @@
 import { stemOf, writeName } from '../corpus/compose-name.ts';
+import type { Corpus } from '../corpus/corpus.ts';
 import { type MadeCompany, nobodysName } from '../corpus/make-company.ts';
 import { at, type Random } from '../corpus/random.ts';
 import { mistype, numberKey, respell } from './number-spellings.ts';
@@ -55,18 +56,18 @@ function formerName({ former }: MadeCompany, random: Random): Draughted | undefi
 }
 
 /** A name near that of a company, or one of a new word; the truth is asked later whether somebody bears it. */
-function nobody(isNear: boolean, seed: number): QuestionClass['ask'] {
+function nobody(isNear: boolean, corpus: Corpus): QuestionClass['ask'] {
   return ({ place }) => {
-    const draft = nobodysName(seed, place, isNear);
+    const draft = nobodysName(corpus, place, isNear);
     return { name: writeName(draft), bare: stemOf(draft), country: draft.country.code };
   };
 }
 
-export const otherClasses = (seed: number): readonly QuestionClass[] => [
+export const otherClasses = (corpus: Corpus): readonly QuestionClass[] => [
   { name: 'former name', kind: 'name', ask: formerName },
   { name: 'shared name + city', kind: 'name', ask: sharedAndCity },
   { name: 'number typo + name', kind: 'name', ask: wrongNumber },
   { name: 'number, any format', kind: 'number', ask: anyFormat },
-  { name: 'no such company, near', kind: 'nobody', ask: nobody(true, seed) },
-  { name: 'no such company, far', kind: 'nobody', ask: nobody(false, seed) },
+  { name: 'no such company, near', kind: 'nobody', ask: nobody(true, corpus) },
+  { name: 'no such company, far', kind: 'nobody', ask: nobody(false, corpus) },
 ];

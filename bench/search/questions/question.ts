@@ -20,13 +20,23 @@ export type QuestionClass = Readonly<{
   name: string;
   /** Name classes make up the average; numbers and names of nobody stand apart. Hostile texts have no answer at all. */
   kind: 'name' | 'number' | 'nobody' | 'hostile';
+  /** Asked since the search reads hints, numbers and other keyboards: has a mean of its own. */
+  isNew?: true;
   /** Asks about the company, or undefined where it cannot be asked that way. */
   ask(made: MadeCompany, random: Random): Draughted | undefined;
 }>;
 
 /** A question with its answers: places in the corpus. */
 export type Question = Typed &
-  Readonly<{ className: string; kind: QuestionClass['kind']; country: string; right: readonly number[] }>;
+  Readonly<{
+    className: string;
+    kind: QuestionClass['kind'];
+    isNew?: true;
+    country: string;
+    /** The name of the company that was meant, as the register has it. */
+    meant?: string;
+    right: readonly number[];
+  }>;
 
 /** A name as it is compared here: words in lower case without accents and punctuation. */
 export function nameKey(country: string, name: string): string {

@@ -17,13 +17,15 @@ const latinForms: Readonly<Record<string, readonly string[]>> = {
   UA: ['TOV', 'LLC'],
   GR: ['SA', 'AE', 'EPE', 'Ltd'],
   GE: ['LLC', 'LTD', 'shps'],
+  BG: ['OOD', 'EOOD', 'Ltd'],
 };
 
 /** Every word read letter by letter after one of the usual tables. */
 function transliterated(made: MadeCompany, random: Random): string | undefined {
   const { code } = made.draft.country;
   const stem = stemOf(made.draft);
-  if (!hasSchemes(code) || isLatin(stem)) return undefined;
+  // Armenian is asked apart.
+  if (!hasSchemes(code) || code === 'AM' || isLatin(stem)) return undefined;
   return transcribe(stem, random.pick(schemesOf(code)));
 }
 

@@ -13,7 +13,8 @@ const nameClass = (name: string, ask: Ask): QuestionClass => ({ name, kind: 'nam
 export function withForm({ draft }: MadeCompany, bare: string, share: number, random: Random): Draughted {
   if (!random.chance(share)) return { name: bare, bare };
   const gap = draft.language.joiner === '' ? '' : ' ';
-  const { text } = draft.form;
+  const { text, lead } = draft.form;
+  if (lead !== undefined) return { name: `${lead} ${bare} ${text}`, bare };
   return { name: draft.isFormFirst ? text + gap + bare : bare + gap + text, bare };
 }
 

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Outcome } from '../asking/figures.ts';
 import { makeCompanies } from '../corpus/make-company.ts';
+import { corpusOf } from '../natural/corpus-of.ts';
 import type { Question } from '../questions/question.ts';
 import type { YardstickDone, YardstickTask } from './yardstick.ts';
 
@@ -13,7 +14,7 @@ const questions: Question[] = JSON.parse(readFileSync(task.file, 'utf8'));
 type Entry = { id: number; name: string };
 const began = performance.now();
 const indices = new Map<string, MiniSearch<Entry>>();
-for (const { place, record } of makeCompanies(task.seed, task.size)) {
+for (const { place, record } of makeCompanies(corpusOf(task), task.size)) {
   const { country } = record;
   const index = indices.get(country) ?? new MiniSearch<Entry>({ fields: ['name'] });
   indices.set(country, index);
@@ -28,15 +29,9 @@ const outcomes = questions.map((question): Outcome => {
   const found = indices.get(question.country)?.search(core, { fuzzy: 0.2, prefix: true }) ?? [];
   const ms = performance.now() - asked;
   const rank = found.slice(0, 20).findIndex(({ id }) => question.right.includes(id)) + 1;
-  return {
-    className: question.className,
-    kind: question.kind,
-    rank,
-    ms,
-    isOne: false,
-    alike: 0,
-    failed: false,
-  };
+  const { className, kind, isNew, country } = question;
+  const about = { className, kind, country, ...(isNew ? { isNew } : {}) };
+  return { ...about, rank, ms, isOne: false, alike: 0, failed: false };
 });
 const done: YardstickDone = { outcomes, buildSeconds, memoryMb: process.memoryUsage().rss / 1_048_576 };
 process.stdout.write(JSON.stringify(done));

@@ -37,9 +37,10 @@ await client.end();
 const done: YardstickDone = { outcomes, buildSeconds, memoryMb: undefined };
 process.stdout.write(JSON.stringify(done));
 
-async function ask({ className, kind, country, name, right }: Question): Promise<Outcome> {
+async function ask({ className, kind, isNew, country, name, right }: Question): Promise<Outcome> {
   const asked = performance.now();
-  const outcome = { className, kind, isOne: false, alike: 0 };
+  const about = { className, kind, country, ...(isNew ? { isNew } : {}) };
+  const outcome = { ...about, isOne: false, alike: 0 };
   try {
     const { rows } = await client.query<{ ref: string }>({
       name: 'similar',

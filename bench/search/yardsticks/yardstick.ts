@@ -5,7 +5,13 @@ import type { Outcome } from '../asking/figures.ts';
 import { printFigures } from '../asking/print-figures.ts';
 import type { Question } from '../questions/question.ts';
 
-export type YardstickTask = Readonly<{ url: string; file: string; seed: number; size: number }>;
+export type YardstickTask = Readonly<{
+  url: string;
+  file: string;
+  seed: number;
+  isNatural: boolean;
+  size: number;
+}>;
 export type YardstickDone = Readonly<{
   outcomes: readonly Outcome[];
   buildSeconds: number;
@@ -20,19 +26,20 @@ export async function askYardsticks(
     url: string;
     folder: string;
     seed: number;
+    isNatural: boolean;
     size: number;
     questions: readonly Question[];
     each: number;
   }>,
 ) {
-  const { url, folder, seed, size, each } = order;
+  const { url, folder, seed, isNatural, size, each } = order;
   const file = join(folder, 'yardsticks.json');
   const names = order.questions.filter(({ kind, regCode }) => kind === 'name' && regCode === undefined);
   const asked = [...Map.groupBy(names, ({ className }) => className).values()].flatMap((list) =>
     list.slice(0, each),
   );
   writeFileSync(file, JSON.stringify(asked));
-  const task: YardstickTask = { url, file, seed, size };
+  const task: YardstickTask = { url, file, seed, isNatural, size };
   const trigram = await run('trigram-process.ts', task);
   const figures = { pg_trgm: print('Plain pg_trgm on names in small letters', trigram) };
   if (size > mostOfMiniSearch) {

@@ -1,8 +1,8 @@
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { sectionId } from '../order/work/section-id.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Contents.module.css';
-import { sectionId } from './section-id.ts';
-import type { Section } from './typed-value.ts';
+import type { Section } from './values/typed-value.ts';
 
 /** All sections with their marks; stays in view beside a long report. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
@@ -17,7 +17,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
               ? 'filled'
               : excuse === null
                 ? undefined
-                : 'excused';
+                : 'emptyWithReason';
           return (
             <li key={code}>
               <a href={`#${sectionId(code)}`} className={styles.link}>

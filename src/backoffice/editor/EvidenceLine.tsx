@@ -1,10 +1,11 @@
-import { formatDay, formatMoment } from '#ui/dates.ts';
-import { actorWords } from '../order/actor-words.ts';
-import { useOrderWork } from '../order/order-work.tsx';
+import type { Localized } from '#kernel/locale.ts';
+import { formatDay, formatMoment } from '#ui/base/dates.ts';
+import { useOrderWork } from '../order/work/order-work.tsx';
+import { actorWords } from '../page/actor-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useEvidenceMemory } from './evidence-memory.tsx';
 import styles from './SectionCard.module.css';
-import type { Fact } from './typed-value.ts';
+import { useEvidenceMemory } from './sources/evidence-memory.tsx';
+import type { Fact } from './values/typed-value.ts';
 
 /** Where a fact comes from, when it was seen, and who wrote it down. */
 export function EvidenceLine({ fact }: { fact: Fact }) {
@@ -13,7 +14,8 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
   const { me } = useOrderWork();
   const { methods } = useEvidenceMemory();
   const { sourceUrl, retrievedAt, method, enteredBy, enteredAt, confirmation, sourceRu } = fact;
-  const source = locale === 'ru' ? (sourceRu ?? fact.source) : fact.source;
+  const given: Partial<Localized<string | null>> = { ru: sourceRu };
+  const source = given[locale] ?? fact.source;
   const methodText = methods.find(({ code }) => code === method)?.text ?? method;
   return (
     <p className={styles.evidence}>

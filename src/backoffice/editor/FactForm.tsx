@@ -1,22 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { saveFact } from '#workflows/prepare-report/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { useOrderWork } from '../order/order-work.tsx';
-import { useAct } from '../order/use-act.ts';
+import { useOrderWork } from '../order/work/order-work.tsx';
+import { useAct } from '../order/work/use-act.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { AnswerButtons } from './AnswerButtons.tsx';
-import styles from './editor-form.module.css';
-import { useEvidenceMemory } from './evidence-memory.tsx';
-import { readValue } from './read-value.ts';
-import { SourceFields } from './SourceFields.tsx';
-import { TranslationFields } from './TranslationFields.tsx';
-import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
-import { type Fact, type Field, type Section, typedOf, untyped, type ValueError } from './typed-value.ts';
-import { useEvidenceDraft } from './use-evidence-draft.ts';
+import { useEvidenceMemory } from './sources/evidence-memory.tsx';
+import { SourceFields } from './sources/SourceFields.tsx';
+import { type EvidenceField, evidenceOf, readEvidence } from './sources/typed-evidence.ts';
+import { useEvidenceDraft } from './sources/use-evidence-draft.ts';
 import { useFocusMistake } from './use-focus-mistake.ts';
-import { useTypedDraft } from './use-typed-draft.ts';
-import { answersOf, ValueInput } from './ValueInput.tsx';
+import { AnswerButtons } from './values/AnswerButtons.tsx';
+import styles from './values/editor-form.module.css';
+import { readValue } from './values/read-value.ts';
+import { TranslationFields } from './values/TranslationFields.tsx';
+import {
+  type Fact,
+  type Field,
+  type Section,
+  typedOf,
+  untyped,
+  type ValueError,
+} from './values/typed-value.ts';
+import { useTypedDraft } from './values/use-typed-draft.ts';
+import { answersOf, ValueInput } from './values/ValueInput.tsx';
 
 type FactFormProps = {
   section: Section['code'];

@@ -1,10 +1,10 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { EvidenceLine } from './EvidenceLine.tsx';
 import { FactForm } from './FactForm.tsx';
 import styles from './SectionCard.module.css';
-import type { Fact, Field } from './typed-value.ts';
 import type { SectionDesk } from './use-section-desk.ts';
+import type { Fact, Field } from './values/typed-value.ts';
 
 /** One single field: its values with their evidence, several under one another, and the form while one is written. */
 export function FieldRow({ field, desk }: { field: Field; desk: SectionDesk }) {

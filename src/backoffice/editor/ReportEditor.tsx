@@ -1,11 +1,11 @@
-import { formatMoment } from '#ui/dates.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { useOrderWork } from '../order/order-work.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import { useOrderWork } from '../order/work/order-work.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { Contents } from './Contents.tsx';
-import { EvidenceProvider } from './evidence-memory.tsx';
 import styles from './ReportEditor.module.css';
 import { SectionCard } from './SectionCard.tsx';
+import { EvidenceProvider } from './sources/evidence-memory.tsx';
 
 /** The report section by section: to be filled while somebody works on the order, to be read afterwards. */
 export function ReportEditor() {

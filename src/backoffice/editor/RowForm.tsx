@@ -1,15 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { useOrderWork } from '../order/order-work.tsx';
-import { useAct } from '../order/use-act.ts';
+import { useOrderWork } from '../order/work/order-work.tsx';
+import { useAct } from '../order/work/use-act.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import styles from './editor-form.module.css';
-import { useEvidenceMemory } from './evidence-memory.tsx';
-import { readValue } from './read-value.ts';
-import { SourceFields } from './SourceFields.tsx';
-import { type EvidenceField, evidenceOf, readEvidence } from './typed-evidence.ts';
+import { useEvidenceMemory } from './sources/evidence-memory.tsx';
+import { SourceFields } from './sources/SourceFields.tsx';
+import { type EvidenceField, evidenceOf, readEvidence } from './sources/typed-evidence.ts';
+import { useEvidenceDraft } from './sources/use-evidence-draft.ts';
+import { useFocusMistake } from './use-focus-mistake.ts';
+import { inTurn, type SectionDesk } from './use-section-desk.ts';
+import styles from './values/editor-form.module.css';
+import { readValue } from './values/read-value.ts';
 import {
   currenciesOf,
   type Fact,
@@ -18,12 +21,9 @@ import {
   typedOf,
   untyped,
   type ValueError,
-} from './typed-value.ts';
-import { useEvidenceDraft } from './use-evidence-draft.ts';
-import { useFocusMistake } from './use-focus-mistake.ts';
-import { inTurn, type SectionDesk } from './use-section-desk.ts';
-import { useTypedDraft } from './use-typed-draft.ts';
-import { CurrencyField, ValueInput } from './ValueInput.tsx';
+} from './values/typed-value.ts';
+import { useTypedDraft } from './values/use-typed-draft.ts';
+import { CurrencyField, ValueInput } from './values/ValueInput.tsx';
 
 type RowFormProps = {
   desk: SectionDesk;

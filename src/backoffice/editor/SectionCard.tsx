@@ -1,16 +1,16 @@
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { useOrderWork } from '../order/order-work.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { useOrderWork } from '../order/work/order-work.tsx';
+import { sectionId } from '../order/work/section-id.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { AddChips } from './AddChips.tsx';
-import { ExcuseForm } from './ExcuseForm.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { MissingDataReasonForm } from './MissingDataReasonForm.tsx';
 import styles from './SectionCard.module.css';
-import { sectionId } from './section-id.ts';
 import { TableRows } from './TableRows.tsx';
-import type { Section } from './typed-value.ts';
 import { type SectionDesk, useSectionDesk } from './use-section-desk.ts';
+import type { Section } from './values/typed-value.ts';
 
 /** One section of the report: its single fields, its table, or why it is empty. */
 export function SectionCard({ section, number }: { section: Section; number: number }) {
@@ -28,9 +28,13 @@ export function SectionCard({ section, number }: { section: Section; number: num
         ) : (
           <span className={styles.need}>{editor.need[section.need]}</span>
         )}
-        <ExcuseButton desk={desk} />
+        <MissingDataReasonButton desk={desk} />
       </div>
-      {desk.isOpen('excuse') ? <ExcuseForm desk={desk} /> : <Excuse section={section} />}
+      {desk.isOpen('missingDataReason') ? (
+        <MissingDataReasonForm desk={desk} />
+      ) : (
+        <MissingDataReason section={section} />
+      )}
       <ul className={styles.fields}>
         {desk.singleFields.map((field) => (
           <FieldRow key={field.code} field={field} desk={desk} />
@@ -38,7 +42,9 @@ export function SectionCard({ section, number }: { section: Section; number: num
       </ul>
       <TableRows desk={desk} />
       <AddChips desk={desk} />
-      {section.facts.length === 0 && section.excuse === null && !desk.isEditable ? (
+      {makesItself(section) ? (
+        <p className={styles.evidence}>{editor.makesItself}</p>
+      ) : section.facts.length === 0 && section.excuse === null && !desk.isEditable ? (
         <p className={styles.evidence}>{editor.noFacts}</p>
       ) : null}
       <FaultNotice fault={desk.fault} />
@@ -54,12 +60,15 @@ export function SectionCard({ section, number }: { section: Section; number: num
   );
 }
 
-function Excuse({ section }: { section: Section }) {
+/** The list of sources is made of the evidence of all facts when the documents are. */
+const makesItself = ({ code }: Section) => code === 'sources';
+
+function MissingDataReason({ section }: { section: Section }) {
   const { editor } = useTexts();
   if (section.excuse === null) return null;
   const { text, source } = section.excuse;
   return (
-    <div className={styles.excuse}>
+    <div className={styles.missingDataReason}>
       <p>{text}</p>
       <p className={styles.evidence}>{editor.lookedIn(source)}</p>
     </div>
@@ -67,19 +76,18 @@ function Excuse({ section }: { section: Section }) {
 }
 
 /** Only a section without facts can say why it has none. */
-function ExcuseButton({ desk }: { desk: SectionDesk }) {
+function MissingDataReasonButton({ desk }: { desk: SectionDesk }) {
   const { editor } = useTexts();
   const { may } = useOrderWork();
   const { section } = desk;
-  // The list of sources makes itself.
-  const needsNone = section.code === 'sources' || section.facts.length > 0;
-  if (!may('excuseSection') || needsNone || desk.isOpen('excuse')) return null;
+  const needsNone = makesItself(section) || section.facts.length > 0;
+  if (!may('excuseSection') || needsNone || desk.isOpen('missingDataReason')) return null;
   return (
     <Button
       look={section.isMissing ? 'secondary' : 'quiet'}
       className={styles.why}
       aria-label={`${section.excuse === null ? editor.sayWhy : editor.changeReason}: ${section.title}`}
-      onClick={() => desk.open('excuse')}
+      onClick={() => desk.open('missingDataReason')}
     >
       {section.excuse === null ? editor.sayWhy : editor.changeReason}
     </Button>

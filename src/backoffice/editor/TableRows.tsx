@@ -1,10 +1,10 @@
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { EvidenceLine } from './EvidenceLine.tsx';
 import { RowForm } from './RowForm.tsx';
 import styles from './SectionCard.module.css';
-import type { Fact } from './typed-value.ts';
 import type { SectionDesk } from './use-section-desk.ts';
+import type { Fact } from './values/typed-value.ts';
 
 /** The rows of the section's table: facts with the same position stand together. */
 export function TableRows({ desk }: { desk: SectionDesk }) {

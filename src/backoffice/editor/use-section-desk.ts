@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
-import { type Done, useOrderWork } from '../order/order-work.tsx';
-import { useAct } from '../order/use-act.ts';
+import { type Done, useOrderWork } from '../order/work/order-work.tsx';
+import { sectionId } from '../order/work/section-id.ts';
+import { useAct } from '../order/work/use-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { sectionId } from './section-id.ts';
-import type { Fact, Field, Section } from './typed-value.ts';
+import type { Fact, Field, Section } from './values/typed-value.ts';
 
 /** What is being written in a section: a value, a row of its table, or why it is empty. */
-type OpenForm = { field: string; position: number } | { row: number } | 'excuse';
+type OpenForm = { field: string; position: number } | { row: number } | 'missingDataReason';
 
 /** What one section's editor does: one form open at a time, and what was removed can be put back. */
 export function useSectionDesk(section: Section) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { markQuestionAnswered, type StaffQuestion } from '#modules/feedback/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { formatMoment } from '#ui/dates.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './desk-card.module.css';
 import { useDeskAct } from './desk-work.tsx';
@@ -32,7 +32,7 @@ export function QuestionCard({ question }: { question: StaffQuestion }) {
           <h2 className={styles.title} id={`question-${id}`}>
             {name}
           </h2>
-          <Badge>{feedback.wroteIn[question.locale]}</Badge>
+          <Badge>{feedback.wroteIn(question.locale)}</Badge>
           {isReceiptRefused ? <Badge tone="warn">{feedback.receiptRefused}</Badge> : null}
         </header>
         <p className={`${styles.facts} tabular`}>

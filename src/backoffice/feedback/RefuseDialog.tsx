@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { refuseReview, type StaffReview } from '#modules/feedback/contract.ts';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { useDraft } from '../order/use-draft.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useTextDraft } from '#ui/forms/use-text-draft.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useDeskAct } from './desk-work.tsx';
 
@@ -13,7 +13,7 @@ type RefuseDialogProps = { review: StaffReview; isOpen: boolean; onClose: () => 
 export function RefuseDialog({ review, isOpen, onClose }: RefuseDialogProps) {
   const { feedback, acts, order } = useTexts();
   const { isBusy, fault, clear, act, showNow } = useDeskAct();
-  const draft = useDraft(`review:${review.id}:refuse`);
+  const draft = useTextDraft(`review:${review.id}:refuse`);
   const [isTried, setTried] = useState(false);
   const reason = draft.text.trim();
   const isShort = reason.length < 3;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { replyToReview, type StaffReview } from '#modules/feedback/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Field } from '#ui/Field.tsx';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { useDraft } from '../order/use-draft.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useTextDraft } from '#ui/forms/use-text-draft.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useDeskAct } from './desk-work.tsx';
 
@@ -14,7 +14,7 @@ type ReplyDialogProps = { review: StaffReview; isOpen: boolean; onClose: () => v
 export function ReplyDialog({ review, isOpen, onClose }: ReplyDialogProps) {
   const { feedback, acts, order } = useTexts();
   const { isBusy, fault, clear, act, showNow } = useDeskAct();
-  const draft = useDraft(`review:${review.id}:reply`, review.reply ?? '');
+  const draft = useTextDraft(`review:${review.id}:reply`, review.reply ?? '');
   const [isTried, setTried] = useState(false);
   const text = draft.text.trim();
   const close = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { publishReview, type StaffReview } from '#modules/feedback/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { formatMoment } from '#ui/dates.ts';
-import { Flag } from '#ui/Flag.tsx';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Flag } from '#ui/base/Flag.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './desk-card.module.css';
 import { useDeskAct } from './desk-work.tsx';
@@ -32,7 +32,7 @@ export function ReviewCard({ review }: { review: StaffReview }) {
             {companyName === null ? authorName : `${authorName}, ${companyName}`}
           </h2>
           <span className={`${styles.rating} tabular`}>{feedback.rating(review.rating)}</span>
-          <Badge>{feedback.wroteIn[review.locale]}</Badge>
+          <Badge>{feedback.wroteIn(review.locale)}</Badge>
         </header>
         <p className={`${styles.facts} tabular`}>
           <span>

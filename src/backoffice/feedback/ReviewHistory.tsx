@@ -1,7 +1,7 @@
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import type { StaffReview } from '#modules/feedback/contract.ts';
-import { formatMoment } from '#ui/dates.ts';
-import { actorWords } from '../order/actor-words.ts';
+import { formatMoment } from '#ui/base/dates.ts';
+import { actorWords } from '../page/actor-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './desk-card.module.css';
 

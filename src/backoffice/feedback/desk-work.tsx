@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { useInterval } from '../layout/use-interval.ts';
+import { useInterval } from '../page/use-interval.ts';
 import { signInPath } from '../session/page-api.ts';
 import { useStaffAct } from '../session/use-staff-act.ts';
 import { addressOf, type DeskView } from './desk-view.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Frame as PageFrame } from '#ui/frame/Frame.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -7,17 +8,11 @@ import { Header } from './Header.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const { shell } = useTexts();
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {shell.skipToContent}
-      </a>
-      <Header />
-      <main className={styles.main} id="content" tabIndex={-1}>
-        <noscript>
-          <p>{shell.needsScript}</p>
-        </noscript>
-        {children}
-      </main>
-    </div>
+    <PageFrame skipText={shell.skipToContent} header={<Header />} className={styles.main}>
+      <noscript>
+        <p>{shell.needsScript}</p>
+      </noscript>
+      {children}
+    </PageFrame>
   );
 }

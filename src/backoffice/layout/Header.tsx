@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
 import { OutboxMark } from '../outbox/OutboxMark.tsx';
 import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -29,7 +29,7 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback, outbox, people, security } = useTexts();
+  const { shell, feedback, outbox, users, security } = useTexts();
   const { pathname } = useLocation();
   const user = useStaffUser();
   if (pathname === '/login') return null;
@@ -37,7 +37,7 @@ function Menu() {
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
-    { path: '/people', label: people.menu, action: 'people.manage' },
+    { path: '/people', label: users.menu, action: 'people.manage' },
     { path: '/security', label: security.menu, action: 'people.manage' },
   ] as const;
   return (

@@ -1,22 +1,30 @@
-import { localeCookie } from '../reader-cookies.ts';
+import { type Locale, languages, locales } from '#kernel/locale.ts';
+import { localeCookie } from '../session/reader-cookies.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 
-/** The same page in the other language, as a new document: its words are not here yet. Drafts stay. */
+/** The same page in every other language, as a new document: its words are not here yet. Drafts stay. */
 export function LanguageSwitch() {
-  const { shell, locale } = useTexts();
-  const other = locale === 'ru' ? 'en' : 'ru';
-  const change = () => {
+  const { locale: own } = useTexts();
+  const changeTo = (locale: Locale) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = localeCookie(other);
+    document.cookie = localeCookie(locale);
     location.reload();
   };
-  return (
-    <button type="button" className={styles.tool} lang={other} onClick={change}>
-      <span className={styles.whole}>{shell.otherLanguage}</span>
-      <span className={styles.brief} aria-hidden="true">
-        {other.toUpperCase()}
-      </span>
-    </button>
-  );
+  return locales
+    .filter((locale) => locale !== own)
+    .map((locale) => (
+      <button
+        key={locale}
+        type="button"
+        className={styles.tool}
+        lang={locale}
+        onClick={() => changeTo(locale)}
+      >
+        <span className={styles.whole}>{languages[locale].ownName}</span>
+        <span className={styles.brief} aria-hidden="true">
+          {locale.toUpperCase()}
+        </span>
+      </button>
+    ));
 }

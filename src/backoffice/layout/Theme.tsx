@@ -1,7 +1,7 @@
 import { defaultTheme } from '#kernel/theme.ts';
-import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
+import { ThemeSwitch } from '#ui/frame/ThemeSwitch.tsx';
+import { useRootInfo } from '../session/root-info.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useRootInfo } from './root-info.ts';
 
 /** The same choice as on the site: the colours of one person are the same everywhere. */
 export function Theme() {

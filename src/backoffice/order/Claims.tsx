@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
-import { Button } from '#ui/Button.tsx';
-import { formatMoment } from '#ui/dates.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Icon } from '#ui/base/Icon.tsx';
 import { getClaimFile } from '#workflows/prepare-report/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { type FaultWords, faultWords } from '../layout/fault-words.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { Panel } from '../page/Panel.tsx';
+import { type FaultWords, faultWords } from '../session/fault-words.ts';
 import { signInPath } from '../session/page-api.ts';
 import { fetchStaffFile } from '../session/staff-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useOrderWork } from './order-work.tsx';
-import { Panel } from './Panel.tsx';
 import styles from './Questions.module.css';
+import { useOrderWork } from './work/order-work.tsx';
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 

@@ -1,10 +1,10 @@
-import { formatMoment } from '#ui/dates.ts';
+import { formatMoment } from '#ui/base/dates.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
+import { actorWords } from '../page/actor-words.ts';
+import { Panel } from '../page/Panel.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { actorWords } from './actor-words.ts';
 import styles from './History.module.css';
-import { useOrderWork } from './order-work.tsx';
-import { Panel } from './Panel.tsx';
+import { useOrderWork } from './work/order-work.tsx';
 
 /** Everything that happened to the order and its payments, the newest first. */
 export function History() {

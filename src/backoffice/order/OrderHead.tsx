@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
+import { usualTimeZone } from '#kernel/time-zone.ts';
+import { zonedMoment } from '#kernel/zoned-words.ts';
 import { rowOf } from '#modules/orders/order-states.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { formatMoment } from '#ui/dates.ts';
-import { Flag } from '#ui/Flag.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Flag } from '#ui/base/Flag.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { currentPayment, moneyLine } from './money-line.ts';
 import styles from './OrderHead.module.css';
-import { useOrderWork } from './order-work.tsx';
 import { Subject } from './Subject.tsx';
 import { useNow } from './use-now.ts';
+import { useOrderWork } from './work/order-work.tsx';
 
 /** What the order is, how far it is, when it is due and how it stands with the money. */
 export function OrderHead() {
@@ -21,6 +23,8 @@ export function OrderHead() {
   const payment = currentPayment(payments);
   const now = useNow();
   const isLate = order.dueMax !== null && order.sentAt === null && new Date(order.dueMax).getTime() < now;
+  // The promise as the customer was told it, so that both speak of one hour.
+  const timeZone = order.timeZone ?? usualTimeZone(staffOrder.customerLocale);
   const name = order.subject.kind === 'company' ? order.subject.name : order.subject.request.name;
   return (
     <header className={styles.head}>
@@ -50,7 +54,7 @@ export function OrderHead() {
             ? words.sent(formatMoment(order.sentAt, locale))
             : order.dueMax === null
               ? words.noDue
-              : words.due(formatMoment(order.dueMax, locale))}
+              : words.due(zonedMoment(new Date(order.dueMax), { locale, timeZone }))}
           {isLate ? <Badge tone="bad">{words.late}</Badge> : null}
         </strong>
         <strong className={styles.due}>

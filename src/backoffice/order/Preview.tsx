@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Locale, locales } from '#kernel/locale.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { previewReport } from '#workflows/prepare-report/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
-import { type FaultWords, faultWords } from '../layout/fault-words.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { Panel } from '../page/Panel.tsx';
+import { type FaultWords, faultWords } from '../session/fault-words.ts';
 import { signInPath } from '../session/page-api.ts';
 import { fetchStaffFile } from '../session/staff-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useOrderWork } from './order-work.tsx';
-import { Panel } from './Panel.tsx';
 import styles from './Preview.module.css';
+import { useOrderWork } from './work/order-work.tsx';
 
 type Made = Readonly<{ url: string; name: string }>;
 
@@ -48,7 +48,7 @@ export function Preview() {
         {locales.map((locale) => (
           <Button key={locale} look="secondary" disabled={making !== undefined} onClick={() => open(locale)}>
             <Icon name="document" />
-            {making === locale ? words.previewMaking : words.previewIn[locale]}
+            {making === locale ? words.previewMaking : words.previewIn(locale)}
           </Button>
         ))}
       </div>

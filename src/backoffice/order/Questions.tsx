@@ -1,8 +1,8 @@
-import { formatMoment } from '#ui/dates.ts';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Panel } from '../page/Panel.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useOrderWork } from './order-work.tsx';
-import { Panel } from './Panel.tsx';
 import styles from './Questions.module.css';
+import { useOrderWork } from './work/order-work.tsx';
 
 /** What the customer was asked and what came back. */
 export function Questions() {

@@ -1,7 +1,7 @@
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderHead.module.css';
-import { useOrderWork } from './order-work.tsx';
+import { useOrderWork } from './work/order-work.tsx';
 
 /** Whom the report is about, as the order names it, and who asked. */
 export function Subject() {

@@ -1,12 +1,12 @@
 import { workItemOutcomes } from '#modules/orders/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { type StaffOrder, tickWorkItem } from '#workflows/prepare-report/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { Panel } from '../page/Panel.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { useOrderWork } from './order-work.tsx';
-import { Panel } from './Panel.tsx';
-import { useAct } from './use-act.ts';
 import styles from './WorkItems.module.css';
+import { useOrderWork } from './work/order-work.tsx';
+import { useAct } from './work/use-act.ts';
 
 /** The research steps: one press ticks a step with its outcome; the customer sees them as the timeline. */
 export function WorkItems() {

@@ -1,5 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
-import { formatMoment } from '#ui/dates.ts';
+import { formatMoment } from '#ui/base/dates.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import type { useTexts } from '../texts/use-texts.tsx';
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '#ui/dates.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import type { OutboxState } from '#workflows/mend-outbox/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 

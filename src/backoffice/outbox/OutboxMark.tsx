@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
 import { getOutboxState, type OutboxState } from '#workflows/mend-outbox/contract.ts';
-import { useInterval } from '../layout/use-interval.ts';
+import { useInterval } from '../page/use-interval.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 const refreshMs = 60_000;

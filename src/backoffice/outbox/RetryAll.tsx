@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { retryOutbox } from '#workflows/mend-outbox/contract.ts';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useOutboxAct } from './use-outbox-act.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { formatMoment } from '#ui/dates.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { dismissOutboxRow, retryOutboxRow, type StuckWork } from '#workflows/mend-outbox/contract.ts';
 import styles from '../feedback/desk-card.module.css';
-import { FaultNotice } from '../layout/FaultNotice.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import own from './StuckCard.module.css';
 import { useOutboxAct } from './use-outbox-act.ts';

@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { rowOf } from '#modules/orders/order-states.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { formatMoment } from '#ui/dates.ts';
-import { Flag } from '#ui/Flag.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Flag } from '#ui/base/Flag.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Table } from '#ui/frame/Table.tsx';
 import type { QueueItem } from '#workflows/prepare-report/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { countryName } from './country-name.ts';
@@ -21,26 +22,22 @@ export function QueueTable({ items, view }: { items: readonly QueueItem[]; view:
     );
   }
   return (
-    <table className={styles.table} onKeyDown={moveAmongRows}>
-      <thead>
-        <tr>
-          <th scope="col">{queue.company}</th>
-          <th scope="col">{queue.state}</th>
-          <th scope="col" className={styles.wide}>
-            {queue.placed}
-          </th>
-          <th scope="col">{queue.due}</th>
-          <th scope="col" className={styles.middle}>
-            {queue.who}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <Row key={item.orderId} item={item} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      head={[
+        { name: queue.company },
+        { name: queue.state },
+        { name: queue.placed, className: styles.wide },
+        { name: queue.due },
+        { name: queue.who, className: styles.middle },
+      ]}
+      stacks="phone"
+      className={styles.table}
+      onKeyDown={moveAmongRows}
+    >
+      {items.map((item) => (
+        <Row key={item.orderId} item={item} />
+      ))}
+    </Table>
   );
 }
 

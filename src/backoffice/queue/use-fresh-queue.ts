@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { listQueue, type QueueItem } from '#workflows/prepare-report/contract.ts';
-import { useInterval } from '../layout/use-interval.ts';
+import { useInterval } from '../page/use-interval.ts';
 import { signInPath } from '../session/page-api.ts';
 
 const refreshMs = 10_000;

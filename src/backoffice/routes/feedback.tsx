@@ -1,18 +1,19 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { Notice } from '#ui/Notice.tsx';
+import { languages } from '#kernel/locale.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import { DeskFilters } from '../feedback/DeskFilters.tsx';
 import { addressOf, viewOf } from '../feedback/desk-view.ts';
 import { DeskProvider, deskTitleId, useFreshDesk } from '../feedback/desk-work.tsx';
 import { loadDesk } from '../feedback/load-desk.ts';
 import { QuestionCard } from '../feedback/QuestionCard.tsx';
 import { ReviewCard } from '../feedback/ReviewCard.tsx';
-import { PageLinks } from '../layout/PageLinks.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageLinks } from '../page/PageLinks.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './feedback.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const view = viewOf(new URL(request.url).searchParams);
@@ -56,7 +57,7 @@ export default function Feedback() {
       <p className={styles.foot}>
         {isStale
           ? queue.stale
-          : queue.updated(new Date(desk.loadedAt).toLocaleTimeString(locale === 'ru' ? 'ru-RU' : 'en-GB'))}
+          : queue.updated(new Date(desk.loadedAt).toLocaleTimeString(languages[locale].intl))}
       </p>
     </DeskProvider>
   );

@@ -1,8 +1,8 @@
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { Theme } from '../layout/Theme.tsx';
-import { SignInForm } from '../session/SignInForm.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { SignInForm } from '../sign-in/SignInForm.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './login.module.css';
 

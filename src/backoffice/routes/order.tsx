@@ -1,20 +1,20 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
 import { ReportEditor } from '../editor/ReportEditor.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { ActionPanel } from '../order/ActionPanel.tsx';
+import { ActionPanel } from '../order/ask/ActionPanel.tsx';
 import { Claims } from '../order/Claims.tsx';
 import { History } from '../order/History.tsx';
 import { OrderHead } from '../order/OrderHead.tsx';
-import { OrderProvider, useOrderWork } from '../order/order-work.tsx';
 import { Preview } from '../order/Preview.tsx';
 import { Questions } from '../order/Questions.tsx';
 import { WorkItems } from '../order/WorkItems.tsx';
+import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './order.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;

@@ -5,23 +5,23 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { stuckStates } from '#workflows/mend-outbox/contract.ts';
 import filters from '../feedback/DeskFilters.module.css';
-import { PageLinks } from '../layout/PageLinks.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { useInterval } from '../layout/use-interval.ts';
 import { loadOutbox } from '../outbox/load-outbox.ts';
 import { MailAlarm } from '../outbox/MailAlarm.tsx';
 import { addressOf, viewOf } from '../outbox/outbox-view.ts';
 import { RetryAll } from '../outbox/RetryAll.tsx';
 import { StuckCard } from '../outbox/StuckCard.tsx';
 import { outboxTitleId } from '../outbox/use-outbox-act.ts';
+import { PageLinks } from '../page/PageLinks.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { useInterval } from '../page/use-interval.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './outbox.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 const refreshMs = 15_000;
 

@@ -1,13 +1,14 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
+import { languages } from '#kernel/locale.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { QueueTable } from '../queue/QueueTable.tsx';
 import { useFreshQueue } from '../queue/use-fresh-queue.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './queue.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const view = viewOf(new URL(request.url).searchParams);
@@ -46,9 +47,7 @@ export default function Queue() {
       <QueueTable items={items} view={view} />
       <p className={styles.foot}>
         <span className={styles.keys}>{queue.keys}</span>{' '}
-        {isStale
-          ? queue.stale
-          : queue.updated(new Date(loadedAt).toLocaleTimeString(locale === 'ru' ? 'ru-RU' : 'en-GB'))}
+        {isStale ? queue.stale : queue.updated(new Date(loadedAt).toLocaleTimeString(languages[locale].intl))}
       </p>
     </>
   );

@@ -8,12 +8,12 @@ import {
 import { getProfile } from '#modules/accounts/web/endpoints.ts';
 import { SecondFactor } from '#modules/accounts/web/second-factor/SecondFactor.tsx';
 import { loadSecondFactor } from '#modules/accounts/web/second-factor/second-factor-calls.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage, pathAfterSignIn } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './second-factor.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 /** For staff who have none yet; others go on to where they wanted. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { type ClientLoaderFunctionArgs, Form, useLoaderData, useSearchParams } from 'react-router';
 import { listSecurityEvents } from '#modules/accounts/contract.ts';
 import { SecurityEventList } from '#modules/accounts/web/security-events/SecurityEventList.tsx';
-import { Button } from '#ui/Button.tsx';
-import { PageLinks } from '../layout/PageLinks.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import filter from '../people/PeopleFilter.module.css';
+import { Button } from '#ui/base/Button.tsx';
+import { PageLinks } from '../page/PageLinks.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
 import { addressOf, kinds, viewOf } from '../security/security-view.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import styles from './people.module.css';
+import filter from '../user-administration/UserFilter.module.css';
+import styles from './user-administration.module.css';
 
-export { Waiting as HydrateFallback } from '../layout/Waiting.tsx';
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 const pageSize = 20;
 
@@ -22,7 +22,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 /** Security events of every account, for administrators; the API refuses everybody else. */
 export default function Security() {
-  const { people, security, securityEvents, locale } = useTexts();
+  const { users, security, securityEvents, locale } = useTexts();
   const [search] = useSearchParams();
   const view = viewOf(search);
   const { items, total } = useLoaderData<typeof clientLoader>();
@@ -60,7 +60,7 @@ export default function Security() {
         <SecurityEventList items={items} words={securityEvents} locale={locale} />
       )}
       <PageLinks
-        words={people}
+        words={users}
         page={view.page}
         pages={Math.max(1, Math.ceil(total / pageSize))}
         addressOf={(page) => addressOf({ ...view, page })}

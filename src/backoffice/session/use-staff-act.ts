@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { useToast } from '#ui/Toasts.tsx';
-import { type FaultWords, faultWords } from '../layout/fault-words.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { type FaultWords, faultWords } from './fault-words.ts';
 import { signInPath } from './page-api.ts';
 
 /**

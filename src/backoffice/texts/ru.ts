@@ -2,14 +2,14 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
-import { events } from './ru/events.ts';
 import { feedback } from './ru/feedback.ts';
 import { acts, order } from './ru/order.ts';
+import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
-import { people } from './ru/people.ts';
-import { queue, words } from './ru/queue.ts';
+import { queue } from './ru/queue.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
+import { users } from './ru/user-administration.ts';
 
 export const ru: Texts = {
   shell,
@@ -23,7 +23,7 @@ export const ru: Texts = {
   events,
   feedback,
   outbox,
-  people,
+  users,
   secondFactor,
   security,
   securityEvents,

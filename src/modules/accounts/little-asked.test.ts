@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, fixtureSecrets } from './accounts-fixture.ts';
 import { accountRoutes } from './routes.ts';
 import type { Tokens } from './service.ts';

@@ -1,12 +1,9 @@
-import { type Locale, type Localized, localizedPath } from '#kernel/locale.ts';
+import { type Locale, languages, localizedPath } from '#kernel/locale.ts';
 import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
-import { en, type MailTexts } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
-
-const texts: Localized<MailTexts> = { en, ru };
-
-const unknownDevice: Localized = { en: 'not known', ru: 'неизвестно' };
+import { words as deviceWords } from './texts/device/words.ts';
+import type { Texts } from './texts/mails/en.ts';
+import { words } from './texts/mails/words.ts';
 
 /** To whom a mail goes, under which id, and where its links lead. */
 export type MailContext = Readonly<{ id: string; to: string; locale: Locale; publicUrl: string }>;
@@ -73,13 +70,13 @@ export function refreshTokenReusedMail(
   ended: Readonly<{ device: string | null; at: Date }>,
   context: MailContext,
 ): Mail {
-  const moment = new Intl.DateTimeFormat(context.locale === 'ru' ? 'ru-RU' : 'en-GB', {
+  const moment = new Intl.DateTimeFormat(languages[context.locale].intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
   return compose('refreshTokenReused', '/profile/security', context, {
-    device: ended.device ?? unknownDevice[context.locale],
+    device: ended.device ?? deviceWords[context.locale].unknown,
     moment: `${moment.format(ended.at)}\u00a0UTC`,
   });
 }
@@ -106,12 +103,12 @@ export function notificationAddressMail(token: string, context: MailContext): Ma
 
 /** `values` go where a line names them in braces. */
 function compose(
-  name: keyof MailTexts,
+  name: keyof Texts,
   path: string,
   { id, to, locale, publicUrl }: MailContext,
   values: Readonly<Record<string, string>> = {},
 ): Mail {
-  const { subject, button, footer, ...text } = texts[locale][name];
+  const { subject, button, footer, ...text } = words[locale][name];
   const lines = text.lines.map((line) =>
     line.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''),
   );

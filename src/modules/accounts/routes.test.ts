@@ -7,7 +7,7 @@ import { createSettableClock, minuteMs } from '#kernel/clock.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, goodRegistration } from './accounts-fixture.ts';
 import { accountRoutes } from './routes.ts';
 import type { Tokens } from './service.ts';

@@ -6,7 +6,6 @@ import { avatarRoutes } from './avatars/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
@@ -15,6 +14,7 @@ import type { AccountsService } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { authenticateRequest } from './sign-in/authenticate-request.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { userAdministrationRoutes } from './user-administration/routes.ts';
 
 /**
  * These calls do not look at the access token: the client sends its expired one along when it asks for a new pair,
@@ -22,13 +22,13 @@ import { signInRoutes } from './sign-in/routes.ts';
  */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the accounts calls of the specification on the server. */
+/** Registers the accounts calls of the specification with the server. */
 export function accountRoutes(
   app: FastifyInstance,
   { db, accounts }: { db: Db; accounts: AccountsService },
 ): void {
   const { signIn, sessions, registrations, profiles, passwords, secondFactor } = accounts;
-  const { emailChanges, notificationAddresses, avatars, people, securityEvents } = accounts;
+  const { emailChanges, notificationAddresses, avatars, users, securityEvents } = accounts;
   const strictly = authenticateRequest({ db, signIn });
 
   emailChangeRoutes(app, { db, emailChanges, anyone, strictly });
@@ -36,7 +36,7 @@ export function accountRoutes(
   signInRoutes(app, { db, signIn, anyone });
   registrationRoutes(app, { db, registrations, anyone });
   profileRoutes(app, { db, profiles, strictly });
-  peopleRoutes(app, { db, people, anyone, strictly });
+  userAdministrationRoutes(app, { db, users, anyone, strictly });
   secondFactorRoutes(app, { db, secondFactor, strictly });
   sessionRoutes(app, { db, sessions, strictly });
   securityEventRoutes(app, { db, securityEvents, strictly });

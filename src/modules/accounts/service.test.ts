@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs } from '#kernel/clock.ts';
 import { createSemaphore } from '#platform/limits/semaphore.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts } from './accounts-fixture.ts';
 import type { AccountsService } from './service.ts';
 import { repeatMs } from './sessions/refresh-rules.ts';
@@ -193,13 +193,13 @@ test('an e-mail has one account, whatever its case; a weak password has none', a
     fullName: 'New Person',
     role: 'User',
   } as const;
-  const id = await accounts.people.add(database.db, account);
+  const id = await accounts.users.add(database.db, account);
   const tokens = await accounts.signIn.login(database.db, account);
   const actor = await accounts.signIn.authenticate(database.db, tokens.token);
   assert.partialDeepStrictEqual(actor, { kind: 'account', accountId: id, role: 'User' });
-  const again = accounts.people.add(database.db, { ...account, email: 'NEW@example.com' });
+  const again = accounts.users.add(database.db, { ...account, email: 'NEW@example.com' });
   await assert.rejects(again, { code: 'email_taken', status: 409 });
-  const weak = accounts.people.add(database.db, { ...account, email: 'w@example.com', password: 'weak' });
+  const weak = accounts.users.add(database.db, { ...account, email: 'w@example.com', password: 'weak' });
   await assert.rejects(weak, { code: 'weak_password', status: 400 });
 });
 
@@ -210,7 +210,7 @@ test('names are found by account id; nobody and strangers are left out', async (
     .where('email', '=', manager.email)
     .executeTakeFirstOrThrow();
   const stranger = '0195d0f0-0000-7000-8000-000000000001';
-  const names = await accounts.people.namesOf(database.db, [id, null, id, stranger]);
+  const names = await accounts.users.namesOf(database.db, [id, null, id, stranger]);
   assert.deepEqual([...names], [[id, 'Okafor Daniel']]);
-  assert.equal((await accounts.people.namesOf(database.db, [null])).size, 0);
+  assert.equal((await accounts.users.namesOf(database.db, [null])).size, 0);
 });

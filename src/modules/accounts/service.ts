@@ -5,14 +5,13 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import { createPasswordSemaphore, createPasswords } from './account/passwords.ts';
 import { type Avatars, createAvatars } from './avatars/avatars.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
+import { createExportAndErasure, type ExportAndErasure } from './export-and-erasure/export-and-erasure.ts';
 import {
   createNotificationAddresses,
   type NotificationAddressService,
 } from './notification-addresses/notification-addresses.ts';
-import { createOwnData, type OwnDataService } from './own-data/own-data.ts';
 import { createPasswordChange, type PasswordChange } from './passwords/password-change.ts';
 import { createPasswordResets, type PasswordResets } from './passwords/password-resets.ts';
-import { createPeople, type People } from './people/people.ts';
 import { createProfiles, type Profiles } from './profile/profiles.ts';
 import { createRegistrations, type RegistrationService } from './registration/registrations.ts';
 import { createCodeCheck } from './second-factor/code-check.ts';
@@ -24,8 +23,12 @@ import { type Authentication, createAuthentication } from './sign-in/authenticat
 import { createSignIn } from './sign-in/sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in/sign-in-attempts.ts';
 import { watchSignIn } from './sign-in/watch-sign-in.ts';
+import {
+  createUserAdministration,
+  type UserAdministration,
+} from './user-administration/user-administration.ts';
 
-export type { OwnAccount } from './own-data/own-data.ts';
+export type { OwnAccount } from './export-and-erasure/export-and-erasure.ts';
 export type { Tokens } from './sign-in/sign-in.ts';
 
 /** What the room does, by feature: `accounts.sessions.end()`. Each is the service of the folder of its name. */
@@ -39,8 +42,8 @@ export interface AccountsService {
   readonly emailChanges: EmailChanges;
   readonly notificationAddresses: NotificationAddressService;
   readonly avatars: Avatars;
-  readonly ownData: OwnDataService;
-  readonly people: People;
+  readonly exportAndErasure: ExportAndErasure;
+  readonly users: UserAdministration;
   readonly securityEvents: SecurityEventsService;
 }
 
@@ -72,8 +75,8 @@ export function createAccounts(deps: {
     emailChanges: createEmailChanges({ clock, outbox, secrets, passwords }),
     notificationAddresses: createNotificationAddresses({ clock, outbox, secrets }),
     avatars: createAvatars({ clock }),
-    ownData: createOwnData({ clock, outbox, secrets, passwords, codes, attempts }),
-    people: createPeople({ clock, outbox, passwords }),
+    exportAndErasure: createExportAndErasure({ clock, outbox, secrets, passwords, codes, attempts }),
+    users: createUserAdministration({ clock, outbox, passwords }),
     securityEvents,
   };
 }

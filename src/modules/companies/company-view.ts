@@ -5,20 +5,21 @@ import {
   type SuggestedCompanyView,
   statusWord,
 } from './contract.ts';
+import type { CompanyQuestion } from './match/asked-name.ts';
+import { explainMatch } from './match/explain-match.ts';
 import type { CompanyGroup } from './match/group-companies.ts';
-import { matchCardOf } from './match/match-card.ts';
 import type { Company, CompanyQuery, CompanySuggestion, FoundCompany } from './records/company.ts';
 
 /** A found company in the words of the wire, with what agrees with the question and what belongs to it. */
 export function toFoundView(
   { company, related }: CompanyGroup,
-  query: CompanyQuery,
+  query: CompanyQuery | CompanyQuestion,
   locale: Locale,
 ): CompanyView {
   return {
     ...toCompanyView(company),
     matched: company.matched,
-    card: matchCardOf(query, company, locale),
+    card: explainMatch(query, company, locale),
     related: related.map((one) => toRelatedView(one.company, one.kind)),
   };
 }

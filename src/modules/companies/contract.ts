@@ -3,7 +3,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { countryCode, line, lines, orEmpty, text, uuid } from '#kernel/shapes.ts';
 import type { CompanyStatus } from '#names/company/company-record.ts';
 import { numberVerdicts, registerSearches } from '#names/numbers/criteria/country-criteria.ts';
-import { matchCard } from './match/contract.ts';
+import { matchExplanation } from './match/contract.ts';
 import { matches } from './records/company.ts';
 
 /** What a buyer knows about a company; whatever is not known is empty. */
@@ -84,7 +84,7 @@ export const companyView = z
     matched: z.enum(matches),
     formerNames: z.array(text(1000)).max(60),
     fetchedOn: z.iso.date().max(10).describe('the day on which the record was read'),
-    card: matchCard,
+    card: matchExplanation,
     related: z.array(relatedCompany).max(100),
   })
   .meta({ id: 'Company' });

@@ -8,7 +8,7 @@ import { searchCriteriaView } from './criteria-view.ts';
 /** The criteria are the same for everybody; an access token that has run out must not hide them. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs what is known of the numbers of countries on the server. */
+/** Registers what is known of the numbers of countries with the server. */
 export function companyRoutes(app: FastifyInstance): void {
   registerEndpoint(app, getSearchCriteria, anyone, async ({ params, locale }) => ({
     criteria: searchCriteriaView(params.countryCode, locale),

@@ -1,16 +1,19 @@
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import { maxSuggestions } from './contract.ts';
 import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { keepRecords } from './loading/keep-records.ts';
 import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
+import { type CompanyQuestion, readQuestion } from './match/asked-name.ts';
 import { companyProblems } from './problems.ts';
 import type { Company, CompanyQuery, CompanySuggestion } from './records/company.ts';
 import { type LinkedParty, listLinks, listNumbers } from './records/links-repository.ts';
 import { listCompanies } from './records/repository.ts';
-import type { CandidateSource } from './search/candidates/candidate-source.ts';
+import { type CandidateSource, isSourceBusy } from './search/candidates/candidate-source.ts';
 import { postgresCandidates } from './search/candidates/postgres-candidates.ts';
 import { askedWith } from './search/find/asked-with.ts';
 import { type FoundCompanies, searchCompanies } from './search/find/find-companies.ts';
@@ -26,7 +29,10 @@ export {
   type Refusal,
 } from './loading/import-pieces.ts';
 export { isImported } from './loading/import-repository.ts';
+export type { CompanyQuestion } from './match/asked-name.ts';
+export { isNumbersOwn } from './match/bearing.ts';
 export { groupCompanies, isOneCompany } from './match/group-companies.ts';
+export { hasOtherNumber } from './match/match-number.ts';
 export { companyProblems } from './problems.ts';
 export type { Company, CompanyQuery, FoundCompany } from './records/company.ts';
 export type { LinkedParty } from './records/links-repository.ts';
@@ -39,23 +45,26 @@ const maxLinks = 200;
 export interface CompaniesService {
   /**
    * Looks for a company by number, then by name; at most 20, and 100 where more fit nearly as well as the best. A name
-   * alone settles it only if exactly one company bears it. Throws `company_query_empty` if there is neither,
-   * `company_query_unusable` if they hold no letter and no digit, `register_unavailable` if the register cannot tell.
+   * alone settles it only if exactly one company bears it sign for sign, and is still there. Throws `company_query_empty` if
+   * there is neither, `company_query_unusable` if they hold no letter and no digit, `register_unavailable` if the register
+   * cannot be asked. A database that has too much to do is no such register: the answer is then cut short.
    */
-  findCompanies(db: Db, query: CompanyQuery): Promise<FoundCompanies>;
+  findCompanies(db: Reader, query: CompanyQuery | CompanyQuestion): Promise<FoundCompanies>;
+  /** The same question with its name taken apart, for all that is asked of it. */
+  readQuestion(query: CompanyQuery): CompanyQuestion;
   /**
    * At most eight companies of which `text` may be the beginning, by name or number; nothing for a single letter.
-   * Throws `register_unavailable` if the register cannot tell.
+   * Throws `search_busy` if the database did not get round to it, `register_unavailable` if the register cannot tell.
    */
-  suggestCompanies(db: Db, query: { countryCode: string; text: string }): Promise<CompanySuggestion[]>;
+  suggestCompanies(db: Reader, query: { countryCode: string; text: string }): Promise<CompanySuggestion[]>;
   /** The company, or undefined if no register has it. */
-  findCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company | undefined>;
+  findCompany(db: Reader, countryCode: string, id: string): Promise<Company | undefined>;
   /** Companies of one country by id; unknown ids are left out. */
-  listCompanies(db: Db | Tx, countryCode: string, ids: readonly string[]): Promise<Company[]>;
+  listCompanies(db: Reader, countryCode: string, ids: readonly string[]): Promise<Company[]>;
   /** The company; throws `unknown_company`. */
-  getCompany(db: Db | Tx, countryCode: string, id: string): Promise<Company>;
+  getCompany(db: Reader, countryCode: string, id: string): Promise<Company>;
   /** Who owns a company and what it owns, by its numbers, with the names of the companies we know; at most 200 each way. */
-  listLinks(db: Db | Tx, countryCode: string, companyId: string): Promise<LinkedParty[]>;
+  listLinks(db: Reader, countryCode: string, companyId: string): Promise<LinkedParty[]>;
   /** Writes records of one register; the same record again changes nothing. Call it in a transaction. */
   upsertCompanies(tx: Tx, records: readonly CompanyRecord[], register: Register): Promise<LoadCounts>;
   /**
@@ -80,8 +89,9 @@ export function createCompanies(deps: {
   noteChanges?: NoteChanges;
 }): CompaniesService {
   const { clock, source = postgresCandidates, noteChanges } = deps;
+  const memory = createWordMemory();
   const upsert = (tx: Tx, records: readonly CompanyRecord[], register: Register) =>
-    upsertCompanies(tx, clock, register, records, noteChanges);
+    upsertCompanies(tx, clock, register, records, { memory, noteChanges });
 
   return {
     async findCompanies(db, query) {
@@ -89,17 +99,20 @@ export function createCompanies(deps: {
       if (asked === 'nothing') throw new Problem(companyProblems.queryEmpty);
       if (asked === 'signs') throw new Problem(companyProblems.queryUnusable);
       try {
-        return await searchCompanies(source, db, query);
+        return await searchCompanies(source, db, readQuestion(query, memory), memory);
       } catch (error) {
         if (error instanceof Problem) throw error;
+        if (isSourceBusy(error)) return { companies: [], isOne: false, isCutShort: true };
         throw new Problem(companyProblems.registerUnavailable, { cause: error });
       }
     },
+    readQuestion: (query) => readQuestion(query, memory),
     async suggestCompanies(db, query) {
       try {
-        return await suggestCompanies(source, db, query, maxSuggestions);
+        return await suggestCompanies(source, db, query, maxSuggestions, memory);
       } catch (error) {
-        throw new Problem(companyProblems.registerUnavailable, { cause: error });
+        const { searchBusy, registerUnavailable } = companyProblems;
+        throw new Problem(isSourceBusy(error) ? searchBusy : registerUnavailable, { cause: error });
       }
     },
     async findCompany(db, countryCode, id) {

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { inEveryLanguage, locales } from '#kernel/locale.ts';
 
-/** Every text of these files stands there in both languages. */
-const text = z.strictObject({ en: z.string().min(1).max(900), ru: z.string().min(1).max(900) });
-const name = z.strictObject({ en: z.string().min(1).max(200), ru: z.string().min(1).max(200) });
+/** Every text of these files stands there in every language. */
+const text = z.strictObject(inEveryLanguage(() => z.string().min(1).max(900)));
+const name = z.strictObject(inEveryLanguage(() => z.string().min(1).max(200)));
 const list = z
-  .strictObject({
-    en: z.array(z.string().min(1).max(200)).min(1).max(20),
-    ru: z.array(z.string().min(1).max(200)).min(1).max(20),
-  })
-  .refine(({ en, ru }) => en.length === ru.length, {
-    error: 'must have as many items in Russian as in English',
+  .strictObject(inEveryLanguage(() => z.array(z.string().min(1).max(200)).min(1).max(20)))
+  .refine((items) => new Set(locales.map((locale) => items[locale].length)).size === 1, {
+    error: 'must have as many items in every language',
   });
 
 /** A day as it is written in files: `2026-11-21`. */
@@ -40,7 +38,7 @@ export const identifierFacts = z.strictObject({
 });
 export type IdentifierFacts = z.output<typeof identifierFacts>;
 
-/** What an editor knows about a country's registers: `content/countries/{code}.yaml`. */
+/** What the page of a country says of its registers and numbers; from `content/countries/{code}.yaml`. */
 export const countryFacts = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/, { error: 'must be two lower-case letters' }),
   reviewed: day,

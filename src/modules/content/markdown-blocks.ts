@@ -3,6 +3,7 @@ import type { BlockContent, DefinitionContent, Heading, RootContent, Table } fro
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { allLanguages } from '#kernel/language-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import { type Block, type BlockOf, type Place, places } from './contract.ts';
@@ -24,7 +25,7 @@ export function readMarkdown(
   options: MarkdownOptions,
 ): { blocks: Block[]; links: WrittenLink[] } {
   const { file, firstLine, locale, mayHavePlaces } = options;
-  const root = fromMarkdown(source, {
+  const root = fromMarkdown(source.replaceAll('{{languages}}', allLanguages(locale)), {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });

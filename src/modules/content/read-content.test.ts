@@ -150,12 +150,15 @@ test('both languages are there and agree', () => {
   assert.throws(() => readTexts(unknown, isKnownPath), /the site has no \/fishing/);
 });
 
-test('a page about ourselves may have a version and the place of the seller', () => {
-  const page = `---\ntitle: Offer\ndescription: What.\nversion: 1\nupdated: 2026-11-21\n---\n\n{{seller}}\n`;
+test('a page about ourselves may have a version the place of the seller, and name the languages', () => {
+  const page = `---\ntitle: Offer\ndescription: What.\nversion: 1\nupdated: 2026-11-21\n---\n\n{{seller}}\n\nIn {{languages}}.\n`;
   const folder = contentOf({ 'pages/oferta-1.en.md': page, 'pages/oferta-1.ru.md': page });
   const offer = readTexts(folder, isKnownPath).standingPages['oferta-1'];
   assert.equal(offer?.en.version, '1');
-  assert.deepEqual(offer?.en.blocks, [{ kind: 'place', name: 'seller' }]);
+  assert.deepEqual(offer?.en.blocks, [
+    { kind: 'place', name: 'seller' },
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'In English and Russian.' }] },
+  ]);
   const wrong = contentOf({ 'pages/about.en.md': page.replace('{{seller}}', '{{buyer}}') });
   assert.throws(() => readTexts(wrong, isKnownPath), /about\.en\.md:8: there is no place \{\{buyer\}\}/);
 });
@@ -169,11 +172,23 @@ registers:
     publishes:
       en: ["Name"]
       ru: ["Название"]
-identifiers:
+id: 578
+group: europe
+name: { en: "Norway", ru: "Норвегия" }
+tier: 1
+currency: NOK
+search: name
+numbers:
   - kind: registration
     name: { en: "Number", ru: "Номер" }
     format: { en: "9 digits", ru: "9 цифр" }
     example: 012345678
+sample:
+  language: nb
+  name: "{} AS"
+  form: "Aksjeselskap"
+  address: "{}, 0150 Oslo"
+  registration: "000 000 000"
 `;
 
 test('facts of a country are read; a number keeps its zeros, and no is a country', () => {

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Locale, type Localized, localeOfPath, locales, localizedPath } from '#kernel/locale.ts';
+import {
+  defaultLocale,
+  inEveryLanguage,
+  type Locale,
+  type Localized,
+  localeOfPath,
+  locales,
+  localizedPath,
+  plainPath,
+} from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import {
   type Article,
@@ -17,7 +26,7 @@ import { readYaml } from './read-yaml.ts';
 import { readingMinutes } from './reading-time.ts';
 import { typeset } from './typeset.ts';
 
-export { readCountries } from './read-countries.ts';
+export { type KnownCountries, readCountries, readCountryFiles } from './read-countries.ts';
 
 export type ContentTexts = Readonly<{
   articles: Record<string, Localized<Article>>;
@@ -69,7 +78,14 @@ export function readTexts(contentFolder: string, isKnownPath: (path: string) => 
   return { articles, standingPages };
 }
 
-/** Reads every file of a folder in both languages; what both must agree on is compared. */
+/** What editors, who read English, are told of a language. */
+const english = new Intl.DisplayNames([defaultLocale], { type: 'language' });
+
+function sameKey(one: object, other: object, key: string): boolean {
+  return JSON.stringify(Reflect.get(one, key)) === JSON.stringify(Reflect.get(other, key));
+}
+
+/** Reads every file of a folder in every language; what they must agree on is compared. */
 function readTwins<T extends object>(
   contentFolder: string,
   name: string,
@@ -89,16 +105,21 @@ function readTwins<T extends object>(
     twins.set(slug, { ...twins.get(slug), [locale]: read(text) });
   }
   return Object.fromEntries(
-    [...twins].map(([slug, { en, ru }]) => {
-      const file = `content/${name}/${slug}`;
-      if (en === undefined) throw new ContentFault(`${file}.ru.md`, undefined, 'has no English twin');
-      if (ru === undefined) throw new ContentFault(`${file}.en.md`, undefined, 'has no Russian twin');
-      for (const key of ['topics', 'published', 'updated', 'version']) {
-        if (JSON.stringify(Reflect.get(en, key)) !== JSON.stringify(Reflect.get(ru, key))) {
-          throw new ContentFault(`${file}.ru.md`, undefined, `${key} differs from the English file`);
+    [...twins].map(([slug, known]) => {
+      const fileOf = (locale: Locale) => `content/${name}/${slug}.${locale}.md`;
+      const there = locales.find((locale) => known[locale] !== undefined) ?? defaultLocale;
+      const texts = inEveryLanguage((locale): T => {
+        const text = known[locale];
+        if (text !== undefined) return text;
+        throw new ContentFault(fileOf(there), undefined, `has no ${english.of(locale)} twin`);
+      });
+      for (const locale of locales) {
+        for (const key of ['topics', 'published', 'updated', 'version']) {
+          if (sameKey(texts[defaultLocale], texts[locale], key)) continue;
+          throw new ContentFault(fileOf(locale), undefined, `${key} differs from the English file`);
         }
       }
-      return [slug, { en, ru }];
+      return [slug, texts];
     }),
   );
 }
@@ -133,11 +154,6 @@ function checkLinks(text: Text, all: readonly Text[], isKnownPath: (path: string
       throw refuse('names no heading');
     }
   }
-}
-
-/** The path as in English. */
-function plainPath(path: string): string {
-  return localeOfPath(path) === 'ru' ? path.slice('/ru'.length) || '/' : path;
 }
 
 function idsOf(blocks: readonly Block[]): string[] {

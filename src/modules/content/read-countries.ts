@@ -1,22 +1,53 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentFault } from './content-fault.ts';
-import { type CountryFacts, countryFacts } from './country-facts.ts';
+import type { CountryFacts } from './country-facts.ts';
+import { type CountryFile, countryFile } from './country-file.ts';
 import { readYaml } from './read-yaml.ts';
 
+/** What was read of a text; who reads again and again keeps it, because reading 252 files takes a second. */
+export type KnownCountries = Map<string, CountryFile>;
+
 /** Reads `countries/{code}.yaml` below the content folder, by code. Throws ContentFault at the first mistake. */
-export function readCountries(contentFolder: string): Record<string, CountryFacts> {
+export function readCountryFiles(
+  contentFolder: string,
+  known: KnownCountries = new Map(),
+): Record<string, CountryFile> {
   const folder = join(contentFolder, 'countries');
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return Object.fromEntries(
-    files.sort().map((name) => {
+    names.sort().map((name) => {
       const file = `content/countries/${name}`;
-      const facts = readYaml(readFileSync(join(folder, name), 'utf8'), { file, shape: countryFacts });
-      if (`${facts.code}.yaml` !== name) {
-        throw new ContentFault(file, 1, `code: ${facts.code} is not the name of the file`);
+      const source = readFileSync(join(folder, name), 'utf8');
+      const country = known.get(source) ?? readYaml(source, { file, shape: countryFile });
+      known.set(source, country);
+      if (`${country.code}.yaml` !== name) {
+        throw new ContentFault(file, 1, `code: ${country.code} is not the name of the file`);
       }
-      return [facts.code, facts];
+      return [country.code, country];
     }),
   );
+}
+
+/** Of each country what its page says. */
+export function readCountries(contentFolder: string, known?: KnownCountries): Record<string, CountryFacts> {
+  const files = Object.values(readCountryFiles(contentFolder, known));
+  return Object.fromEntries(files.map((file) => [file.code, factsOf(file)]));
+}
+
+function factsOf({ code, reviewed, registers, numbers, accounts, owners, note }: CountryFile): CountryFacts {
+  return {
+    code,
+    reviewed,
+    registers: registers.map(({ main: _, ...facts }) => facts),
+    identifiers: numbers.flatMap(({ kind, name, format, example }) =>
+      kind === undefined || format === undefined || example === undefined
+        ? []
+        : [{ kind, name, format, example }],
+    ),
+    accounts,
+    owners,
+    note,
+  };
 }

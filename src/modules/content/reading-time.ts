@@ -1,13 +1,10 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
+import { type Locale, languages } from '#kernel/locale.ts';
 import type { Block } from './contract.ts';
 import { plainText } from './markdown-inlines.ts';
 
-/** Words an adult reads in a minute; Russian words are longer. */
-const wordsPerMinute: Localized<number> = { en: 220, ru: 180 };
-
 /** Whole minutes that reading takes, at least one. */
 export function readingMinutes(blocks: readonly Block[], locale: Locale): number {
-  return Math.max(1, Math.round(wordCount(blocks) / wordsPerMinute[locale]));
+  return Math.max(1, Math.round(wordCount(blocks) / languages[locale].wordsPerMinute));
 }
 
 /** Words of the body: headings, lists and tables included. */

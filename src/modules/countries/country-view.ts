@@ -1,10 +1,10 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
+import { inEveryLanguage, type Locale, type Localized, languages, locales } from '#kernel/locale.ts';
 import type { CountryView, TariffView } from './contract.ts';
 import type { Country, Tariff } from './country.ts';
 
 /** A country as the wire knows it: one language, code in lower case; it is found by its other name too. */
 export function toCountryView({ id, code, groupId, name, aliases }: Country, locale: Locale): CountryView {
-  const otherNames = [name.en, name.ru].filter((other) => other !== name[locale]);
+  const otherNames = locales.map((other) => name[other]).filter((other) => other !== name[locale]);
   return { id, code: code.toLowerCase(), groupId, name: name[locale], aliases: [...aliases, ...otherNames] };
 }
 
@@ -20,7 +20,7 @@ export function toTariffView(tariff: Tariff, locale: Locale): TariffView {
   };
 }
 
-const collators: Localized<Intl.Collator> = { en: new Intl.Collator('en'), ru: new Intl.Collator('ru') };
+const collators = inEveryLanguage((locale) => new Intl.Collator(languages[locale].intl));
 
 /** In the order of the reader's alphabet. */
 export function sortByName<T extends { name: Localized }>(items: readonly T[], locale: Locale): T[] {

@@ -1,41 +1,47 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { defaultLocale } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { readLocalized } from '#platform/database/localized.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Countries, Tariffs } from '#platform/database/schema.ts';
 import type { Country, CountryGroup, Tariff } from './country.ts';
 
-export async function findGroups(db: Db | Tx): Promise<CountryGroup[]> {
+/** Lists are sorted by it before a reader's own alphabet sorts them. */
+const englishName = sql<string>`name ->> ${defaultLocale}`;
+
+export async function findGroups(db: Reader): Promise<CountryGroup[]> {
   const rows = await db.selectFrom('country_groups').selectAll().orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, slug: row.slug, name: { en: row.name_en, ru: row.name_ru } }));
+  return rows.map((row) => ({ id: row.id, slug: row.slug, name: readLocalized(row.name) }));
 }
 
-export async function findCountries(db: Db | Tx): Promise<Country[]> {
-  const rows = await db.selectFrom('countries').selectAll().orderBy('name_en').execute();
+export async function findCountries(db: Reader): Promise<Country[]> {
+  const rows = await db.selectFrom('countries').selectAll().orderBy(englishName).execute();
   return rows.map(toCountry);
 }
 
-export async function findCountriesOfGroup(db: Db | Tx, groupId: number): Promise<Country[]> {
+export async function findCountriesOfGroup(db: Reader, groupId: number): Promise<Country[]> {
   const rows = await db
     .selectFrom('countries')
     .selectAll()
     .where('group_id', '=', groupId)
-    .orderBy('name_en')
+    .orderBy(englishName)
     .execute();
   return rows.map(toCountry);
 }
 
-export async function findCountryByCode(db: Db | Tx, code: string): Promise<Country | undefined> {
+export async function findCountryByCode(db: Reader, code: string): Promise<Country | undefined> {
   const row = await db.selectFrom('countries').selectAll().where('code', '=', code).executeTakeFirst();
   return row && toCountry(row);
 }
 
-export async function findCountryById(db: Db | Tx, id: number): Promise<Country | undefined> {
+export async function findCountryById(db: Reader, id: number): Promise<Country | undefined> {
   const row = await db.selectFrom('countries').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toCountry(row);
 }
 
 /** The tariffs on offer, of one country or of all, in the order of their ids. */
-export async function findTariffs(db: Db | Tx, countryId?: number): Promise<Tariff[]> {
+export async function findTariffs(db: Reader, countryId?: number): Promise<Tariff[]> {
   const rows = await db
     .selectFrom('tariffs')
     .selectAll()
@@ -46,7 +52,7 @@ export async function findTariffs(db: Db | Tx, countryId?: number): Promise<Tari
   return rows.map(toTariff);
 }
 
-export async function findTariff(db: Db | Tx, id: number): Promise<Tariff | undefined> {
+export async function findTariff(db: Reader, id: number): Promise<Tariff | undefined> {
   const row = await db
     .selectFrom('tariffs')
     .selectAll()
@@ -56,16 +62,15 @@ export async function findTariff(db: Db | Tx, id: number): Promise<Tariff | unde
   return row && toTariff(row);
 }
 
-/** Writes the continents; a name that changed in a newer release changes here too. */
+/** Writes the continents; a name that changed in a newer release changes here too, and languages of a newer one stay. */
 export async function upsertGroups(db: Db | Tx, groups: readonly CountryGroup[]): Promise<void> {
   await db
     .insertInto('country_groups')
-    .values(groups.map(({ id, slug, name }) => ({ id, slug, name_en: name.en, name_ru: name.ru })))
+    .values(groups.map(({ id, slug, name }) => ({ id, slug, name: JSON.stringify(name) })))
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         slug: eb.ref('excluded.slug'),
-        name_en: eb.ref('excluded.name_en'),
-        name_ru: eb.ref('excluded.name_ru'),
+        name: sql`country_groups.name || excluded.name`,
       })),
     )
     .execute();
@@ -80,16 +85,14 @@ export async function upsertCountries(db: Db | Tx, countries: readonly Country[]
         id,
         code,
         group_id: groupId,
-        name_en: name.en,
-        name_ru: name.ru,
+        name: JSON.stringify(name),
         aliases: [...aliases],
       })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         group_id: eb.ref('excluded.group_id'),
-        name_en: eb.ref('excluded.name_en'),
-        name_ru: eb.ref('excluded.name_ru'),
+        name: sql`countries.name || excluded.name`,
         aliases: eb.ref('excluded.aliases'),
       })),
     )
@@ -105,8 +108,7 @@ export async function insertTariffs(db: Db | Tx, tariffs: readonly Tariff[], val
         id: tariff.id,
         version: tariff.version,
         country_id: tariff.countryId,
-        name_en: tariff.name.en,
-        name_ru: tariff.name.ru,
+        name: JSON.stringify(tariff.name),
         price_minor: tariff.priceMinor,
         currency: tariff.currency,
         min_days: tariff.minDays,
@@ -118,12 +120,24 @@ export async function insertTariffs(db: Db | Tx, tariffs: readonly Tariff[], val
     .execute();
 }
 
+/** Says the names of tariffs in languages that they lack, in every version; what is named already stays. */
+export async function completeTariffNames(
+  db: Db | Tx,
+  tariffs: readonly Pick<Tariff, 'id' | 'name'>[],
+): Promise<void> {
+  const names = JSON.stringify(tariffs.map(({ id, name }) => ({ id, name })));
+  await sql`
+    UPDATE tariffs SET name = known.name || tariffs.name
+    FROM jsonb_to_recordset(${names}::jsonb) AS known (id integer, name jsonb)
+    WHERE known.id = tariffs.id AND known.name || tariffs.name <> tariffs.name`.execute(db);
+}
+
 function toCountry(row: Selectable<Countries>): Country {
   return {
     id: row.id,
     code: row.code,
     groupId: row.group_id,
-    name: { en: row.name_en, ru: row.name_ru },
+    name: readLocalized(row.name),
     aliases: row.aliases,
   };
 }
@@ -135,7 +149,7 @@ function toTariff(row: Selectable<Tariffs>): Tariff {
     id: row.id,
     version: row.version,
     countryId: row.country_id,
-    name: { en: row.name_en, ru: row.name_ru },
+    name: readLocalized(row.name),
     priceMinor: row.price_minor,
     currency,
     minDays: row.min_days,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import {
   getCountry,
@@ -17,10 +17,10 @@ import type { Countries } from './service.ts';
 /** The list is the same for everybody; an access token that has run out must not hide it. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the calls about countries and prices on the server. */
+/** Registers the calls about countries and prices with the server. */
 export function countryRoutes(
   app: FastifyInstance,
-  { db, countries }: { db: Db; countries: Countries },
+  { db, countries }: { db: Reader; countries: Countries },
 ): void {
   registerEndpoint(app, listCountryGroups, anyone, async ({ locale }) => {
     const groups = await countries.listGroups(db);

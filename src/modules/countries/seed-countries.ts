@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Country, CountryGroup, Tariff } from './country.ts';
-import { insertTariffs, upsertCountries, upsertGroups } from './repository.ts';
+import { completeTariffNames, insertTariffs, upsertCountries, upsertGroups } from './repository.ts';
 
 /** Writes the list of countries and the first version of each tariff; idempotent, prices that changed since stay. */
 export async function seedCountries(
@@ -18,5 +18,6 @@ export async function seedCountries(
     await upsertCountries(tx, list.countries);
     const first = list.tariffs.map((tariff) => ({ ...tariff, version: 1 }));
     await insertTariffs(tx, first, clock.now());
+    await completeTariffNames(tx, list.tariffs);
   });
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createCountries } from './service.ts';
 
 const countries = createCountries();
@@ -69,6 +69,27 @@ test('a new version of a tariff is seen at once, and seeding again leaves it', a
   );
 });
 
+test('names that the version before writes, and those of this one, are the same to both', async () => {
+  const { db } = database;
+  const countryOf = async () =>
+    (await sql`SELECT name, name_en, name_ru FROM countries WHERE code = 'AT'`.execute(db)).rows[0];
+  await sql`UPDATE countries SET name = name || '{"fr": "Autriche"}' WHERE code = 'AT'`.execute(db);
+  await sql`UPDATE countries SET name_en = 'Austria (old)', name_ru = 'Австрия' WHERE code = 'AT'`.execute(
+    db,
+  );
+  assert.deepEqual(await countryOf(), {
+    name: { en: 'Austria (old)', ru: 'Австрия', fr: 'Autriche' },
+    name_en: 'Austria (old)',
+    name_ru: 'Австрия',
+  });
+  await seedReference(db, systemClock);
+  assert.deepEqual(await countryOf(), {
+    name: { en: 'Austria', ru: 'Австрия', fr: 'Autriche' },
+    name_en: 'Austria',
+    name_ru: 'Австрия',
+  });
+});
+
 test('a tariff that is not on offer is 404', async () => {
   const { id } = await countries.getCountryByCode(database.db, 'ES');
   const [tariff] = await countries.listTariffs(database.db, id);
@@ -81,6 +102,14 @@ test('a tariff that is not on offer is 404', async () => {
   for (const tariffId of [tariff.id, 1, -1, 1.5, 2 ** 31, 2 ** 53]) {
     await assert.rejects(countries.getTariff(database.db, tariffId), unknownTariff);
   }
+});
+
+test('seeding says the names of tariffs in a language that they lack', async () => {
+  const { id } = await countries.getCountryByCode(database.db, 'FR');
+  const before = await countries.listTariffs(database.db, id);
+  await sql`UPDATE tariffs SET name = name - 'ru' WHERE country_id = ${id}`.execute(database.db);
+  await seedReference(database.db, systemClock);
+  assert.deepEqual(await countries.listTariffs(database.db, id), before);
 });
 
 test('seeding again changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { Problem } from '#kernel/problem.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Country, CountryGroup, Tariff } from './country.ts';
 import { countryProblems } from './problems.ts';
 import {
@@ -20,21 +20,21 @@ export type PricedCountry = Country & Readonly<{ tariffs: readonly Tariff[] }>;
  */
 export interface Countries {
   /** The continents in the order of pages. */
-  listGroups(db: Db | Tx): Promise<CountryGroup[]>;
+  listGroups(db: Reader): Promise<CountryGroup[]>;
   /** By English name. */
-  listCountries(db: Db | Tx): Promise<Country[]>;
+  listCountries(db: Reader): Promise<Country[]>;
   /** Throws 404 `unknown_country_group`. */
-  listCountriesOfGroup(db: Db | Tx, groupId: number): Promise<Country[]>;
+  listCountriesOfGroup(db: Reader, groupId: number): Promise<Country[]>;
   /** Alpha-2 in any case; throws 404 `unknown_country`. */
-  getCountryByCode(db: Db | Tx, code: string): Promise<Country>;
+  getCountryByCode(db: Reader, code: string): Promise<Country>;
   /** Throws 404 `unknown_country`. */
-  getCountryById(db: Db | Tx, id: number): Promise<Country>;
+  getCountryById(db: Reader, id: number): Promise<Country>;
   /** The current versions, in the order of pages; empty for a country that is not there. */
-  listTariffs(db: Db | Tx, countryId: number): Promise<Tariff[]>;
+  listTariffs(db: Reader, countryId: number): Promise<Tariff[]>;
   /** The current version; throws 404 `unknown_tariff`. */
-  getTariff(db: Db | Tx, tariffId: number): Promise<Tariff>;
+  getTariff(db: Reader, tariffId: number): Promise<Tariff>;
   /** Every country with its current tariffs. */
-  priceList(db: Db | Tx): Promise<PricedCountry[]>;
+  priceList(db: Reader): Promise<PricedCountry[]>;
 }
 
 /** The name under which workflows take it. */

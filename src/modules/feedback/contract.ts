@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import {
   count,
@@ -22,6 +23,11 @@ import { reviewStates } from './review-states.ts';
 const byQuestion = z.object({ questionId: uuid });
 const byReview = z.object({ reviewId: uuid });
 
+const questionLimit = defineLimit('question', {
+  visitor: [per(hourSeconds, 10), per(daySeconds, 30)],
+  account: [per(hourSeconds, 10), per(daySeconds, 30)],
+});
+
 /** The contact form of the specification. */
 export const sendQuestion = defineEndpoint({
   name: 'sendQuestion',
@@ -29,7 +35,7 @@ export const sendQuestion = defineEndpoint({
   path: '/FeedBack/Question',
   summary: 'Ask us something by the contact form',
   action: 'site.use',
-  limit: 'question',
+  limit: questionLimit,
   idempotent: true,
   body: z.object({ name: typedText, phone: typedText, email: typedText, message: typedText }),
   reply: z.object({ id: uuid }),

@@ -8,7 +8,7 @@ import { createOutbox, type Outbox } from '#platform/jobs/outbox.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
 import { registerQuestionMails } from './jobs.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';

@@ -1,18 +1,15 @@
-import { type Localized, localizedPath } from '#kernel/locale.ts';
+import { localizedPath } from '#kernel/locale.ts';
 import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Question } from './question.ts';
-import { en, type MailTexts } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
-
-const texts: Localized<MailTexts> = { en, ru };
+import { words } from './texts/mails/words.ts';
 
 export type MailContext = Readonly<{ id: string; publicUrl: string; contactEmail: string }>;
 
 /** The question to our own address, in the asker's language, because the answer quotes it. */
 export function forwardMail(question: Question, context: MailContext): Mail {
   const { locale, email, message } = question;
-  const { subject, facts, button, footer } = texts[locale].forward;
+  const { subject, facts, button, footer } = words[locale].forward;
   const paragraphs = message.split(/\r?\n/).filter((line) => line.trim() !== '');
   return {
     to: context.contactEmail,
@@ -31,7 +28,7 @@ export function forwardMail(question: Question, context: MailContext): Mail {
 
 /** The receipt. It repeats nothing of what was typed: nobody can make us mail their words to a stranger. */
 export function receiptMail({ locale, email }: Question, context: MailContext): Mail {
-  const { subject, lines, button, footer } = texts[locale].receipt;
+  const { subject, lines, button, footer } = words[locale].receipt;
   const url = `${context.publicUrl}${localizedPath(locale, '/')}`;
   return {
     to: email,

@@ -5,7 +5,7 @@ import { createSettableClock, dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { findManager, goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 

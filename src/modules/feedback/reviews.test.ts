@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { system } from '#kernel/actor.ts';
 import { createSettableClock, minuteMs } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { findManager, goodReview, insertBareOrder } from './feedback-fixture.ts';
 import type { Review } from './review.ts';
 import { createReviews } from './reviews.ts';

@@ -1,7 +1,7 @@
 import { type Actor, actorName, visitor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { Locale, Localized } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { feedbackProblems } from './problems.ts';
@@ -19,10 +19,8 @@ import {
   updateReview,
 } from './review-repository.ts';
 import { type ReviewEvent, type ReviewState, reviewMachine } from './review-states.ts';
+import { words } from './texts/reviews/words.ts';
 import { checkReview, isRating, type ReviewFields } from './web/review-rules.ts';
-
-/** Who wrote a review whose author has gone. */
-const nobody: Localized = { en: 'A customer', ru: 'Клиент' };
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
@@ -144,7 +142,7 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
       const review = await findReview(tx, { orderId }, true);
       if (review === undefined) return false;
       const { id, state } = review;
-      await updateReview(tx, id, { authorName: nobody[review.locale], companyName: null });
+      await updateReview(tx, id, { authorName: words[review.locale].nobody, companyName: null });
       const event = { reviewId: id, from: state, event: 'anonymise', to: state, actor: actorName(actor) };
       await insertReviewEvent(tx, { ...event, reason: null, at: clock.now() });
       return true;

@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { type Actor, visitor } from '#kernel/actor.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { getCompanyReviews, listQuestions, listStaffReviews, sendQuestion, staffReview } from './contract.ts';
 import {
   findManager,
@@ -36,7 +37,7 @@ before(async () => {
     feedbackRoutes(server, {
       db,
       feedback,
-      countryOf: async () => ({ code: 'DE', name: { en: 'Germany', ru: 'Германия' } }),
+      countryOf: async () => ({ code: 'DE', name: everyLanguageOf({ ru: 'Германия' }, 'Germany') }),
       authenticate: async ({ headers: { authorization } }) => {
         const actor = authorization === undefined ? visitor : people[authorization];
         if (actor === undefined) throw new Problem(problems.unauthenticated);

@@ -22,7 +22,7 @@ import type { FeedbackService } from './service.ts';
 /** The same for everybody: an access token that has run out must not keep anyone from asking or reading. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the calls of contact form and reviews on the server. */
+/** Registers the calls of contact form and reviews with the server. */
 export function feedbackRoutes(
   app: FastifyInstance,
   deps: { db: Db; feedback: FeedbackService; countryOf: CountryOf; authenticate: Authenticate },

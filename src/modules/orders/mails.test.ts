@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import { orderMail } from './mails.ts';
 import { notices } from './notices.ts';
 import type { Order } from './order.ts';
+import { factRows, paymentRows } from './order-facts.ts';
 
 const request = {
   name: 'Müller & <Söhne>',
@@ -32,7 +34,7 @@ const order: Order = {
   tariff: {
     id: 2763,
     version: 1,
-    name: { en: 'Express', ru: 'Срочный' },
+    name: everyLanguageOf({ ru: 'Срочный' }, 'Express'),
     price: { amountMinor: 8000, currency: 'EUR' },
     minDays: 0,
     maxDays: 2,
@@ -58,7 +60,7 @@ const context = {
   secret: 'ab'.repeat(20),
   publicUrl: 'https://countercheck.example',
   id: 'notice.1',
-  countryName: { en: 'Germany', ru: 'Германия' },
+  countryName: everyLanguageOf({ ru: 'Германия' }, 'Germany'),
 };
 
 for (const kind of [...notices, 'report'] as const) {
@@ -164,4 +166,95 @@ test('a corrected report was paid for: its mail speaks of no debit', () => {
   assert.doesNotMatch(said('en', 2), /debited/);
   assert.match(said('ru', 2), /Исправленный отчёт .* больше ничего не спишется/s);
   assert.doesNotMatch(said('ru', 2), /списывается/);
+});
+
+test('a copy goes to who asked for it, can be stopped, and knows whose order it is', () => {
+  const copy = { to: 'clerk@other.example', stopToken: 'stop-1' };
+  for (const [locale, stop] of [
+    ['en', 'https://countercheck.example/confirm-notifications?stop=1&token=stop-1'],
+    ['ru', 'https://countercheck.example/ru/confirm-notifications?stop=1&token=stop-1'],
+  ] as const) {
+    const mail = orderMail('report', { ...order, locale }, { ...context, copy });
+    assert.deepEqual([mail.to, mail.stopUrl], [copy.to, stop]);
+    assert.ok(mail.text.includes(stop) && mail.html.includes(stop.replaceAll('&', '&amp;')));
+  }
+  assert.match(
+    orderMail('report', order, { ...context, copy }).text,
+    /because a customer added your address/,
+  );
+});
+
+test('what goes to the customer cannot be stopped and is no copy', () => {
+  for (const kind of [...notices, 'report'] as const) {
+    const { to, stopUrl, text, html } = orderMail(kind, order, context);
+    assert.deepEqual([to, stopUrl], [order.email, undefined], kind);
+    assert.ok(!/confirm-notifications|added your address/.test(text + html), kind);
+    assert.match(text, /This link opens your order without a password/);
+  }
+});
+
+test('a mail is known to mail servers by its own name, below the address of the site', () => {
+  const { messageId } = orderMail('accepted', order, { ...context, publicUrl: 'https://site.example:8443' });
+  assert.equal(messageId, '<notice.1@site.example>');
+});
+
+test('reasons stand where the customer asks for them, and a mail without one says nothing in its place', () => {
+  const reason = 'The customer asked for it.';
+  for (const kind of ['not_found', 'cancelled'] as const) {
+    assert.ok(orderMail(kind, order, { ...context, reason }).text.includes(reason), kind);
+    assert.doesNotMatch(orderMail(kind, order, context).text, / \n|undefined/, kind);
+  }
+  const thin = orderMail('report', order, { ...context, thinReason: 'The register is closed.' });
+  assert.match(thin.text, /less in it than we count as complete\. .*The register is closed\./);
+  assert.doesNotMatch(orderMail('report', order, context).text, /less in it/);
+});
+
+test('where was searched is told of a company that was not found, and of no other', () => {
+  const searched = [{ place: 'Company register', outcome: 'nothing', at: new Date('2026-11-24T10:30:00Z') }];
+  for (const kind of notices) {
+    const said = orderMail(kind, order, { ...context, searched }).text.includes('Company register: nothing');
+    assert.equal(said, kind === 'not_found', kind);
+  }
+  assert.doesNotMatch(orderMail('not_found', order, context).html, /<li/);
+});
+
+const due = new Date('2026-11-25T18:00:00Z');
+const rowNames = (rows: readonly (readonly [string, string])[]) => rows.map(([name]) => name);
+
+test('the promise is told while it is one: with the acceptance and a question; afterwards when it was sent', () => {
+  const sentAt = new Date('2026-11-24T09:15:00Z');
+  const last = (kind: 'accepted' | 'question' | 'charged' | 'cancelled', change: Partial<Order> = {}) =>
+    plain(
+      factRows(kind, { ...order, ...change }, context.countryName)
+        .at(-1)
+        ?.join(': ') ?? '',
+    );
+  assert.match(last('accepted'), /by 25 November 2026, 18:00 UTC at the latest/);
+  assert.match(last('question'), /25 November 2026, 18:00 UTC/);
+  assert.notEqual(last('question'), last('accepted'), 'a question moves the promise');
+  assert.match(last('charged', { sentAt }), /24 November 2026, 09:15 UTC/);
+  assert.match(last('charged'), /Express/, 'nothing is said of a sending that was not');
+  assert.match(last('accepted', { dueMax: null }), /Express/);
+  assert.match(last('question', { dueMax: null, sentAt }), /24 November 2026/);
+});
+
+test('the page of the card names by when, but not of a report that is there', () => {
+  const withDue = paymentRows(order, context.countryName, due);
+  const without = paymentRows(order, context.countryName, undefined);
+  assert.deepEqual(withDue.slice(0, -1), without);
+  assert.match(plain(withDue.at(-1)?.[1] ?? ''), /by 25 November 2026, 18:00 UTC at the latest/);
+});
+
+test('a number that serves as the name is not told twice', () => {
+  const asked = (change: Partial<typeof request>) => ({
+    ...order,
+    subject: { kind: 'request', request: { ...request, ...change } } as const,
+  });
+  const rows = (change: Partial<typeof request>) =>
+    factRows('cancelled', asked(change), context.countryName).map(([name, value]) => `${name}: ${value}`);
+  assert.deepEqual(rows({ name: '', regCode: 'HRB 7' }).slice(0, 2), ['Company: HRB 7', 'Country: Germany']);
+  assert.deepEqual(rows({ name: '', regCode: 'HRB 7', vatCode: 'DE1' })[0], 'Company: HRB 7');
+  assert.deepEqual(rows({ name: '', vatCode: 'DE1' })[0], 'Company: DE1');
+  assert.deepEqual(rows({ name: 'Nord', vatCode: 'DE1' }).slice(0, 2), ['Company: Nord', 'Number: DE1']);
+  assert.equal(rowNames(factRows('cancelled', asked({}), context.countryName)).length, 3);
 });

@@ -7,11 +7,9 @@ import type { Mail } from '#platform/mail/mailer.ts';
 import type { Notice } from './notices.ts';
 import { type Order, subjectName } from './order.ts';
 import { factRows, readerOf, type SearchedPlace, searchedFor, searchedList } from './order-facts.ts';
-import { type CardFate, en, type MailTexts } from './texts/en.ts';
-import { factWords } from './texts/order-facts.ts';
-import { ru } from './texts/ru.ts';
-
-const texts: Localized<MailTexts> = { en, ru };
+import { words as factWords } from './texts/facts/words.ts';
+import type { CardFate } from './texts/mails/en.ts';
+import { words as texts } from './texts/mails/words.ts';
 
 /** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */
 export function orderMail(

@@ -2,7 +2,7 @@ import type { Localized } from '#kernel/locale.ts';
 import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
 import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
-import { factWords } from './texts/order-facts.ts';
+import { words as factWords } from './texts/facts/words.ts';
 import { askedWords, subjectName, subjectNumber } from './texts/subject-words.ts';
 
 /** A step of the search that was done: where, with what result, when; in the words of the order's page. */

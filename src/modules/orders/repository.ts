@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
 import { orderSubject } from './contract.ts';
 import type { Order } from './order.ts';
@@ -66,8 +67,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
       subject: JSON.stringify(order.subject),
       tariff_id: order.tariff.id,
       tariff_version: order.tariff.version,
-      tariff_name_en: order.tariff.name.en,
-      tariff_name_ru: order.tariff.name.ru,
+      tariff_name: JSON.stringify(order.tariff.name),
       price_minor: order.tariff.price.amountMinor,
       currency: order.tariff.price.currency,
       min_days: order.tariff.minDays,
@@ -231,7 +231,7 @@ export function toOrder(row: Selectable<Orders>): Order {
     tariff: {
       id: row.tariff_id,
       version: row.tariff_version,
-      name: { en: row.tariff_name_en, ru: row.tariff_name_ru },
+      name: readLocalized(row.tariff_name),
       price: { amountMinor: row.price_minor, currency: row.currency as Currency }, // copied from a tariff
       minDays: row.min_days,
       maxDays: row.max_days,

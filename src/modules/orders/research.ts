@@ -49,12 +49,16 @@ export function createResearch({ clock }: { clock: Clock }) {
         throw new Problem(orderProblems.workUnfinished);
       }
     },
-    /** "Not found" is said of a search: throws 409 where no step is ticked, or where the register has the company. */
+    /**
+     * "Not found" is said of a search: throws 409 where no step is ticked, where the register has the company, and where
+     * nobody could look into the register.
+     */
     async assertSearched(tx: Tx, order: Order): Promise<void> {
       const steps = await this.listSearched(tx, order);
       if (steps.length === 0) throw new Problem(orderProblems.nothingSearched);
-      if (steps.some(({ kind, outcome }) => kind === 'register' && outcome === 'found'))
-        throw new Problem(orderProblems.foundInRegister);
+      const register = steps.find(({ kind }) => kind === 'register')?.outcome;
+      if (register === 'found') throw new Problem(orderProblems.foundInRegister);
+      if (register === 'unavailable') throw new Problem(orderProblems.registerUnchecked);
     },
     async ask(tx: Tx, order: Order, question: string, accountId: string): Promise<void> {
       const now = clock.now();

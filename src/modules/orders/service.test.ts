@@ -3,11 +3,12 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { type Actor, system, visitor } from '#kernel/actor.ts';
 import { createSettableClock, dayMs, hourMs } from '#kernel/clock.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createOrders, createResearch, type OrdersService } from './service.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
@@ -34,7 +35,7 @@ async function place() {
   const tariff = {
     id: rows[0]?.id ?? 0,
     version: 1,
-    name: { en: 'Express', ru: 'Срочный' },
+    name: everyLanguageOf({ ru: 'Срочный' }, 'Express'),
     price: { amountMinor: 8000, currency: 'EUR' as const },
     minDays: 0,
     maxDays: 2,
@@ -182,4 +183,96 @@ test('a step is ticked only while somebody works on the order', async () => {
     inTransaction((tx) => research.assertDone(tx, order)),
     isCode('work_unfinished'),
   );
+});
+
+test('an order is numbered by the year it is placed in, and no number comes twice', async () => {
+  const numbers = await Promise.all(Array.from({ length: 5 }, async () => (await place()).order.number));
+  assert.equal(new Set(numbers).size, 5);
+  for (const number of numbers) assert.match(number, /^CC-2026-\d{6}$/);
+});
+
+test('what nobody has is 404, for reading, locking and moving', async () => {
+  const none = '0197a3c2-5b7e-7c31-9d0a-3f1e5c7a9b42';
+  await assert.rejects(orders.get(database.db, none), isCode('unknown_order'));
+  await assert.rejects(
+    inTransaction((tx) => orders.lock(tx, none)),
+    isCode('unknown_order'),
+  );
+  await assert.rejects(apply(none, 'accept', system), isCode('unknown_order'));
+});
+
+test('an event is kept with who did it and why, and what else it brings is written in one go', async () => {
+  const { order } = await place();
+  await apply(order.id, 'accept', system);
+  const sent = { mailMessageId: '<m@site>', sendingSince: clock.now() };
+  const moved = await inTransaction((tx) =>
+    orders.apply(tx, order.id, 'cancel', { actor: manager, reason: 'wished', changes: sent }),
+  );
+  assert.deepEqual([moved.state, moved.mailMessageId], ['cancelled', '<m@site>']);
+  const last = (await orders.listEvents(database.db, order.id)).at(-1);
+  const by = manager.kind === 'account' ? `account:${manager.accountId}` : '';
+  assert.deepEqual([last?.event, last?.actor, last?.reason, last?.at], ['cancel', by, 'wished', clock.now()]);
+});
+
+test('a mail is owed for a move that the customer must know of, once, with its reason', async () => {
+  const { order } = await place();
+  const owed = async () => {
+    const { rows } = await sql<{ payload: object }>`
+      SELECT payload FROM outbox WHERE topic = 'orders.notify' AND key LIKE ${`o${order.id}:%`} ORDER BY payload->>'notice'`.execute(
+      database.db,
+    );
+    return rows.map(({ payload }) => payload);
+  };
+  assert.deepEqual(await owed(), [], 'of the order itself the page tells');
+  await apply(order.id, 'accept', system);
+  await apply(order.id, 'assign', manager);
+  await inTransaction((tx) => orders.apply(tx, order.id, 'cancel', { actor: manager, reason: 'wished' }));
+  assert.deepEqual(await owed(), [
+    { orderId: order.id, notice: 'accepted' },
+    { orderId: order.id, notice: 'cancelled', reason: 'wished' },
+  ]);
+});
+
+test('a sending under way, in doubt and taken too late is noted without a move', async () => {
+  const { order } = await place();
+  const since = clock.now();
+  await inTransaction((tx) => orders.noteSending(tx, order.id, { since, isInDoubt: true }));
+  const noted = await orders.get(database.db, order.id);
+  assert.deepEqual([noted.sendingSince, noted.isSendInDoubt, noted.state], [since, true, 'awaiting_payment']);
+  await inTransaction((tx) => orders.noteSending(tx, order.id, { since: null, isInDoubt: false }));
+  const proof = { messageId: '<late@site>', response: `250 ${'x'.repeat(600)}` };
+  await inTransaction((tx) => orders.noteLateSending(tx, noted, proof));
+  const late = await orders.get(database.db, order.id);
+  assert.deepEqual([late.sendingSince, late.isSendInDoubt, late.state], [null, false, 'awaiting_payment']);
+  assert.deepEqual([late.mailMessageId, late.sentAt], ['<late@site>', null]);
+  assert.match(late.deliveryProblem ?? '', /taken the report although the order is awaiting_payment/);
+  const last = (await orders.listEvents(database.db, order.id)).at(-1);
+  assert.deepEqual([last?.event, last?.state, last?.actor], ['send', 'awaiting_payment', 'system']);
+  const { rows } = await sql<{ length: number }>`
+    SELECT length(mail_response) FROM orders WHERE id = ${order.id}`.execute(database.db);
+  assert.equal(rows[0]?.length, 500);
+});
+
+test('the queue has the most urgent first, what is promised to nobody last, and no more than asked for', async () => {
+  const [first, second, third] = [await place(), await place(), await place()];
+  const ids = [first, second, third].map(({ order }) => order.id);
+  const due = async (id: string, at: string | null) =>
+    sql`UPDATE orders SET state = 'in_review', due_max = ${at} WHERE id = ${id}`.execute(database.db);
+  await due(ids[0] ?? '', null);
+  await due(ids[1] ?? '', '2026-11-25T18:00:00Z');
+  await due(ids[2] ?? '', '2026-11-24T18:00:00Z');
+  const queue = async (limit: number) =>
+    (await orders.list(database.db, { states: ['in_review'], limit })).map(({ id }) => id);
+  assert.deepEqual(await queue(9), [ids[2], ids[1], ids[0]]);
+  assert.deepEqual(await queue(2), [ids[2], ids[1]]);
+  assert.ok((await orders.list(database.db, { limit: 1_000 })).length > 3, 'all states, where none is named');
+});
+
+test('by when a report is there: as promised, else as if the card were confirmed at the last moment', async () => {
+  const { order } = await place();
+  const promised = new Date('2026-12-01T18:00:00Z');
+  assert.equal(orders.latestDue({ ...order, dueMax: promised }), promised);
+  // A Wednesday at noon: two business days on.
+  const at = new Date('2026-11-18T12:00:00Z');
+  assert.equal(orders.latestDue({ ...order, dueMax: null }, at).toISOString(), '2026-11-20T18:00:00.000Z');
 });

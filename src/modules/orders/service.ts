@@ -38,9 +38,9 @@ export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
-export { orderProblems } from './problems.ts';
+export { notCustomersLanguage, orderProblems } from './problems.ts';
 export { createResearch, type Research } from './research.ts';
-export { type CardFate, cardFates } from './texts/en.ts';
+export { type CardFate, cardFates } from './texts/mails/en.ts';
 
 /** Topics of the outbox that move an order on. */
 export const orderTopics = {

@@ -1,37 +1,16 @@
-import Holidays from 'date-holidays';
-import { type CalendarDay, intersectCalendars, type WorkCalendar, weekdayOf } from '#kernel/business-days.ts';
+import Holidays, { type HolidaysTypes } from 'date-holidays';
+import {
+  addCalendarDays,
+  type CalendarDay,
+  intersectCalendars,
+  type WorkCalendar,
+  weekdayOf,
+} from '#kernel/business-days.ts';
+import { dayMs } from '#kernel/clock.ts';
 import { type CountryCode, deskCountry } from './desk/desk-hours.ts';
+import otherWeekends from './weekends-of-countries.json' with { type: 'json' };
 
-const saturday = 6;
-const sunday = 0;
-const friday = 5;
-
-/** Countries whose weekend is not Saturday and Sunday. */
-const otherWeekends: Readonly<Record<CountryCode, readonly number[]>> = {
-  AF: [friday],
-  BD: [friday, saturday],
-  BH: [friday, saturday],
-  BN: [friday, sunday],
-  DJ: [friday],
-  DZ: [friday, saturday],
-  EG: [friday, saturday],
-  IL: [friday, saturday],
-  IQ: [friday, saturday],
-  IR: [friday],
-  JO: [friday, saturday],
-  KW: [friday, saturday],
-  LY: [friday, saturday],
-  MV: [friday, saturday],
-  NP: [saturday],
-  OM: [friday, saturday],
-  PS: [friday, saturday],
-  QA: [friday, saturday],
-  SA: [friday, saturday],
-  SD: [friday, saturday],
-  SO: [friday],
-  SY: [friday, saturday],
-  YE: [friday, saturday],
-};
+const usualWeekend = [6, 0];
 
 const calendars = new Map<CountryCode, WorkCalendar>();
 
@@ -39,7 +18,7 @@ const calendars = new Map<CountryCode, WorkCalendar>();
 export function countryCalendar(code: CountryCode): WorkCalendar {
   const known = calendars.get(code);
   if (known !== undefined) return known;
-  const weekend = otherWeekends[code] ?? [saturday, sunday];
+  const weekend = otherWeekends[code] ?? usualWeekend;
   const holidaysByYear = new Map<string, ReadonlySet<CalendarDay>>();
   const holidaysOf = (year: string) => {
     const found = holidaysByYear.get(year) ?? publicHolidays(code, year);
@@ -63,6 +42,13 @@ function publicHolidays(code: CountryCode, year: string): ReadonlySet<CalendarDa
   const isKnown = Object.hasOwn(holidays.getCountries(), code);
   if (!isKnown) return new Set();
   holidays.init(code);
-  const days = holidays.getHolidays(Number(year)).filter(({ type }) => type === 'public');
-  return new Set(days.map(({ date }) => date.slice(0, 10)));
+  // One that begins in December may go on in January.
+  const found = [Number(year) - 1, Number(year)].flatMap((one) => holidays.getHolidays(one));
+  return new Set(found.filter(({ type }) => type === 'public').flatMap(daysOf));
+}
+
+/** Every day of a holiday, the first one first: the end of a fast or the turn of the year may close for a week. */
+function daysOf({ date, start, end }: HolidaysTypes.Holiday): CalendarDay[] {
+  const count = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs));
+  return Array.from({ length: count }, (_, index) => addCalendarDays(date.slice(0, 10), index));
 }

@@ -4,8 +4,8 @@ import type { Money } from '#kernel/money.ts';
 /** Hold the amount on the card now, or only verify and save the card for a later hold. */
 export type PaymentRoute = 'hold' | 'verify';
 
-/** What the gateway says is true of one payment right now. Never inferred from a webhook's payload. */
-export type PaymentTruth = Readonly<{
+/** The status of one payment at the gateway right now, as it says itself. Never inferred from a webhook's payload. */
+export type GatewayStatus = Readonly<{
   gatewayPaymentId: string;
   status:
     | 'open'
@@ -51,7 +51,7 @@ export type SessionRequest = Readonly<{
   cancelUrl: string;
 }>;
 
-export type RefundTruth = Readonly<{
+export type GatewayRefundStatus = Readonly<{
   gatewayRefundId: string;
   status: 'pending' | 'succeeded' | 'failed';
   amount: Money;
@@ -67,16 +67,16 @@ export interface PaymentGateway {
   readonly name: string;
   /** The header, lower case, in which its webhooks are signed. */
   readonly signatureHeader: string;
-  openSession(request: SessionRequest, key: string): Promise<PaymentTruth>;
-  /** Merchant-initiated hold on a saved card. The truth may be `declined` or `requires_action`. */
-  authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<PaymentTruth>;
-  find(gatewayPaymentId: string): Promise<PaymentTruth | undefined>;
-  capture(gatewayPaymentId: string, amount: Money, key: string): Promise<PaymentTruth>;
-  /** Releases a hold or closes an open session; final. Answers the truth when there is nothing left to release. */
-  release(gatewayPaymentId: string, key: string): Promise<PaymentTruth>;
-  refund(gatewayPaymentId: string, amount: Money, key: string): Promise<RefundTruth>;
+  openSession(request: SessionRequest, key: string): Promise<GatewayStatus>;
+  /** Merchant-initiated hold on a saved card. The status may be `declined` or `requires_action`. */
+  authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<GatewayStatus>;
+  find(gatewayPaymentId: string): Promise<GatewayStatus | undefined>;
+  capture(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayStatus>;
+  /** Releases a hold or closes an open session; final. Answers the status when there is nothing left to release. */
+  release(gatewayPaymentId: string, key: string): Promise<GatewayStatus>;
+  refund(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayRefundStatus>;
   /** Payments created since, for reconciliation. */
-  listSince(since: Date): AsyncIterable<PaymentTruth>;
+  listSince(since: Date): AsyncIterable<GatewayStatus>;
   /** Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale. */
   readWebhook(rawBody: string, signature: string, now: Date): GatewayEvent;
 }

@@ -1,46 +1,9 @@
 import { defineStateMachine } from '#kernel/state-machine.ts';
+import { type PaymentEvent, type PaymentState, paymentStates } from './payment-state-names.ts';
+import { rowOf } from './payment-state-rows.ts';
 
-/** Every state one payment attempt can be in. */
-export const paymentStates = [
-  'created',
-  'requires_action',
-  'unknown',
-  'authorised',
-  'verified',
-  'declined',
-  'void_due',
-  'voided',
-  'expired',
-  'capture_due',
-  'capture_unknown',
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'lost',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
-
-export const paymentEvents = [
-  'challenge',
-  'lose_contact',
-  'resume',
-  'authorise',
-  'verify',
-  'decline',
-  'release',
-  'supersede',
-  'confirm_release',
-  'expire',
-  'demand_capture',
-  'capture',
-  'refund_part',
-  'refund_all',
-  'dispute',
-  'win_dispute',
-  'lose_dispute',
-] as const;
-export type PaymentEvent = (typeof paymentEvents)[number];
+export { type PaymentEvent, type PaymentState, paymentEvents, paymentStates } from './payment-state-names.ts';
+export { rowOf } from './payment-state-rows.ts';
 
 /** The law for money: one attempt moves along these edges. Numbers P1–P19 are those of docs/payments.md. */
 export const paymentMachine = defineStateMachine<PaymentState, PaymentEvent>(paymentStates, [
@@ -89,17 +52,25 @@ export const paymentMachine = defineStateMachine<PaymentState, PaymentEvent>(pay
 
 /** Money is with us, or was and went back. */
 export function isCaptured(state: PaymentState): boolean {
-  return ['captured', 'partially_refunded', 'refunded', 'disputed', 'lost'].includes(state);
+  return rowOf(state).isCaptured;
 }
 
 /** Money may still move, or a hold still stands: an account whose order is paid so cannot go. */
 export function isMoneyLive(state: PaymentState): boolean {
-  return !['declined', 'voided', 'expired', 'captured', 'partially_refunded', 'refunded', 'lost'].includes(
-    state,
-  );
+  return rowOf(state).waitsFor !== null;
 }
 
 /** The payer can still go on at the hosted page. */
 export function isOpen(state: PaymentState): boolean {
-  return state === 'created' || state === 'requires_action' || state === 'unknown';
+  return rowOf(state).isOpen;
 }
+
+/** The order has what it needs of its payer, or is about to have it: a new attempt would be one too many. */
+export function isSecured(state: PaymentState): boolean {
+  return rowOf(state).isSecured;
+}
+
+/** The states in which the gateway is asked, again and again, how a payment stands. */
+export const reconciledStates: readonly PaymentState[] = paymentStates.filter(
+  (state) => rowOf(state).isReconciled,
+);

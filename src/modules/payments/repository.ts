@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Payments } from '#platform/database/schema.ts';
 import type { PaymentRoute } from './gateway.ts';
 import type { Payment } from './payment.ts';
-import type { PaymentEvent, PaymentState } from './payment-states.ts';
+import { type PaymentEvent, type PaymentState, reconciledStates } from './payment-states.ts';
 
 /** What an event or an answer of the gateway may change. */
 export type PaymentChanges = Partial<{
@@ -130,15 +130,7 @@ export async function listUnsettled(db: Db, before: Date, limit: number): Promis
   const rows = await db
     .selectFrom('payments')
     .selectAll()
-    .where('state', 'in', [
-      'created',
-      'requires_action',
-      'unknown',
-      'void_due',
-      'capture_due',
-      'capture_unknown',
-      'authorised',
-    ] satisfies PaymentState[])
+    .where('state', 'in', reconciledStates)
     .where('updated_at', '<', before)
     .orderBy('updated_at')
     .limit(limit)

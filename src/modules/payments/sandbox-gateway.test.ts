@@ -4,12 +4,12 @@ import { after, before, test } from 'node:test';
 import { money } from '#kernel/money.ts';
 import { apiKey, openBench, type SandboxBench, until, webhookSecret } from '#sandbox/sandbox-bench.ts';
 import { signWebhook } from '#sandbox/webhooks/signature.ts';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import {
   GatewayRefusal,
+  type GatewayStatus,
   GatewayUnavailable,
   type PaymentGateway,
-  type PaymentTruth,
   type SessionRequest,
 } from './gateway.ts';
 import { createSandboxGatewayClient } from './sandbox-gateway.ts';
@@ -37,11 +37,11 @@ const request: SessionRequest = {
   cancelUrl: 'https://shop.example/no',
 };
 
-async function pay(truth: PaymentTruth, number = '4242424242424242'): Promise<void> {
-  await bench.form(truth.hostedUrl ?? '', { number, expiry: '12/34', cvc: '123', name: 'Jane Doe' });
+async function pay(reported: GatewayStatus, number = '4242424242424242'): Promise<void> {
+  await bench.form(reported.hostedUrl ?? '', { number, expiry: '12/34', cvc: '123', name: 'Jane Doe' });
 }
 
-async function holdOf(key: string): Promise<PaymentTruth> {
+async function holdOf(key: string): Promise<GatewayStatus> {
   const opened = await gateway.openSession(request, key);
   await pay(opened);
   return opened;
@@ -50,7 +50,7 @@ async function holdOf(key: string): Promise<PaymentTruth> {
 const isRefusal = (code: string) => (error: unknown) =>
   error instanceof GatewayRefusal && error.code === code;
 
-test('hold, capture, refund, each with the whole truth', async () => {
+test('hold, capture, refund, each with the whole status', async () => {
   const opened = await gateway.openSession(request, 'o1:open');
   assert.equal(opened.status, 'open');
   assert.equal(opened.orderId, 'order-1');
@@ -95,8 +95,8 @@ test('a capture whose answer is lost happens once, however often it is asked for
   const { gatewayPaymentId: id } = await holdOf('o3:open');
   await bench.post('/v1/test/faults', { call: 'capture', mode: 'drop_after' });
   await assert.rejects(gateway.capture(id, amount, 'o3:capture'), GatewayUnavailable);
-  const truth = await gateway.capture(id, amount, 'o3:capture');
-  assert.deepEqual([truth.status, truth.capturedMinor], ['captured', 9000]);
+  const reported = await gateway.capture(id, amount, 'o3:capture');
+  assert.deepEqual([reported.status, reported.capturedMinor], ['captured', 9000]);
   const { rows } = await bench.pool.query(
     `SELECT 1 FROM sandbox.events WHERE payment_id = $1 AND type = 'payment.captured'`,
     [id],

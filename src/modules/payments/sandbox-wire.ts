@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies, money } from '#kernel/money.ts';
-import type { PaymentTruth, RefundTruth, SessionRequest } from './gateway.ts';
+import type { GatewayRefundStatus, GatewayStatus, SessionRequest } from './gateway.ts';
 
 const minor = z.int().nonnegative();
 const currency = z.enum(currencies);
@@ -36,7 +36,7 @@ export const paymentReply = z
       .nullable(),
   })
   .transform(
-    (payment): PaymentTruth => ({
+    (payment): GatewayStatus => ({
       gatewayPaymentId: payment.id,
       status: payment.status,
       amount: money(payment.amount_minor, payment.currency),
@@ -61,7 +61,7 @@ export const refundReply = z
     currency,
   })
   .transform(
-    (refund): RefundTruth => ({
+    (refund): GatewayRefundStatus => ({
       gatewayRefundId: refund.id,
       status: refund.status,
       amount: money(refund.amount_minor, refund.currency),

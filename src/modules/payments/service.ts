@@ -24,7 +24,7 @@ import {
   updatePayment,
 } from './repository.ts';
 
-export type { PaymentGateway, PaymentTruth, SessionRequest } from './gateway.ts';
+export type { GatewayStatus, PaymentGateway, SessionRequest } from './gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './gateway.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import type { CompanyRecord } from '#names/company/company-record.ts';
-import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';
 import {
   type Fault,
   fakeKey,
@@ -9,7 +8,7 @@ import {
   startRegisterFakes,
 } from '#testing/register-fakes/register-fakes.ts';
 import { type AskKind, type Connector, SourceUnavailable } from './live/connector.ts';
-import { openConnectors } from './open-connectors.ts';
+import { openConnectors, type RegisterCode, registerCodes } from './open-connectors.ts';
 
 let fakes: RegisterFakes;
 let connectors: ReadonlyMap<string, Connector>;

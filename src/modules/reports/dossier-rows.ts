@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '#kernel/locale.ts';
+import { type Locale, parseLocale } from '#kernel/locale.ts';
+import { readLocalized } from '#platform/database/localized.ts';
 import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
-import { type FactMethod, factMethods } from './contract.ts';
-import type { Dossier, Excuse, Fact } from './dossier.ts';
-import { type EmptyReason, isEmptyReason } from './empty-reasons.ts';
-import { factValue } from './fact-value.ts';
-import { type SectionCode, sectionCodes } from './section-shape.ts';
+import type { Dossier, Fact, MissingDataReason } from './dossier/dossier.ts';
+import { type FactMethod, factMethods } from './dossier/dossier-input.ts';
+import { type EmptyReason, isEmptyReason } from './dossier/empty-reasons.ts';
+import { factValue } from './dossier/fact-value.ts';
+import { type SectionCode, sectionCodes } from './dossier/section-codes.ts';
 
 /** A stored document: its content lies in the file store under `sha256`. */
 export type ReportFile = Readonly<{
@@ -18,11 +19,11 @@ export type ReportFile = Readonly<{
   renderedAt: Date;
 }>;
 
-/** A row of `dossiers` with its facts and excuses as the rest of the room knows it. */
+/** A row of `dossiers` with its facts and missing-data reasons as the rest of the room knows it. */
 export function toDossier(
   row: Selectable<Dossiers>,
   facts: readonly Selectable<Facts>[],
-  excuses: readonly Selectable<SectionExcuses>[],
+  missingDataReasons: readonly Selectable<SectionExcuses>[],
 ): Dossier {
   return {
     id: row.id,
@@ -32,7 +33,7 @@ export function toDossier(
     updatedAt: row.updated_at,
     sealedAt: row.sealed_at,
     facts: facts.map(toFact),
-    excuses: excuses.map(toExcuse),
+    missingDataReasons: missingDataReasons.map(toMissingDataReason),
     thinReason: toThinReason(row),
   };
 }
@@ -62,11 +63,11 @@ function toConfirmation(row: Selectable<Facts>): Fact['confirmation'] {
 }
 
 function toThinReason(row: Selectable<Dossiers>): Dossier['thinReason'] {
-  const { thin_reason_en: en, thin_reason_ru: ru, thin_reason_by: by } = row;
-  return en === null || ru === null || by === null ? null : { en, ru, by };
+  const { thin_reason: texts, thin_reason_by: by } = row;
+  return texts === null || by === null ? null : { ...readLocalized(texts), by };
 }
 
-function toExcuse(row: Selectable<SectionExcuses>): Excuse {
+function toMissingDataReason(row: Selectable<SectionExcuses>): MissingDataReason {
   return {
     section: sectionOf(row.section),
     reason: reasonOf(row.reason),
@@ -80,7 +81,7 @@ function toExcuse(row: Selectable<SectionExcuses>): Excuse {
 export function toReportFile(row: Selectable<ReportFiles>): ReportFile {
   return {
     dossierId: row.dossier_id,
-    locale: row.locale === 'ru' ? 'ru' : 'en', // CHECK of the table
+    locale: parseLocale(row.locale), // CHECK of the table
     sha256: row.sha256,
     bytes: row.bytes,
     pageCount: row.page_count,
@@ -102,6 +103,6 @@ function methodOf(text: string): FactMethod {
 }
 
 function reasonOf(text: string): EmptyReason {
-  if (!isEmptyReason(text)) throw new Error(`a stored excuse names no reason of ours: ${text}`);
+  if (!isEmptyReason(text)) throw new Error(`a stored missing-data reason names no reason of ours: ${text}`);
   return text;
 }

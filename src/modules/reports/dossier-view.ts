@@ -1,12 +1,13 @@
 import type { Locale } from '#kernel/locale.ts';
-import { type DossierView, dossierView, factMethods } from './contract.ts';
-import { completenessPercent, type Dossier, isThin, missingSections } from './dossier.ts';
-import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
-import { ownEvidence } from './own-evidence.ts';
-import { fieldsOf, reportSections } from './report-sections.ts';
-import { methodWords } from './report-words.ts';
-import type { Section } from './section-shape.ts';
-import { showValue } from './show-value.ts';
+import { type DossierView, dossierView } from './contract.ts';
+import { methodWords } from './document/report-words.ts';
+import { showValue } from './document/show-value.ts';
+import { completenessPercent, type Dossier, isThin, missingSections } from './dossier/dossier.ts';
+import { factMethods } from './dossier/dossier-input.ts';
+import { emptyReasons, isEmptyReason } from './dossier/empty-reasons.ts';
+import { ownEvidence } from './dossier/own-evidence.ts';
+import { fieldsOf, reportSections } from './dossier/report-sections.ts';
+import type { Section } from './dossier/section-shape.ts';
 
 /** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
 export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
@@ -33,7 +34,7 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
         options: Object.entries(field.codes ?? {}).map(([code, text]) => ({ code, label: text[locale] })),
       })),
       facts: presentFacts(dossier, section, locale),
-      excuse: presentExcuse(dossier, section, locale),
+      excuse: presentMissingDataReason(dossier, section, locale),
     })),
     reasons: Object.keys(emptyReasons)
       .filter(isEmptyReason)
@@ -61,9 +62,11 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
   );
 }
 
-function presentExcuse(dossier: Dossier, section: Section, locale: Locale) {
-  const excuse = dossier.excuses.find((candidate) => candidate.section === section.code);
-  if (excuse === undefined) return null;
-  const { reason, source, sourceRu } = excuse;
+function presentMissingDataReason(dossier: Dossier, section: Section, locale: Locale) {
+  const missingDataReason = dossier.missingDataReasons.find(
+    (candidate) => candidate.section === section.code,
+  );
+  if (missingDataReason === undefined) return null;
+  const { reason, source, sourceRu } = missingDataReason;
   return { reason, text: emptyReasons[reason][locale], source, sourceRu };
 }

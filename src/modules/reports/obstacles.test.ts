@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { confirmEvidenceInput } from './contract.ts';
-import type { Dossier, FactDraft } from './dossier.ts';
+import { sampleDossier, sampleFact } from './document/sample-dossier.ts';
+import { sectionOutcome } from './document/step-words.ts';
+import type { Dossier, FactDraft } from './dossier/dossier.ts';
+import { confirmEvidenceInput } from './dossier/dossier-input.ts';
+import { outcomesByFacts, researchSteps, type StepOutcome } from './dossier/research-steps.ts';
 import { obstaclesOf } from './obstacles.ts';
-import { outcomesByFacts, researchSteps, type StepOutcome } from './research-steps.ts';
-import { sampleDossier, sampleFact } from './sample-dossier.ts';
-import { sectionOutcome } from './step-words.ts';
 
 const courts = { source: 'Court files', sourceRu: 'Картотека дел' };
 const lists = { source: 'Lists', sourceRu: 'Списки' };
@@ -102,7 +102,9 @@ test('every section that is sold is filled or says why; the country note too', (
   const dossier = sampleDossier(clear);
   const silent = {
     ...dossier,
-    excuses: dossier.excuses.filter(({ section }) => !['country', 'group'].includes(section)),
+    missingDataReasons: dossier.missingDataReasons.filter(
+      ({ section }) => !['country', 'group'].includes(section),
+    ),
   };
   assert.deepEqual(codes(silent), ['section_missing group', 'section_missing country']);
 });

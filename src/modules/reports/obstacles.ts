@@ -1,13 +1,15 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
+import { inEveryLanguage, type Locale, type Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
-import { maxConfirmedFacts, type obstacleCodes } from './contract.ts';
-import { unreadableFacts } from './customer-text.ts';
-import { type Dossier, type Fact, missingSections } from './dossier.ts';
-import { unfitFacts } from './evidence-fit.ts';
-import { findField, findSection } from './report-sections.ts';
-import { outcomesByFacts, type ResearchStep, type StepOutcome } from './research-steps.ts';
-import type { SectionCode } from './section-shape.ts';
-import { outcomeWords, stepName } from './step-words.ts';
+import { sourceIn } from './document/document-section.ts';
+import { outcomeWords, stepName } from './document/step-words.ts';
+import { unreadableFacts } from './dossier/customer-text.ts';
+import { type Dossier, type Fact, missingSections } from './dossier/dossier.ts';
+import { maxConfirmedFacts, type obstacleCodes } from './dossier/dossier-input.ts';
+import { unfitFacts } from './dossier/evidence-fit.ts';
+import { findField, findSection } from './dossier/report-sections.ts';
+import { outcomesByFacts, type ResearchStep, type StepOutcome } from './dossier/research-steps.ts';
+import type { SectionCode } from './dossier/section-codes.ts';
+import { words } from './texts/obstacles/words.ts';
 
 /** As much as a line of the list takes. */
 const maxTextChars = 900;
@@ -40,16 +42,13 @@ export function obstaclesOf(
 }
 
 function missingSection(section: SectionCode): Obstacle {
-  const title = findSection(section)?.title ?? { en: section, ru: section };
+  const title = findSection(section)?.title ?? inEveryLanguage(() => section);
   return {
     code: 'section_missing',
     subject: section,
     section,
     factIds: [],
-    text: {
-      en: `${title.en}: fill this section or give a reason.`,
-      ru: `${title.ru}: заполните раздел или укажите причину.`,
-    },
+    text: inEveryLanguage((locale) => words[locale].missing(title[locale])),
   };
 }
 
@@ -69,16 +68,9 @@ function unfitEvidence(dossier: Dossier): Obstacle[] {
         subject: first.section,
         section: first.section,
         factIds: facts.map(({ id }) => id),
-        text: {
-          en: shorten(
-            `${labels('en')}: “${first.source}” cannot be the source of this. Name the real one, or confirm it with a reason.`,
-            maxTextChars,
-          ),
-          ru: shorten(
-            `${labels('ru')}: «${first.sourceRu ?? first.source}» — не источник таких сведений. Укажите настоящий или подтвердите с причиной.`,
-            maxTextChars,
-          ),
-        },
+        text: inEveryLanguage((locale) =>
+          shorten(words[locale].unfit(labels(locale), sourceIn(first, locale)), maxTextChars),
+        ),
       },
     ];
   });
@@ -91,8 +83,8 @@ function inBatches(facts: readonly Fact[]): Fact[][] {
   );
 }
 
-function sourcesInOneLanguage({ facts, excuses }: Dossier): Obstacle[] {
-  const unnamed = [...facts, ...excuses].filter(({ sourceRu }) => sourceRu === null);
+function sourcesInOneLanguage({ facts, missingDataReasons }: Dossier): Obstacle[] {
+  const unnamed = [...facts, ...missingDataReasons].filter(({ sourceRu }) => sourceRu === null);
   const first = new Map<string, SectionCode>();
   for (const { source, section } of unnamed) if (!first.has(source)) first.set(source, section);
   return [...first].map(([source, section]) => ({
@@ -100,25 +92,18 @@ function sourcesInOneLanguage({ facts, excuses }: Dossier): Obstacle[] {
     subject: source,
     section,
     factIds: [],
-    text: {
-      en: `The source “${source}” has no Russian name yet.`,
-      ru: `У источника «${source}» ещё нет русского названия.`,
-    },
+    text: inEveryLanguage((locale) => words[locale].unnamed(source)),
   }));
 }
 
 function unreadable(fact: Fact, locale: Locale): Obstacle {
-  const { en, ru } = labelOf(fact);
-  const language = { en: { en: 'English', ru: 'английском' }, ru: { en: 'Russian', ru: 'русском' } }[locale];
+  const label = labelOf(fact);
   return {
     code: 'text_not_for_customer',
     subject: `${fact.section}.${fact.field}`,
     section: fact.section,
     factIds: [fact.id],
-    text: {
-      en: `${en}: the customer reads ${language.en}. Write it so, or add a translation.`,
-      ru: `${ru}: клиент читает на ${language.ru}. Напишите на этом языке или добавьте перевод.`,
-    },
+    text: inEveryLanguage((each) => words[each].unreadable(label[each], locale)),
   };
 }
 
@@ -133,15 +118,14 @@ function contradiction({ kind, outcome }: TickedStep, dossier: Dossier): Obstacl
       subject: kind,
       section: null,
       factIds: [],
-      text: {
-        en: `${stepName(kind, 'en')}: the step says “${say('en', outcome)}”, the facts say “${say('en', likely)}”.`,
-        ru: `${stepName(kind, 'ru')}: шаг говорит «${say('ru', outcome)}», а факты — «${say('ru', likely)}».`,
-      },
+      text: inEveryLanguage((locale) =>
+        words[locale].contradiction(stepName(kind, locale), say(locale, outcome), say(locale, likely)),
+      ),
     },
   ];
 }
 
 function labelOf({ section, field }: Fact): Localized {
   const found = findSection(section);
-  return (found && findField(found, field)?.label) ?? { en: field, ru: field };
+  return (found && findField(found, field)?.label) ?? inEveryLanguage(() => field);
 }

@@ -1,9 +1,9 @@
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Confirmation, Dossier, Excuse, FactDraft } from './dossier.ts';
+import type { Confirmation, Dossier, FactDraft, MissingDataReason } from './dossier/dossier.ts';
+import type { SectionCode } from './dossier/section-codes.ts';
 import { type ReportFile, toDossier, toReportFile } from './dossier-rows.ts';
-import type { SectionCode } from './section-shape.ts';
 
 export type { ReportFile } from './dossier-rows.ts';
 
@@ -43,13 +43,13 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
     .orderBy('section')
     .orderBy('field')
     .execute();
-  const excuses = await db
+  const missingDataReasons = await db
     .selectFrom('section_excuses')
     .selectAll()
     .where('dossier_id', '=', row.id)
     .orderBy('section')
     .execute();
-  return toDossier(row, facts, excuses);
+  return toDossier(row, facts, missingDataReasons);
 }
 
 /** Keeps everybody else from changing or sealing the dossier until the transaction ends. */
@@ -73,13 +73,13 @@ export async function sealDossier(
   at: Date,
   thinReason: Dossier['thinReason'],
 ): Promise<void> {
+  const reason = thinReason === null ? undefined : inEveryLanguage((locale) => thinReason[locale]);
   await tx
     .updateTable('dossiers')
     .set({
       sealed_at: at,
       updated_at: at,
-      thin_reason_en: thinReason?.en ?? null,
-      thin_reason_ru: thinReason?.ru ?? null,
+      thin_reason: reason === undefined ? null : JSON.stringify(reason),
       thin_reason_by: thinReason?.by ?? null,
     })
     .where('id', '=', id)
@@ -165,13 +165,13 @@ export async function nameSource(
     .where('dossier_id', '=', dossierId)
     .where('source', '=', source)
     .executeTakeFirst();
-  const inExcuses = await tx
+  const inReasons = await tx
     .updateTable('section_excuses')
     .set({ source_ru: sourceRu })
     .where('dossier_id', '=', dossierId)
     .where('source', '=', source)
     .executeTakeFirst();
-  return Number(inFacts.numUpdatedRows + inExcuses.numUpdatedRows);
+  return Number(inFacts.numUpdatedRows + inReasons.numUpdatedRows);
 }
 
 /** Answers whether there was such a fact. */
@@ -196,22 +196,30 @@ export async function hasFacts(tx: Tx, dossierId: string, section: SectionCode):
   return row !== undefined;
 }
 
-export async function upsertExcuse(tx: Tx, dossierId: string, excuse: Excuse): Promise<void> {
+export async function upsertMissingDataReason(
+  tx: Tx,
+  dossierId: string,
+  missingDataReason: MissingDataReason,
+): Promise<void> {
   const said = {
-    reason: excuse.reason,
-    source: excuse.source,
-    source_ru: excuse.sourceRu,
-    entered_by: excuse.enteredBy,
-    entered_at: excuse.enteredAt,
+    reason: missingDataReason.reason,
+    source: missingDataReason.source,
+    source_ru: missingDataReason.sourceRu,
+    entered_by: missingDataReason.enteredBy,
+    entered_at: missingDataReason.enteredAt,
   };
   await tx
     .insertInto('section_excuses')
-    .values({ dossier_id: dossierId, section: excuse.section, ...said })
+    .values({ dossier_id: dossierId, section: missingDataReason.section, ...said })
     .onConflict((conflict) => conflict.columns(['dossier_id', 'section']).doUpdateSet(said))
     .execute();
 }
 
-export async function deleteExcuse(tx: Tx, dossierId: string, section: SectionCode): Promise<void> {
+export async function deleteMissingDataReason(
+  tx: Tx,
+  dossierId: string,
+  section: SectionCode,
+): Promise<void> {
   await tx
     .deleteFrom('section_excuses')
     .where('dossier_id', '=', dossierId)

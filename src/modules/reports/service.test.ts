@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createSettableClock, hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { excuseInput, factInput, reportSubject, type ThinReason } from './contract.ts';
-import type { Dossier } from './dossier.ts';
-import { promisedSections } from './report-sections.ts';
-import { sampleCover, sampleSubject } from './sample-dossier.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { factInput, missingDataReasonInput, reportSubject, type ThinReason } from './contract.ts';
+import { sampleCover, sampleSubject } from './document/sample-dossier.ts';
+import type { Dossier } from './dossier/dossier.ts';
+import { promisedSections } from './dossier/report-sections.ts';
 import { createReports, type ReportsService } from './service.ts';
 
 const clerk = {
@@ -21,7 +22,10 @@ const clerk = {
   role: 'Manager',
 } as const;
 const subject = reportSubject.parse(sampleSubject);
-const thin = { en: 'The register publishes no more than this.', ru: 'Больше этого реестр не публикует.' };
+const thin = everyLanguageOf(
+  { ru: 'Больше этого реестр не публикует.' },
+  'The register publishes no more than this.',
+);
 const fact = (change: object = {}) =>
   factInput.parse({
     section: 'legal',
@@ -85,8 +89,8 @@ describe('reports service', () => {
     for (const section of promisedSections.filter(
       (code) => code !== 'identification' && code !== 'contacts',
     )) {
-      const excuse = excuseInput.parse({ section, reason: 'not_published', source: 'Register' });
-      await write((tx) => reports.excuseSection(tx, id, excuse, clerk));
+      const given = missingDataReasonInput.parse({ section, reason: 'not_published', source: 'Register' });
+      await write((tx) => reports.giveMissingDataReason(tx, id, given, clerk));
     }
     return reports.getDossier(database.db, orderId, 1);
   }
@@ -146,14 +150,14 @@ describe('reports service', () => {
     );
   });
 
-  it('does not let a fact and an excuse stand side by side', async () => {
+  it('does not let a fact and a missing-data reason stand side by side', async () => {
     const { id, orderId } = await completeDossier();
     await write((tx) => reports.saveFact(tx, id, fact(), clerk));
     const dossier = await reports.getDossier(database.db, orderId, 1);
-    assert.ok(dossier.excuses.every(({ section }) => section !== 'legal'));
-    const excuse = excuseInput.parse({ section: 'legal', reason: 'not_filed', source: 'Courts' });
+    assert.ok(dossier.missingDataReasons.every(({ section }) => section !== 'legal'));
+    const given = missingDataReasonInput.parse({ section: 'legal', reason: 'not_filed', source: 'Courts' });
     await refuses(
-      write((tx) => reports.excuseSection(tx, id, excuse, clerk)),
+      write((tx) => reports.giveMissingDataReason(tx, id, given, clerk)),
       'section_has_facts',
     );
   });
@@ -208,12 +212,14 @@ describe('reports service', () => {
     assert.equal(known?.sourceRu, 'Реестр банкротств');
     const cited = 'Bundesanzeiger';
     await write((tx) => reports.saveFact(tx, id, fact({ field: 'charges', source: cited }), clerk));
-    const excuse = excuseInput.parse({ section: 'group', reason: 'not_published', source: cited });
-    await write((tx) => reports.excuseSection(tx, id, excuse, clerk));
+    const given = missingDataReasonInput.parse({ section: 'group', reason: 'not_published', source: cited });
+    await write((tx) => reports.giveMissingDataReason(tx, id, given, clerk));
     const sourceRu = 'Федеральный вестник Германии';
     const named = await write((tx) => reports.nameSource(tx, id, { source: cited, sourceRu }));
     assert.deepEqual(
-      [...named.facts, ...named.excuses].filter(({ source }) => source === cited).map((one) => one.sourceRu),
+      [...named.facts, ...named.missingDataReasons]
+        .filter(({ source }) => source === cited)
+        .map((one) => one.sourceRu),
       [sourceRu, sourceRu],
     );
     await refuses(
@@ -242,9 +248,13 @@ describe('reports service', () => {
       write((tx) => reports.removeFact(tx, id, facts[0]?.id ?? '')),
       'dossier_sealed',
     );
-    const excuse = excuseInput.parse({ section: 'owners', reason: 'not_filed', source: 'Register' });
+    const given = missingDataReasonInput.parse({
+      section: 'owners',
+      reason: 'not_filed',
+      source: 'Register',
+    });
     await refuses(
-      write((tx) => reports.excuseSection(tx, id, excuse, clerk)),
+      write((tx) => reports.giveMissingDataReason(tx, id, given, clerk)),
       'dossier_sealed',
     );
     await assert.rejects(database.pool.query('DELETE FROM facts WHERE dossier_id = $1', [id]), /sealed/);
@@ -262,7 +272,7 @@ describe('reports service', () => {
     );
     const bare = (dossier: Dossier) => dossier.facts.map(({ id: _, ...rest }) => rest);
     assert.deepEqual(bare(next), bare(before));
-    assert.deepEqual(next.excuses, before.excuses);
+    assert.deepEqual(next.missingDataReasons, before.missingDataReasons);
     await write((tx) => reports.saveFact(tx, next.id, fact(), clerk));
   });
 

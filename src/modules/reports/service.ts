@@ -8,28 +8,26 @@ import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import type {
   ConfirmEvidenceInput,
   DossierView,
-  ExcuseInput,
   FactInput,
+  MissingDataReasonInput,
   NameSourceInput,
   ReportSubject,
   ThinReason,
 } from './contract.ts';
-import type { ReportCover } from './document-cover.ts';
-import { type Dossier, isThin, missingSections, startingFacts } from './dossier.ts';
+import type { ReportCover } from './document/document-cover.ts';
+import { buildReportDocument, templateVersion } from './document/report-document.ts';
+import { type Dossier, isThin, missingSections, startingFacts } from './dossier/dossier.ts';
+import { readFact, readSourceNames } from './dossier/fact-input.ts';
+import { factFieldWords, reportProblems } from './dossier/problems.ts';
 import { presentDossier } from './dossier-view.ts';
-import { readFact, readSourceNames } from './fact-input.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
-import { factFieldWords, reportProblems } from './problems.ts';
-import { buildReportDocument, templateVersion } from './report-document.ts';
-import type { RenderedReport, ReportRenderer } from './report-renderer.ts';
+import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
 
-export type { ReportCover } from './document-cover.ts';
-
-export type { RenderedReport } from './report-renderer.ts';
-
+export type { ReportCover } from './document/document-cover.ts';
+export { outcomeWords, stepName } from './document/step-words.ts';
+export type { RenderedReport } from './render/report-renderer.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
-export { outcomeWords, stepName } from './step-words.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {
@@ -65,7 +63,8 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
           id,
           previous?.facts ?? first.map((fact) => ({ ...fact, enteredBy: actorName(system), enteredAt: now })),
         );
-        for (const excuse of previous?.excuses ?? []) await repository.upsertExcuse(tx, id, excuse);
+        for (const missingDataReason of previous?.missingDataReasons ?? [])
+          await repository.upsertMissingDataReason(tx, id, missingDataReason);
       }
       return present(await repository.findDossier(tx, { orderId, revision }));
     },
@@ -84,13 +83,13 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return presentDossier(dossier, locale);
     },
 
-    /** Writes one fact over whatever stood in its place; the section's excuse, now untrue, goes. Problem 400, 404, 409. */
+    /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
       return change(tx, dossierId, async () => {
         const fact = readFact(input, clock.now());
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         await repository.upsertFacts(tx, dossierId, [{ ...fact, ...entered }]);
-        await repository.deleteExcuse(tx, dossierId, fact.section);
+        await repository.deleteMissingDataReason(tx, dossierId, fact.section);
       });
     },
 
@@ -103,13 +102,18 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
     },
 
     /** Says why a section is empty; Problem 409 for a section that is not, or a sealed dossier. */
-    excuseSection(tx: Tx, dossierId: string, input: ExcuseInput, actor: Actor): Promise<Dossier> {
+    giveMissingDataReason(
+      tx: Tx,
+      dossierId: string,
+      input: MissingDataReasonInput,
+      actor: Actor,
+    ): Promise<Dossier> {
       return change(tx, dossierId, async () => {
         if (await repository.hasFacts(tx, dossierId, input.section))
           throw new Problem(reportProblems.sectionHasFacts);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const named = readSourceNames(input);
-        await repository.upsertExcuse(tx, dossierId, { ...input, ...named, ...entered });
+        await repository.upsertMissingDataReason(tx, dossierId, { ...input, ...named, ...entered });
       });
     },
 
@@ -213,7 +217,11 @@ function assertComplete(dossier: Dossier): void {
   const missing = missingSections(dossier);
   if (missing.length === 0) return;
   throw new Problem(reportProblems.incomplete, {
-    fields: missing.map((field) => ({ field, code: 'section_missing', text: factFieldWords.needsExcuse })),
+    fields: missing.map((field) => ({
+      field,
+      code: 'section_missing',
+      text: factFieldWords.needsMissingDataReason,
+    })),
   });
 }
 

@@ -22,6 +22,26 @@ export type CompanyCategory = (typeof companyCategories)[number];
 export type CompanyIdentifier = Readonly<{ scheme: string; issuer?: string; value: string }>;
 
 /**
+ * The lines of a record that are kept and read back just as the source says them, with the most characters that are kept.
+ * A line named here is one of the record and of the company, in the column of its name.
+ */
+export const plainLines = {
+  formText: 300,
+  /** ISO 20275 code. */
+  formCode: 20,
+  /** The register's own word for the status. */
+  statusText: 300,
+  regCode: 100,
+  vatCode: 100,
+  address: 1000,
+  city: 200,
+  postcode: 40,
+  website: 500,
+  sourceUrl: 1000,
+} as const;
+export type PlainLine = keyof typeof plainLines;
+
+/**
  * A company as a source tells it; days are `YYYY-MM-DD`. The legal name, the Latin one and the numbers
  * in `regCode` and `vatCode` need not be repeated in `names` and `identifiers`.
  */
@@ -34,33 +54,22 @@ export type CompanyRecord = Readonly<{
   /** Only where the source itself writes the name in Latin letters; else it is transliterated. */
   nameLat?: string | null;
   lang?: string | null;
-  formText?: string | null;
-  /** ISO 20275 code. */
-  formCode?: string | null;
   formGeneric?: string | null;
   status: CompanyStatus;
-  /** The register's own word for the status. */
-  statusText?: string | null;
-  regCode?: string | null;
-  vatCode?: string | null;
   /** Who gave `regCode`, e.g. a GLEIF registration authority code. */
   regIssuer?: string;
-  address?: string | null;
-  city?: string | null;
-  postcode?: string | null;
   phones?: readonly string[];
   emails?: readonly string[];
-  website?: string | null;
   foundedOn?: string | null;
   closedOn?: string | null;
-  sourceUrl?: string | null;
   /** `company` where the source does not say. */
   category?: CompanyCategory;
   /** Of a branch: the number of its head office, e.g. an LEI. */
   headOffice?: CompanyIdentifier | null;
   names?: readonly CompanyName[];
   identifiers?: readonly CompanyIdentifier[];
-}>;
+}> &
+  Readonly<Partial<Record<PlainLine, string | null>>>;
 
 /** Where records come from; `code` is the key of the register. */
 export type Register = Readonly<{

@@ -1,11 +1,11 @@
 import type { LegalFormRow } from './legal-form-row.ts';
 
-/** Forms that are written in Latin letters. A form that is also a common word or abbreviation names its countries. */
+/** Forms that are written in Latin letters. One that is also a common word or abbreviation stands in the files of its countries. */
 export const latinForms: readonly LegalFormRow[] = [
   {
     generic: 'LLC',
     forms:
-      'llc|lc|limited liability company|limited liability co|ltd liability co|pllc|fz llc|llc fz|fze|fzco|fzc|fz co|dmcc|wll|w l l|spc',
+      'llc|limited liability company|limited liability co|ltd liability co|pllc|fz llc|llc fz|fze|fzco|fzc|fz co|dmcc|wll|w l l|spc',
   },
   {
     generic: 'LLC',
@@ -15,36 +15,36 @@ export const latinForms: readonly LegalFormRow[] = [
   {
     generic: 'LLC',
     forms:
-      'gmbh|gesmbh|ggmbh|mbh|gesellschaft mit beschrankter haftung|ug|ug haftungsbeschrankt|unternehmergesellschaft|unternehmergesellschaft haftungsbeschrankt',
+      'gmbh|gesmbh|ggmbh|mbh|gesellschaft mit beschrankter haftung|ug haftungsbeschrankt|unternehmergesellschaft|unternehmergesellschaft haftungsbeschrankt',
   },
   {
     generic: 'LLC',
     forms:
-      'sarl|sarlu|eurl|societe a responsabilite limitee|societa a responsabilita limitata|sociedad de responsabilidad limitada|sociedad limitada|srl|srls|srl semplificata|srlu|slu|slne|sprl|s de rl de cv|s de rl|sl|sociedade por quotas|lda|unipessoal lda|eireli|sagl',
-  },
-  {
-    generic: 'LLC',
-    forms: 'bv|bvba|besloten vennootschap|besloten vennootschap met beperkte aansprakelijkheid|vba',
+      'sarl|sarlu|societe a responsabilite limitee|societa a responsabilita limitata|sociedad de responsabilidad limitada|sociedad limitada|srl|srls|srl semplificata|srlu|sprl|s de rl de cv|s de rl|sociedade por quotas|unipessoal lda|sagl',
   },
   {
     generic: 'LLC',
     forms:
-      'aps|anpartsselskab|ivs|kft|korlatolt felelossegu tarsasag|sp zoo|sp z oo|z oo|spolka z oo|spzoo|spolka z ograniczona odpowiedzialnoscia|spolka zoo',
+      'ltd sti|limited sirketi|bvba|besloten vennootschap|besloten vennootschap met beperkte aansprakelijkheid|vba',
   },
   {
     generic: 'LLC',
     forms:
-      'sro|spol sro|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|doo|jdoo|druzba z omejeno odgovornostjo|drustvo s ogranicenom odgovornoscu',
+      'anpartsselskab|ivs|kft|korlatolt felelossegu tarsasag|sp zoo|sp z oo|z oo|spolka z oo|spzoo|spolka z ograniczona odpowiedzialnoscia|spolka zoo',
   },
   {
     generic: 'LLC',
     forms:
-      'uab|mb|sia|ou|osauhing|uzdaroji akcine bendrove|sabiedriba ar ierobezotu atbildibu|oy|osakeyhtio|mmc|mchj|xk|mas|tnhh|cong ty tnhh|cong ty trach nhiem huu han|shpk|ehf|epe|ike|srl ag',
+      'sro|spol sro|spolecnost s rucenim omezenym|spolocnost s rucenim obmedzenym|jdoo|druzba z omejeno odgovornostjo|drustvo s ogranicenom odgovornoscu',
   },
   {
     generic: 'LLC',
     forms:
-      'youxian gongsi|youxian zeren gongsi|yuhan hoesa|ooo|oooo|odo|tov|tzov|tdv|too|osoo|ooo odo|eood|ood|zat|spgs|shps|spps',
+      'osauhing|uzdaroji akcine bendrove|sabiedriba ar ierobezotu atbildibu|osakeyhtio|mmc|mchj|tnhh|cong ty tnhh|cong ty trach nhiem huu han|shpk|ehf|srl ag',
+  },
+  {
+    generic: 'LLC',
+    forms: 'youxian gongsi|youxian zeren gongsi|yuhan hoesa|ooo|oooo|osoo|ooo odo|spgs|shps|spps',
   },
   {
     generic: 'JSC',
@@ -54,43 +54,40 @@ export const latinForms: readonly LegalFormRow[] = [
   {
     generic: 'JSC',
     forms:
-      'ag|aktiengesellschaft|sa|societe anonyme|sociedad anonima|sociedade anonima|sas|sasu|societe par actions simplifiee|sau|sab de cv|sa de cv|sapi de cv|sadecv|saic|spa|societa per azioni|nv|naamloze vennootschap|saca|sac',
+      'aktiengesellschaft|societe anonyme|sociedad anonima|sociedade anonima|sasu|societe par actions simplifiee|sab de cv|sa de cv|sapi de cv|sadecv|societa per azioni|naamloze vennootschap',
   },
   {
     generic: 'JSC',
-    forms: 'aktiebolag|publikt aktiebolag|aksjeselskap|asa|aktieselskab|hf|oyj|abp|ab publ|ab|as|a s',
+    forms: 'aktiebolag|publikt aktiebolag|aksjeselskap|aktieselskab|ab publ',
   },
-  { generic: 'JSC', forms: 'zrt|nyrt|bt', countries: 'HU' },
   {
     generic: 'JSC',
     forms:
-      'sp akc|spolka akcyjna|akciova spolecnost|akciova spolocnost|dd|ad|ead|dioniko drustvo|delnicka druzba|akcine bendrove|akciju sabiedriba|aktsiaselts|anonim sirketi|anonim sti|ltd sti|limited sirketi|qsc|tbk|persero tbk|pt|perseroan terbatas|bhd|berhad|cong ty co phan|jsc bank|asc|qsc|aj',
+      'sp akc|spolka akcyjna|akciova spolecnost|akciova spolocnost|dioniko drustvo|delnicka druzba|akcine bendrove|akciju sabiedriba|aktsiaselts|anonim sirketi|anonim sti|qsc|tbk|persero tbk|perseroan terbatas|bhd|berhad|cong ty co phan|jsc bank|qsc',
   },
-  { generic: 'JSC', forms: 'oao|zao|pao|ao|aozt|aoot|npao|at|pat|prat|vat|zat|se' },
+  { generic: 'JSC', forms: 'oao|zao|pao|aozt|aoot' },
   {
     generic: 'Corporation',
-    forms: 'inc|incorporated|corp|corporation|pc|pbc|na|national association|co inc',
+    forms: 'inc|incorporated|corp|corporation|pbc|national association|co inc',
   },
-  { generic: 'Corporation', forms: 'kk|kabushiki kaisha|kabushikigaisha|gk|godo kaisha|yk|yugen kaisha' },
+  { generic: 'Corporation', forms: 'kabushiki kaisha|kabushikigaisha|godo kaisha|yugen kaisha' },
   {
     generic: 'LP',
     forms:
-      'lp|limited partnership|lllp|kg|kommanditgesellschaft|gmbh and co kg|gmbh and co kgaa|ag and co kg|ug and co kg|gmbh co kg|kgaa|scs|sca|scsp|secs|ks|kb|ky|cv|commanditaire vennootschap|sp k|spk|spolka komandytowa|se and co kg|elp',
+      'limited partnership|lllp|kommanditgesellschaft|gmbh and co kg|gmbh and co kgaa|ag and co kg|ug and co kg|gmbh co kg|kgaa|scs|scsp|secs|commanditaire vennootschap|sp k|spolka komandytowa|se and co kg|elp',
   },
   { generic: 'LLP', forms: 'llp|limited liability partnership|slp' },
   {
     generic: 'GP',
-    forms:
-      'ohg|gbr|gesbr|snc|vof|vennootschap onder firma|ans|da|hb|sp j|spolka jawna|general partnership|egbr|og',
+    forms: 'gbr|gesbr|snc|vof|vennootschap onder firma|sp j|spolka jawna|general partnership|egbr',
   },
   {
     generic: 'Sole trader',
-    forms:
-      'eu|ek|ekfr|ekfm|einzelunternehmen|eenmanszaak|enkeltmandsvirksomhed|enk|sole proprietorship|ip|chp|fop|pp',
+    forms: 'ekfr|ekfm|einzelunternehmen|eenmanszaak|enkeltmandsvirksomhed|sole proprietorship',
   },
   {
     generic: 'Cooperative',
-    forms: 'eg|scop|coop|sccl|cooperativa|osuuskunta|scrl|cvba|andelsselskab|genossenschaft|cooperatie ua',
+    forms: 'coop|s coop|sccl|cooperativa|osuuskunta|scrl|cvba|andelsselskab|genossenschaft|cooperatie ua',
   },
   {
     generic: 'Foundation',
@@ -98,7 +95,7 @@ export const latinForms: readonly LegalFormRow[] = [
   },
   {
     generic: 'Association',
-    forms: 'ev|eingetragener verein|association|asociacion|associazione|verein|vereniging|forening',
+    forms: 'eingetragener verein|association|asociacion|associazione|verein|vereniging|forening',
   },
-  { generic: 'Company', forms: 'gongsi|company|co|cie|compagnie|cia|est' },
+  { generic: 'Company', forms: 'gongsi|company|co|cie|compagnie|cia' },
 ];

@@ -1,9 +1,19 @@
-import { type WordInfo, weightOf, wordInfo } from '../meanings/word-info.ts';
+import { spelledNumberAt } from '../meanings/number-words.ts';
+import {
+  asName,
+  createWordMemory,
+  type WordInfo,
+  type WordMemory,
+  weightOf,
+  wordInfo,
+} from '../meanings/word-info.ts';
 import { abjadCountries } from '../scripts/abjads.ts';
-import { foldWord, skeletonOf } from '../sounds/fold-word.ts';
+import { consonantKeyOf, foldWord } from '../sounds/fold-word.ts';
+import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
+import { thaiConsonants } from '../sounds/thai-sounds.ts';
 import type { NameWord } from '../tokens/parse-name.ts';
 import type { ParsedName } from '../tokens/parsed-name.ts';
-import { earKeys } from './ear.ts';
+import { phoneticKeys } from './phonetic-keys.ts';
 
 export { foldWord } from '../sounds/fold-word.ts';
 
@@ -13,7 +23,7 @@ export type WordGroup = Readonly<{
   word: string;
   /** Keys of the index that mean this word as it was typed; any of them will do. Never empty. */
   keys: readonly string[];
-  /** The word's sound key, which may be misspelt; null where a likeness in spelling means nothing. */
+  /** The word's phonetic key, which may be misspelt; null where a likeness in spelling means nothing. */
   fold: string | null;
   /** 0 to 1: how much of a name this word is; `trade` says less than `nordlicht`. */
   weight: number;
@@ -26,13 +36,13 @@ const maxJoined = 4;
 const maxJoinedLength = 18;
 
 /**
- * Every key under which a name stands in an index: sound keys of its words (`gazprom`), meanings of common ones
+ * Every key under which a name stands in an index: phonetic keys of its words (`gazprom`), meanings of common ones
  * (`=technology`), consonants where the country's script has no vowels (`~nr`), initials (`^ibm`), neighbours typed as
  * one. Pure; versioned by `normVersion`; at most 60.
  */
-export function indexKeys(name: ParsedName): string[] {
+export function indexKeys(name: ParsedName, memory = createWordMemory()): string[] {
   const { country } = name;
-  const words = tellingWords(name);
+  const words = tellingWords(name, memory);
   const keys = new Set<string>();
   for (const { info, word } of words) {
     keys.add(info.fold);
@@ -40,36 +50,45 @@ export function indexKeys(name: ParsedName): string[] {
     if (keys.size >= maxKeys - 8) break;
     if (info.number !== null && info.number !== info.text) keys.add(info.number);
     for (const other of word.others) keys.add(foldWord(other));
-    if (hasBones(info, word, country)) addBones(keys, info.text);
+    if (hasConsonantKey(info, word, country)) addConsonantKey(keys, { info, word }, country);
   }
+  if (country === 'TH') for (const key of thaiKeys(words, maxThai)) keys.add(key);
   const initials = initialsOf(words);
   if (initials !== '') keys.add(initials);
+  for (const { value } of numbersIn(name, words)) keys.add(value);
   addJoined(keys, words);
-  const head = headKey(name);
+  const head = headKey(name, memory);
   if (head !== '') keys.add(head);
-  for (const { word } of words) addWindows(keys, word);
+  addWindows(keys, name.words);
   const list = [...keys];
   return list.length > maxKeys ? list.slice(0, maxKeys) : list;
 }
 
 /** The words of a typed name; a company is asked for that has a key of each, or of most of them. At most 12. */
-export function wordGroups(name: ParsedName): WordGroup[] {
+export function wordGroups(name: ParsedName, memory = createWordMemory()): WordGroup[] {
   const { country } = name;
-  const words = tellingWords(name).slice(0, maxGroups);
-  const head = headKey(name);
+  const words = tellingWords(name, memory).slice(0, maxGroups);
+  const head = headKey(name, memory);
+  const numbers = numbersIn(name, words);
+  // The only word of a name is its name: who asks for Link or Gold asks for nobody's trade.
+  const isNamed = words.length > 1;
   return words.map(({ info, word }, at) => {
     const keys = new Set([info.fold]);
-    if (info.concept !== null) keys.add(`=${info.concept}`);
+    for (const { value, parts } of numbers) if (parts.includes(word)) keys.add(value);
+    if (info.concept !== null && (isNamed || info.isPlace)) keys.add(`=${info.concept}`);
     if (info.number !== null) keys.add(info.number);
+    const letter = romanLetters.get(info.text);
+    if (letter !== undefined) keys.add(letter);
     for (const other of word.others) keys.add(foldWord(other));
-    if (hasBones(info, word, country)) addBones(keys, info.text);
+    if (hasConsonantKey(info, word, country)) addConsonantKey(keys, { info, word }, country);
+    if (country === 'TH') for (const key of thaiKeys(words.slice(at, at + 1), 1)) keys.add(key);
     if (isInitials(info)) for (const key of typedInitials(info)) keys.add(key);
     for (const joined of [joinedKey(words, at - 1), joinedKey(words, at)])
       if (joined !== '') keys.add(joined);
     if (at === 0 && head !== '') keys.add(head);
-    for (const key of earKeys(info, word.script, country)) keys.add(key);
+    for (const key of phoneticKeys(info, word.script, country)) keys.add(key);
     const isSpelling = !info.hasDigit && info.text.length > 2;
-    const weight = info.isConnector ? weightOf.concept : info.weight;
+    const weight = info.isStopWord ? weightOf.concept : isNamed ? info.weight : asName(info, memory).weight;
     return { word: info.text, keys: [...keys], fold: isSpelling ? info.fold : null, weight };
   });
 }
@@ -77,27 +96,74 @@ export function wordGroups(name: ParsedName): WordGroup[] {
 type TellingWord = Readonly<{ info: WordInfo; word: NameWord }>;
 
 /** The words of a name without those that join others, unless there are no more. */
-function tellingWords(name: ParsedName): TellingWord[] {
-  const all = name.words.map((word) => ({ word, info: wordInfo(word.text) }));
-  const telling = all.filter(({ info }) => !info.isConnector);
+function tellingWords(name: ParsedName, memory: WordMemory): TellingWord[] {
+  const all = name.words.map((word) => ({ word, info: wordInfo(word.text, memory) }));
+  const telling = all.filter(({ info }) => !info.isStopWord);
   return telling.length === 0 ? all : telling;
 }
 
+/** Figures of one letter are no numbers by themselves; where a number is asked for, or one of them, the other may be meant. */
+const romanLetters = new Map([
+  ['5', 'v'],
+  ['10', 'x'],
+  ['v', '5'],
+  ['x', '10'],
+]);
+
+/** Numbers that are spelt in several words, and these words: in a name with 24 each of twenty four is 24. */
+function numbersIn({ words }: ParsedName, telling: readonly TellingWord[]) {
+  const found: { value: string; parts: readonly NameWord[] }[] = [];
+  if (!telling.some(({ info }) => info.beginsNumber)) return found;
+  const texts = words.map(({ text }) => text);
+  for (let at = 0; at < words.length; at += 1) {
+    const number = spelledNumberAt(texts, at);
+    if (number === undefined) continue;
+    found.push({ value: number.value, parts: words.slice(at, at + number.count) });
+    at += number.count - 1;
+  }
+  return found;
+}
+
 /** Words of scripts without vowels, and Latin words where such a script is written beside. */
-function hasBones(info: WordInfo, word: NameWord, country: string): boolean {
+function hasConsonantKey(info: WordInfo, word: NameWord, country: string): boolean {
   if (word.script === 'arabic' || word.script === 'hebrew') return true;
   return word.script === 'latin' && info.concept === null && !info.hasDigit && abjadCountries.has(country);
 }
 
-function addBones(keys: Set<string>, text: string): void {
-  const bones = skeletonOf(text);
-  if (bones !== '') keys.add(`~${bones}`);
+function addConsonantKey(keys: Set<string>, { info: { text }, word }: TellingWord, country: string): void {
+  if (country === 'IL') {
+    // Melah may be the het of salt, or a mere vowel.
+    for (const one of [text, ...word.others, ...(/[ae]h$/.test(text) ? [`${text.slice(0, -1)}kh`] : [])]) {
+      const consonants = hebrewConsonants(one);
+      if (consonants !== '') keys.add(`~${consonants}`);
+    }
+    return;
+  }
+  const consonants = consonantKeyOf(text);
+  if (consonants !== '') keys.add(`~${consonants}`);
   // The article is written as a part of the word as often as apart
   const bare = /^[ae]l(?=[a-z]{3})/.test(text) ? text.slice(2) : '';
   if (bare === '') return;
   keys.add(foldWord(bare));
-  const bareBones = skeletonOf(bare);
-  if (bareBones !== '') keys.add(`~${bareBones}`);
+  const bareConsonants = consonantKeyOf(bare);
+  if (bareConsonants !== '') keys.add(`~${bareConsonants}`);
+}
+
+const maxThai = 3;
+
+/** Consonants of Thai words, and of two and three neighbours as one: what is one word is nowhere written. */
+function thaiKeys(words: readonly TellingWord[], most: number): Set<string> {
+  const keys = new Set<string>();
+  for (let at = 0; at < words.length; at += 1)
+    for (let count = 1; count <= most && at + count <= words.length; count += 1) {
+      const text = words
+        .slice(at, at + count)
+        .map(({ info }) => info.text)
+        .join('');
+      const consonants = thaiConsonants(text);
+      if (consonants !== '') keys.add(`%${consonants}`);
+    }
+  return keys;
 }
 
 function initialsOf(words: readonly TellingWord[]): string {
@@ -129,13 +195,13 @@ function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
 }
 
 /** Van der Bilt is Vanderbilt: words that join others, at the head of a name, with the first that tells. */
-function headKey({ words }: ParsedName): string {
+function headKey({ words }: ParsedName, memory: WordMemory): string {
   let joined = '';
   for (const { text } of words.slice(0, maxJoined)) {
-    const isJoiner = wordInfo(text).isConnector;
-    if (joined === '' && !isJoiner) return '';
+    const isStopWord = wordInfo(text, memory).isStopWord;
+    if (joined === '' && !isStopWord) return '';
     joined += text;
-    if (!isJoiner) return joined.length > maxJoinedLength ? '' : foldWord(joined);
+    if (!isStopWord) return joined.length > maxJoinedLength ? '' : foldWord(joined);
   }
   return '';
 }
@@ -153,12 +219,28 @@ function joinedKey(words: readonly TellingWord[], at: number): string {
   return foldWord(left.text + right.text);
 }
 
-/** Chinese names are cut where the buyer's eye cuts them: every two and three neighbouring syllables are a key. */
-function addWindows(keys: Set<string>, word: NameWord): void {
-  const { syllables } = word;
-  if (syllables === undefined || syllables === null || syllables.length < 3) return;
-  for (let length = 2; length <= 3; length += 1) {
-    for (let at = 0; at + length <= syllables.length && keys.size < maxKeys; at += 1)
-      keys.add(foldWord(syllables.slice(at, at + length).join('')));
+/**
+ * Chinese names are cut where the buyer's eye cuts them, and pinyin often nowhere: every two neighbouring syllables of a
+ * name are a key, and every three of a run that is no word of the dictionary.
+ */
+function addWindows(keys: Set<string>, words: readonly NameWord[]): void {
+  for (const { syllables } of words)
+    if (syllables !== undefined && syllables !== null && syllables.length > 2)
+      for (const length of [2, 3])
+        for (const window of windowsOf(syllables, length)) if (keys.size < maxKeys) keys.add(window);
+  let sounds: string[] = [];
+  for (const word of [...words, undefined]) {
+    const said = word?.syllables ?? word?.sounds;
+    if (said !== undefined) sounds.push(...said);
+    if (said !== undefined) continue;
+    for (const window of windowsOf(sounds, 2)) if (keys.size < maxKeys) keys.add(window);
+    sounds = [];
   }
+  for (const { otherSounds = [] } of words)
+    for (const other of otherSounds)
+      for (const window of windowsOf(other, 2)) if (keys.size < maxKeys) keys.add(window);
 }
+
+/** So many neighbouring syllables as one word each. */
+export const windowsOf = (syllables: readonly string[], length: number): string[] =>
+  syllables.slice(0, 1 - length).map((_syllable, at) => foldWord(syllables.slice(at, at + length).join('')));

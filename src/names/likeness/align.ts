@@ -1,7 +1,7 @@
 import type { WordInfo } from '../meanings/word-info.ts';
-import { editCost } from '../sounds/edit-cost.ts';
+import { type EditRows, editCost } from '../sounds/edit-cost.ts';
 import { foldWord } from '../sounds/fold-word.ts';
-import { type Ear, heardAs } from './country-ear.ts';
+import { type Hearing, phoneticKeyOf } from './country-phonetics.ts';
 import { bits, wordLikeness } from './word-likeness.ts';
 
 /** What a word costs that only one side has. */
@@ -25,7 +25,7 @@ type Side = { readonly words: Words; free: number };
 type Tally = {
   readonly asked: Side;
   readonly given: Side;
-  readonly ear: Ear;
+  readonly hearing: Hearing;
   matched: number;
   lost: number;
   lastAt: number;
@@ -36,9 +36,9 @@ const sideOf = (words: Words): Side => ({ words, free: (1 << words.length) - 1 }
 const isFree = (side: Side, at: number): boolean => (side.free & (1 << at)) !== 0;
 
 /** How alike two lists of at most 12 words are, 0 to 1: each word is paired with the one most like it, then what is left is weighed. */
-export function align(askedWords: Words, givenWords: Words, ear: Ear = 'plain'): number {
+export function align(askedWords: Words, givenWords: Words, hearing: Hearing): number {
   const [asked, given] = [sideOf(askedWords), sideOf(givenWords)];
-  const tally: Tally = { asked, given, ear, matched: 0, lost: 0, lastAt: -1, isInOrder: true };
+  const tally: Tally = { asked, given, hearing, matched: 0, lost: 0, lastAt: -1, isInOrder: true };
   let left = askedWords.length - pairSame(tally);
   if (left > 0) left -= pairAlike(tally);
   if (left > 0 || askedWords.length !== givenWords.length) {
@@ -48,8 +48,14 @@ export function align(askedWords: Words, givenWords: Words, ear: Ear = 'plain'):
     pairInitials(tally, given, asked);
   }
   const score = tally.matched === 0 ? 0 : weigh(tally);
-  if (score >= 0.85 || askedWords.length === givenWords.length) return score;
-  return Math.max(score, asOneWord(askedWords, givenWords));
+  if (score >= 0.85 || (askedWords.length === givenWords.length && hearing.phonetics !== 'thai'))
+    return score;
+  return Math.max(
+    score,
+    hearing.phonetics === 'thai'
+      ? asOneSound(askedWords, givenWords, hearing)
+      : asOneWord(askedWords, givenWords, hearing.memory.rows),
+  );
 }
 
 function pair(tally: Tally, one: WordInfo, other: WordInfo, at: number, to: number, alike: number): void {
@@ -68,8 +74,10 @@ function pairSame(tally: Tally): number {
   for (let at = 0; at < asked.words.length; at += 1) {
     const word = asked.words[at];
     for (let to = 0; to < given.words.length; to += 1) {
-      if (word === undefined || !isFree(given, to) || given.words[to]?.text !== word.text) continue;
-      pair(tally, word, word, at, to, 1);
+      const other = given.words[to];
+      if (word === undefined || other === undefined || !isFree(given, to) || other.text !== word.text)
+        continue;
+      pair(tally, word, other, at, to, 1);
       count += 1;
       break;
     }
@@ -78,7 +86,7 @@ function pairSame(tally: Tally): number {
 }
 
 function pairAlike(tally: Tally): number {
-  const { asked, given, ear } = tally;
+  const { asked, given, hearing } = tally;
   let count = 0;
   for (let at = 0; at < asked.words.length; at += 1) {
     const word = asked.words[at];
@@ -88,7 +96,7 @@ function pairAlike(tally: Tally): number {
     for (let to = 0; to < given.words.length; to += 1) {
       const other = given.words[to];
       if (!isFree(given, to) || other === undefined) continue;
-      const alike = wordLikeness(word, other, ear);
+      const alike = wordLikeness(word, other, hearing);
       if (alike > best) {
         best = alike;
         bestTo = to;
@@ -109,7 +117,7 @@ function pairJoined(tally: Tally, single: Side, several: Side): void {
     if (!isFree(single, at) || word === undefined || word.text.length < 3) continue;
     for (let to = 0; to + 1 < several.words.length; to += 1) {
       if (!isFree(several, to) || !isFree(several, to + 1)) continue;
-      const count = joinedCount(word, several, to, tally.ear);
+      const count = joinedCount(word, several, to, tally.hearing);
       if (count === 0) continue;
       take(single, at, 1);
       take(several, to, count);
@@ -125,21 +133,21 @@ function take(side: Side, from: number, count: number): void {
 }
 
 /** How many neighbours from `to` on make up the word, by letters or by sound; 0 if they do not. */
-function joinedCount(word: WordInfo, several: Side, to: number, ear: Ear): number {
+function joinedCount(word: WordInfo, several: Side, to: number, hearing: Hearing): number {
   const first = several.words[to];
   if (first === undefined) return 0;
-  const isKorean = ear === 'korean';
-  if (!isKorean && first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
+  const isByKey = hearing.phonetics === 'korean' || hearing.phonetics === 'thai';
+  if (!isByKey && first.fold.charCodeAt(0) !== word.fold.charCodeAt(0)) return 0;
   let joined = first.text;
-  let heard = isKorean ? heardAs(first, ear) : '';
+  let key = isByKey ? phoneticKeyOf(first, hearing) : '';
   for (let count = 2; count <= 3; count += 1) {
     const next = several.words[to + count - 1];
     if (next === undefined || !isFree(several, to + count - 1)) return 0;
     joined += next.text;
     if (joined === word.text) return count;
     if (Math.abs(joined.length - word.text.length) <= 3 && foldWord(joined) === word.fold) return count;
-    if (isKorean) heard += heardAs(next, ear);
-    if (isKorean && heard === heardAs(word, ear)) return count;
+    if (isByKey) key += phoneticKeyOf(next, hearing);
+    if (isByKey && key === phoneticKeyOf(word, hearing)) return count;
   }
   return 0;
 }
@@ -174,7 +182,7 @@ function initialsCount(word: WordInfo, several: Side, to: number): number {
   let isSame = true;
   // ЧТЗ is chtz and three letters; Apple, whose sound is apl, is a word.
   let isSpelt = word.letters.length > 0;
-  let soundsSame = word.isBony || word.fold.length === word.text.length;
+  let soundsSame = word.isConsonantal || word.fold.length === word.text.length;
   let weight = 0;
   for (let count = 0; count < most; count += 1) {
     const other = several.words[to + count];
@@ -223,7 +231,7 @@ function hasFree(side: Side, is: (word: WordInfo) => boolean): boolean {
 }
 
 /** Words cut elsewhere and misspelt as well: the whole names as one word each, with few edits. */
-function asOneWord(asked: Words, given: Words): number {
+function asOneWord(asked: Words, given: Words, rows: EditRows): number {
   if (Math.abs(asked.length - given.length) > 2) return 0;
   if (asked[0]?.text.charCodeAt(0) !== given[0]?.text.charCodeAt(0)) return 0;
   let left = '';
@@ -244,6 +252,19 @@ function asOneWord(asked: Words, given: Words): number {
   if (length < 6 || length > 60 || Math.abs(left.length - right.length) > 2) return 0;
   if (bits(leftMask ^ rightMask) > 2) return 0;
   const limit = Math.min(20, length);
-  const cost = editCost(left, right, limit);
+  const cost = editCost(left, right, limit, rows);
   return cost > limit ? 0 : 0.96 * (1 - cost / (10 * length));
+}
+
+/** Thai has no gaps: the whole names by their sound as one word each. */
+function asOneSound(asked: Words, given: Words, hearing: Hearing): number {
+  const [left, right] = [asked, given].map((words) =>
+    words.map((word) => phoneticKeyOf(word, hearing)).join(''),
+  );
+  if (left === undefined || right === undefined) return 0;
+  const length = Math.max(left.length, right.length);
+  if (length < 4 || length > 60 || Math.abs(left.length - right.length) > 4) return 0;
+  const limit = Math.min(40, 3 * length);
+  const cost = editCost(left, right, limit, hearing.memory.rows);
+  return cost > limit ? 0 : 0.94 * (1 - cost / (10 * length));
 }

@@ -1,6 +1,7 @@
-import { type WordInfo, wordInfo } from '../meanings/word-info.ts';
+import { spelledNumberAt } from '../meanings/number-words.ts';
+import { asName, createWordMemory, type WordInfo, type WordMemory, wordInfo } from '../meanings/word-info.ts';
 import { align } from './align.ts';
-import { type Ear, earOf } from './country-ear.ts';
+import { type Hearing, phoneticsOf } from './country-phonetics.ts';
 
 /**
  * Edits between two texts: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
@@ -41,27 +42,27 @@ const maxWords = 12;
 const almost = 0.99;
 
 /** A core that others are compared with: taken into words once, however many they are. */
-export type HeardName = Readonly<{ core: string; words: readonly WordInfo[]; ear: Ear }>;
+export type PhoneticName = Readonly<{ core: string; words: readonly WordInfo[]; hearing: Hearing }>;
 
-/** A core as names of that country are heard; pure. */
-export function hearName(core: string, country = ''): HeardName {
-  return { core, words: wordsOf(core), ear: earOf(country) };
+/** A core as names of that country are heard. Whoever compares many names hands in what it remembers of words. */
+export function toPhoneticName(core: string, country = '', memory = createWordMemory()): PhoneticName {
+  return { core, words: wordsOf(core, memory), hearing: { phonetics: phoneticsOf(country), memory } };
 }
 
 /**
  * How alike two cores are, 0 to 1, whatever the order of their words; 1 only if they are the same. Words that only one
  * name has weigh by what they say, and those of the query more: people shorten names, they do not invent words.
  */
-export function likenessTo(query: HeardName, candidate: string): number {
-  const { core, words, ear } = query;
+export function likenessTo(query: PhoneticName, candidate: string): number {
+  const { core, words, hearing } = query;
   if (core === candidate) return 1;
-  const score = align(words, wordsOf(candidate), ear);
+  const score = align(words, wordsOf(candidate, hearing.memory), hearing);
   return score < written && isWrittenSame(core, candidate) ? written : Math.min(almost, score);
 }
 
 /** As likenessTo, where only two cores are compared. */
 export function nameLikeness(query: string, candidate: string, country = ''): number {
-  return query === candidate ? 1 : likenessTo(hearName(query, country), candidate);
+  return query === candidate ? 1 : likenessTo(toPhoneticName(query, country), candidate);
 }
 
 /** Van der Bilt is Vanderbilt, though `van der` alone says nothing. */
@@ -73,15 +74,35 @@ function isWrittenSame(a: string, b: string): boolean {
   return a.replaceAll(' ', '') === b.replaceAll(' ', '');
 }
 
-function wordsOf(core: string): WordInfo[] {
+function wordsOf(core: string, memory: WordMemory): WordInfo[] {
   const words: WordInfo[] = [];
   let joiners = 0;
+  let mayCount = false;
   for (const word of core.split(' ', maxWords)) {
-    const info = wordInfo(word);
+    const info = wordInfo(word, memory);
     words.push(info);
-    if (info.isConnector) joiners += 1;
+    if (info.isStopWord) joiners += 1;
+    if (info.beginsNumber) mayCount = true;
   }
-  return joiners === 0 || joiners === words.length ? words : words.filter(({ isConnector }) => !isConnector);
+  if (mayCount && words.length > 1) joiners -= countInOne(words, memory);
+  const telling =
+    joiners === 0 || joiners === words.length ? words : words.filter(({ isStopWord }) => !isStopWord);
+  const [only] = telling;
+  return telling.length === 1 && only !== undefined ? [asName(only, memory)] : telling;
+}
+
+/** Twenty four is one word, 24; how many stop words went into such numbers. */
+function countInOne(words: WordInfo[], memory: WordMemory): number {
+  let joiners = 0;
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    if (words[at]?.beginsNumber !== true) continue;
+    const texts = words.map(({ text }) => text);
+    const number = spelledNumberAt(texts, at);
+    if (number === undefined) continue;
+    const spelt = words.splice(at, number.count, wordInfo(number.value, memory));
+    joiners += spelt.filter(({ isStopWord }) => isStopWord).length;
+  }
+  return joiners;
 }
 
 /** How alike two words are by the edits between them, 0 to 1; 0 once more than half of the longer one differs. */

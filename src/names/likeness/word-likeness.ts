@@ -1,27 +1,28 @@
 import type { WordInfo } from '../meanings/word-info.ts';
-import { editCost } from '../sounds/edit-cost.ts';
-import { skeletonOf } from '../sounds/fold-word.ts';
-import { type Ear, heardAs } from './country-ear.ts';
+import { type EditRows, editCost } from '../sounds/edit-cost.ts';
+import { consonantsOf, type Hearing, phoneticKeyOf } from './country-phonetics.ts';
 
 const sameSound = 0.97;
 const sameMeaning = 0.95;
-const sameBones = 0.9;
+const sameConsonants = 0.9;
 const firstLetter = 0.7;
 const shortened = 0.85;
 const heardOnly = 0.96;
 const leastAlike = 0.6;
+const shortSound = 3;
+const most = 40;
 
 /** What typing errors may cost, in tenths of an edit, by the length of the longer word. */
 const budgets = [0, 0, 0, 10, 11, 13, 20, 20, 26, 26, 30];
 
 /**
  * How alike two words of cores are, 0 to 1; 1 only for the same word. Two common words with different meanings are not
- * alike at all. `ear` hears what the country's script leaves open.
+ * alike at all. `hearing` says how to hear what the country's script leaves open.
  */
-export function wordLikeness(a: WordInfo, b: WordInfo, ear: Ear = 'plain'): number {
+export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number {
   if (a.text === b.text) return 1;
   if (a.number !== null && a.number === b.number) return sameMeaning;
-  if (a.hasDigit || b.hasDigit) return 0;
+  if (a.hasDigit || b.hasDigit) return isRomanLetter(a, b) || isRomanLetter(b, a) ? sameMeaning : 0;
   if (a.concept !== null && b.concept !== null) {
     if (a.concept === b.concept) return a.fold === b.fold ? sameSound : sameMeaning;
     return 0;
@@ -30,25 +31,35 @@ export function wordLikeness(a: WordInfo, b: WordInfo, ear: Ear = 'plain'): numb
   const size = short.text.length;
   if (size === 1) return long.text.startsWith(short.text) ? firstLetter : 0;
   if (size < 3) return 0;
-  if (a.fold === b.fold) return sameSound;
+  if (a.fold === b.fold) return a.fold.length > shortSound ? sameSound : byShortSound(a, b, hearing);
   if (long.concept !== null && isShortened(short, long)) return shortened;
   if (size >= 4 && long.text.startsWith(short.text)) {
     const share = size / long.text.length;
     if (share < 0.85) return share < 0.35 ? 0 : 0.5 + 0.4 * share;
   }
-  if (ear === 'plain' && a.isBony !== b.isBony && size >= 3) {
-    const bones = bonesOf(a.text);
-    if (bones.length >= 2 && bones === bonesOf(b.text)) return sameBones;
+  const isPlain = hearing.phonetics === 'plain';
+  if (isPlain && a.isConsonantal !== b.isConsonantal && size >= 3) {
+    const consonants = consonantsOf(a.text, hearing.memory);
+    if (consonants.length >= 2 && consonants === consonantsOf(b.text, hearing.memory)) return sameConsonants;
   }
-  const spelt = bySpelling(a, b, long.text.length);
-  return ear === 'plain' || spelt >= sameBones ? spelt : Math.max(spelt, byEar(a, b, ear));
+  const spelt = bySpelling(a, b, long.text.length, hearing.memory.rows);
+  return isPlain || spelt >= sameConsonants ? spelt : Math.max(spelt, byPhonetics(a, b, hearing));
 }
+
+/** Many words have a sound of three letters: Shell, Sell, Sel and Sil. The more of the spelling differs, the less it says. */
+function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
+  return Math.max(leastAlike, sameSound - editCost(a.text, b.text, most, memory.rows) / 100);
+}
+
+/** V and X are numbers only beside one. */
+const isRomanLetter = (letter: WordInfo, number: WordInfo): boolean =>
+  (letter.text === 'v' && number.text === '5') || (letter.text === 'x' && number.text === '10');
 
 /** Inv for investments, Hdl for Handel: the beginning of a common word, or its consonants. */
 function isShortened(short: WordInfo, long: WordInfo): boolean {
   if (short.text.length > 6 || short.text.charCodeAt(0) !== long.text.charCodeAt(0)) return false;
   if (long.text.startsWith(short.text)) return true;
-  if (!short.isBony) return false;
+  if (!short.isConsonantal) return false;
   let at = 0;
   for (const letter of short.text) {
     at = long.text.indexOf(letter, at) + 1;
@@ -58,41 +69,55 @@ function isShortened(short: WordInfo, long: WordInfo): boolean {
 }
 
 /** By the letters, or by the sounds where another way of writing them hides how near they are. */
-function bySpelling(a: WordInfo, b: WordInfo, length: number): number {
-  const written = byLetters(a.text, b.text, a.mask, b.mask, length);
-  if (written >= sameBones) return Math.min(written, sameSound);
-  const heard = byLetters(a.fold, b.fold, a.foldMask, b.foldMask, Math.max(a.fold.length, b.fold.length));
+function bySpelling(a: WordInfo, b: WordInfo, length: number, rows: EditRows): number {
+  const written = byLetters(a.text, b.text, a.mask, b.mask, length, rows);
+  if (written >= sameConsonants) return Math.min(written, sameSound);
+  const longest = Math.max(a.fold.length, b.fold.length);
+  const heard = byLetters(a.fold, b.fold, a.foldMask, b.foldMask, longest, rows);
   return Math.min(Math.max(written, heard * heardOnly), sameSound);
 }
 
-function byLetters(a: string, b: string, aMask: number, bMask: number, length: number): number {
+function byLetters(
+  a: string,
+  b: string,
+  aMask: number,
+  bMask: number,
+  length: number,
+  rows: EditRows,
+): number {
   const budget = budgets[Math.min(length, 10)] ?? 30;
   if (Math.abs(a.length - b.length) * 5 > budget) return 0;
   if (!beginsAlike(a, b)) return 0;
   if (Math.max(bits(aMask & ~bMask), bits(bMask & ~aMask)) * 5 > budget) return 0;
-  const cost = editCost(a, b, budget);
+  const cost = editCost(a, b, budget, rows);
   if (cost > budget) return 0;
   const alike = 1 - cost / (length * 10);
   return alike < leastAlike ? 0 : alike;
 }
 
 /** Consonants say the less the fewer they are; in Korean all that is left open is the spelling. */
-function byEar(a: WordInfo, b: WordInfo, ear: Exclude<Ear, 'plain'>): number {
-  const [one, other] = [heardAs(a, ear), heardAs(b, ear)];
+function byPhonetics(a: WordInfo, b: WordInfo, hearing: Hearing): number {
+  const { rows } = hearing.memory;
+  const [one, other] = [phoneticKeyOf(a, hearing), phoneticKeyOf(b, hearing)];
   if (one.length < 2 || other.length < 2) return 0;
-  if (ear === 'korean') {
-    if (one === other) return sameBones;
-    return sameBones * byLetters(one, other, -1, -1, Math.max(one.length, other.length));
+  if (hearing.phonetics === 'korean' || hearing.phonetics === 'thai') {
+    if (one === other) return sameConsonants;
+    return sameConsonants * byLetters(one, other, -1, -1, Math.max(one.length, other.length), rows);
   }
   if (one === other) {
     const length = Math.max(a.text.length, b.text.length);
-    const vowels = editCost(a.text, b.text, 10 * length) / (10 * length);
-    return (one.length === 2 ? 0.8 : sameBones) + 0.05 * (1 - Math.min(1, vowels));
+    const vowels = editCost(a.text, b.text, 10 * length, rows) / (10 * length);
+    return (one.length === 2 ? 0.8 : sameConsonants) + 0.05 * (1 - Math.min(1, vowels));
   }
+  if (hearing.phonetics === 'hebrew' && withoutVav(one) === withoutVav(other)) return vavOpen;
   const length = Math.max(one.length, other.length);
   if (Math.min(one.length, other.length) < 4 || one.charCodeAt(0) !== other.charCodeAt(0)) return 0;
   return areOneEditApart(one, other) ? 0.85 - 1 / (2 * length) : 0;
 }
+
+/** Of a vav nobody knows whether it is a vowel or a v. */
+const vavOpen = 0.78;
+const withoutVav = (consonants: string): string => consonants.replaceAll('b', '') || consonants;
 
 /** Whether at most one letter is other, too many or too few. */
 function areOneEditApart(a: string, b: string): boolean {
@@ -120,15 +145,4 @@ export function bits(mask: number): number {
   let rest = mask - ((mask >>> 1) & 0x55555555);
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-}
-
-const knownBones = new Map<string, string>();
-
-function bonesOf(text: string): string {
-  let bones = knownBones.get(text);
-  if (bones !== undefined) return bones;
-  if (knownBones.size > 5000) knownBones.clear();
-  bones = skeletonOf(text);
-  knownBones.set(text, bones);
-  return bones;
 }

@@ -59,7 +59,7 @@ future будущее zukunft avenir futuro przyszlosc gelecek مستقبل ال
 success успех erfolg succes exito successo sukces basari نجاح النجاح 成功/chenggong
 quality качество qualitat qualite calidad qualita jakosc kalite جودة الجودة 品质/pinzhi クオリティ
 elite элит* еліт* эліта نخبة النخبة エリート 엘리트
-master мастер майстер meister maitre maestro mistrz usta マスター 마스터
+master мастер майстер      マスター 마스터
 leader лидер лідер lider leader رائد الرواد リーダー 리더
 fast quick быстр* schnell rapide rapido szybk* hizli سريع السريع スピード
 super супер スーパー 슈퍼

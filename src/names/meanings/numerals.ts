@@ -22,14 +22,15 @@ for (const [at, row] of rows.entries())
     if (!doubtful.has(word)) Object.assign(words, { [word]: String(at + 1) });
 const numerals = new Map(Object.entries(words));
 
-const romans = new Map(
-  'ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx'
-    .split(' ')
-    .map((roman, at): [string, string] => [
-      roman,
-      String([2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20][at]),
-    ]),
-);
+/** Figures of one letter, and pairs that name sizes, people and places, are words of their own too often. */
+const notRoman = new Set('v x xl xc li lv lx liv'.split(' '));
+const romans = new Map<string, string>();
+const ones = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+const tens = ['', 'x', 'xx', 'xxx', 'xl', 'l', 'lx', 'lxx', 'lxxx', 'xc'];
+for (let value = 2; value < 100; value += 1) {
+  const roman = `${tens[Math.floor(value / 10)] ?? ''}${ones[value % 10] ?? ''}`;
+  if (roman.length > 1 && !notRoman.has(roman)) romans.set(roman, String(value));
+}
 
 /** The number that a word spells or writes in Roman figures; undefined for any other word. */
 export function numberOf(word: string): string | undefined {

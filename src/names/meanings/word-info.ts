@@ -1,8 +1,10 @@
 import { typedLetters } from '../scripts/typed-letters.ts';
+import { createEditRows, type EditRows } from '../sounds/edit-cost.ts';
 import { foldWord } from '../sounds/fold-word.ts';
 import { conceptOf } from './lexicon.ts';
+import { beginsNumber, spelledNumber } from './number-words.ts';
 import { numberOf } from './numerals.ts';
-import { connectors } from './weak-words.ts';
+import { stopWords } from './stop-words.ts';
 
 /** What a word is worth in a comparison, whatever name it stands in. */
 export type WordInfo = Readonly<{
@@ -11,12 +13,14 @@ export type WordInfo = Readonly<{
   /** Its meaning where it is a common word, e.g. `technology`; a place begins with @. */
   concept: string | null;
   isPlace: boolean;
-  isConnector: boolean;
+  isStopWord: boolean;
   /** Its value if it is a number, also a spelt or a Roman one. */
   number: string | null;
+  /** It may be the first of several words that spell a number. */
+  beginsNumber: boolean;
   hasDigit: boolean;
   /** Hardly a vowel in it: an abbreviation, or a script without vowels. */
-  isBony: boolean;
+  isConsonantal: boolean;
   /** Of a short word the letters it had in another script, where they are fewer: ch, t, z. Else none. */
   letters: readonly string[];
   weight: number;
@@ -25,22 +29,62 @@ export type WordInfo = Readonly<{
   foldMask: number;
 }>;
 
-const known = new Map<string, WordInfo>();
-const maxKnown = 20_000;
+/**
+ * What whoever reads many names keeps between them, because most words come again: made once by the search or the loader,
+ * and handed in. Nothing depends on it but speed.
+ */
+export type WordMemory = Readonly<{
+  words: Map<string, WordInfo>;
+  /** Words as scripts without vowels keep them, and as they are heard in Korean and Thai. */
+  consonants: Map<string, string>;
+  korean: Map<string, string>;
+  thai: Map<string, string>;
+  hebrew: Map<string, string>;
+  rows: EditRows;
+}>;
 
-/** Everything the dictionaries know of a word of a core; remembered, because most words come again. */
-export function wordInfo(text: string): WordInfo {
-  const found = known.get(text);
+/** A memory with nothing in it. */
+export function createWordMemory(): WordMemory {
+  return {
+    words: new Map(),
+    consonants: new Map(),
+    korean: new Map(),
+    thai: new Map(),
+    hebrew: new Map(),
+    rows: createEditRows(),
+  };
+}
+
+const maxKept = 20_000;
+
+/** What is kept under a key, else what `make` gives; a memory that is full begins anew. */
+export function remembered<T>(kept: Map<string, T>, key: string, make: (key: string) => T): T {
+  const found = kept.get(key);
   if (found !== undefined) return found;
-  if (known.size >= maxKnown) known.clear();
-  const info = describe(text);
-  known.set(text, info);
-  return info;
+  if (kept.size >= maxKept) kept.clear();
+  const made = make(key);
+  kept.set(key, made);
+  return made;
+}
+
+/** Everything the dictionaries know of a word of a core. */
+export function wordInfo(text: string, memory: WordMemory): WordInfo {
+  return remembered(memory.words, text, describe);
+}
+
+/** A word that is all there is of a name: it is the name then, whatever it means elsewhere. Places stay places. */
+export function asName(info: WordInfo, memory: WordMemory): WordInfo {
+  if (info.concept === null || info.isPlace) return info;
+  return remembered(memory.words, `${info.text} alone`, () => ({
+    ...info,
+    concept: null,
+    weight: weightOf.brand,
+  }));
 }
 
 /** Words that say what a firm does weigh less than its name. */
 export const weightOf = {
-  connector: 0.05,
+  stopWord: 0.05,
   concept: 0.3,
   /** `New` and `Star` are half a name. */
   quality: 0.5,
@@ -57,12 +101,12 @@ const conceptWeight = { trade: weightOf.concept, place: weightOf.place, quality:
 function describe(text: string): WordInfo {
   const fold = foldWord(text);
   const hasDigit = /\d/.test(text);
-  const isConnector = connectors.has(text);
-  const concept = hasDigit || isConnector ? undefined : conceptOf(text, fold);
-  const spelled = numberOf(text);
+  const isStopWord = stopWords.has(text);
+  const concept = hasDigit || isStopWord ? undefined : conceptOf(text, fold);
+  const spelled = numberOf(text) ?? spelledNumber(text, fold);
   const number = /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : (spelled ?? null);
   let weight: number = weightOf.brand;
-  if (isConnector) weight = weightOf.connector;
+  if (isStopWord) weight = weightOf.stopWord;
   else if (concept !== undefined) weight = conceptWeight[concept.kind];
   else if (number !== null) weight = weightOf.number;
   else if (text.length <= 2) weight = text.length === 1 ? weightOf.letter : weightOf.twoLetters;
@@ -71,10 +115,11 @@ function describe(text: string): WordInfo {
     fold,
     concept: concept?.id ?? null,
     isPlace: concept?.kind === 'place',
-    isConnector,
+    isStopWord,
     number,
+    beginsNumber: beginsNumber(fold),
     hasDigit,
-    isBony: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
+    isConsonantal: text.length >= 3 && text.replaceAll(/[aeiouy]/g, '').length >= text.length * 0.8,
     letters: hasDigit ? none : foreignLetters(text),
     weight,
     mask: maskOf(text),

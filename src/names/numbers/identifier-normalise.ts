@@ -1,15 +1,8 @@
 import { transliterate } from '../reading/transliterate.ts';
+import { criteriaOf } from './criteria/criteria-of.ts';
 import { numberCore } from './criteria/number-core.ts';
 
 const maxInput = 100;
-
-/** What tax offices hang on a number, by country. */
-const taxPrefixes: Readonly<Record<string, readonly string[]>> = {
-  GR: ['EL', 'GR'],
-  GB: ['GB', 'XI'],
-  CH: ['CHE', 'CH'],
-};
-const taxSuffixes: Readonly<Record<string, readonly string[]>> = { CH: ['MWST', 'TVA', 'IVA'], NO: ['MVA'] };
 
 /**
  * A registration number as it is compared: letters and digits in upper case without separators and leading zeros.
@@ -30,10 +23,11 @@ export function normaliseIdentifier(value: string): string {
 /** A tax number: as above, and without the country's letters before it and the tax's name behind it. */
 export function normaliseTaxNumber(value: string, country: string): string {
   let plain = normaliseIdentifier(value);
-  for (const suffix of taxSuffixes[country] ?? []) {
+  const { around } = criteriaOf(country);
+  for (const suffix of around?.shedBehind ?? []) {
     while (plain.endsWith(suffix) && /\d/.test(plain)) plain = plain.slice(0, -suffix.length);
   }
-  const prefixes = taxPrefixes[country] ?? [country];
+  const prefixes = [...(around?.shed ?? []), country];
   for (;;) {
     const prefix = prefixes.find((letters) => letters !== '' && plain.startsWith(letters));
     if (prefix === undefined || !/\d/.test(plain.slice(prefix.length))) return plain;

@@ -1,3 +1,4 @@
+import { criteriaOf } from './criteria/criteria-of.ts';
 import { normaliseIdentifier, normaliseTaxNumber } from './identifier-normalise.ts';
 
 /** What stands before a number without being part of it, in the languages of registers; lower case, without dots. */
@@ -9,13 +10,6 @@ const labels = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-
-/** Letters of a register that stand in its number and that buyers leave out. */
-const registerLetters: Readonly<Record<string, readonly string[]>> = {
-  AT: ['FN'],
-  CH: ['CHE'],
-  DE: ['HRB', 'HRA', 'GNR', 'PR', 'VR'],
-};
 
 const maxText = 300;
 const maxSpellings = 24;
@@ -49,7 +43,7 @@ export function numberSpellings(text: string, country: string): { value: string;
       const [first = ''] = run;
       if (run.length > 1 && digitsOf(first) >= 5) add(first, 4);
       if (before === '' && /^\d/.test(plain))
-        for (const letters of registerLetters[country] ?? [])
+        for (const letters of criteriaOf(country).around?.register ?? [])
           for (const end of new Set([behind, ''])) add(`${letters}${plain}${end}`, 5);
     }
     at = end;

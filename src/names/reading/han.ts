@@ -1,9 +1,24 @@
 import { pinyin } from 'pinyin-pro';
-import { hanTerms, longestHanTerm } from '../meanings/lexicon.ts';
+import { hanTerms } from '../meanings/lexicon.ts';
+import { cutPinyin } from '../scripts/pinyin-syllables.ts';
 import { japaneseNames, japaneseSigns } from './kanji.ts';
 
 /** One part of a name in Chinese signs: a word of the dictionary, or a run of syllables nobody knows. */
-export type HanPart = Readonly<{ text: string; syllables: readonly string[] | null }>;
+export type HanPart = Readonly<{
+  text: string;
+  syllables: readonly string[] | null;
+  /** Of a word of the dictionary, read in Chinese. */
+  sounds?: readonly string[];
+  /** The run again, each with the other reading of a sign that has two. */
+  otherSounds?: readonly (readonly string[])[];
+}>;
+
+/** Of a sign with which words of the dictionary begin: how many signs the longest of them has. */
+const longestFrom = new Map<string, number>();
+for (const term of hanTerms.keys()) {
+  const [head = '', ...rest] = term;
+  longestFrom.set(head, Math.max(rest.length + 1, longestFrom.get(head) ?? 0));
+}
 
 /** No firm has a longer name without a gap, and reading costs time. */
 const longestRun = 120;
@@ -17,9 +32,16 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
   let sounds: string[] | undefined;
   const parts: HanPart[] = [];
   let unknown: string[] = [];
+  let signsOfRun = '';
   const flush = () => {
-    if (unknown.length > 0) parts.push({ text: unknown.join(''), syllables: unknown });
+    if (unknown.length > 0)
+      parts.push({
+        text: unknown.join(''),
+        syllables: unknown,
+        ...(isJapanese ? {} : { otherSounds: otherReadings([...signsOfRun], unknown) }),
+      });
     unknown = [];
+    signsOfRun = '';
   };
   for (let at = 0; at < signs.length; ) {
     const name = isJapanese ? nameAt(signs, at) : undefined;
@@ -33,14 +55,32 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
     if (length > 0) {
       const term = hanTerms.get(signs.slice(at, at + length).join(''));
       flush();
-      parts.push({ text: (isJapanese ? term?.japanese : undefined) ?? term?.pinyin ?? '', syllables: null });
+      parts.push(
+        isJapanese
+          ? { text: term?.japanese ?? term?.pinyin ?? '', syllables: null }
+          : { text: term?.pinyin ?? '', syllables: null, sounds: cutPinyin(term?.pinyin ?? '')[0] ?? [] },
+      );
       at += length;
+      // 汕头市 is the town of 汕头, and is written without its 市 as often.
+      if (!isJapanese && term?.isPlace === true && '市省'.includes(signs[at] ?? ' ') && at + 1 < signs.length)
+        at += 1;
+      continue;
+    }
+    const figures = numeralAt(signs, at);
+    if (figures > 0) {
+      flush();
+      const sounds = signs.slice(at, at + figures).map((sign) => numeralSound(sign, isJapanese));
+      parts.push({ text: sounds.join(''), syllables: null, ...(isJapanese ? {} : { sounds }) });
+      at += figures;
       continue;
     }
     sounds ??= syllablesOf(signs.join(''), signs.length);
     const sound = (isJapanese ? japaneseSigns.get(signs[at] ?? '') : undefined) ?? sounds[at] ?? '';
     if (sound === '') flush();
-    else unknown.push(sound);
+    else {
+      unknown.push(sound);
+      signsOfRun += signs[at] ?? '';
+    }
     at += 1;
   }
   flush();
@@ -57,7 +97,8 @@ function nameAt(signs: readonly string[], at: number): { reading: string; length
 }
 
 function termLength(signs: readonly string[], at: number, isJapanese: boolean): number {
-  for (let length = Math.min(longestHanTerm, signs.length - at); length > 1; length -= 1) {
+  const longest = longestFrom.get(signs[at] ?? '') ?? 0;
+  for (let length = Math.min(longest, signs.length - at); length > 1; length -= 1) {
     const term = hanTerms.get(signs.slice(at, at + length).join(''));
     if (term !== undefined && (!isJapanese || term.japanese !== undefined || term.pinyin !== ''))
       return length;
@@ -65,15 +106,67 @@ function termLength(signs: readonly string[], at: number, isJapanese: boolean): 
   return 0;
 }
 
+const digits = '一二三四五六七八九';
+const chinese = 'yi er san si wu liu qi ba jiu'.split(' ');
+const japanese = 'ichi ni san yon go roku nana hachi kyu'.split(' ');
+
+/** How many signs from `at` on are a number from 11 to 99: 二十四. Ten alone, and figures without it, are names. */
+function numeralAt(signs: readonly string[], at: number): number {
+  const isDigit = (sign: string | undefined) => sign !== undefined && digits.includes(sign);
+  const head = signs[at] === '十' ? 0 : isDigit(signs[at]) && signs[at + 1] === '十' ? 1 : -1;
+  if (head < 0) return 0;
+  const length = head + (isDigit(signs[at + head + 1]) ? 2 : 1);
+  return length > 1 ? length : 0;
+}
+
+function numeralSound(sign: string, isJapanese: boolean): string {
+  if (sign === '十') return isJapanese ? 'ju' : 'shi';
+  return (isJapanese ? japanese : chinese)[digits.indexOf(sign)] ?? '';
+}
+
+const maxOthers = 3;
+const readingsOfSign = new Map<string, readonly string[]>();
+
+/** A name may read a sign in another way than its neighbours say: 长江 is changjiang, and somebody's is zhangjiang. */
+function otherReadings(signs: readonly string[], sounds: readonly string[]): string[][] {
+  const others: string[][] = [];
+  for (const [at, sound] of sounds.entries()) {
+    for (const other of readingsOf(signs[at] ?? '')) {
+      if (other === sound || others.length >= maxOthers) continue;
+      others.push(sounds.with(at, other));
+    }
+  }
+  return others;
+}
+
+function readingsOf(sign: string): readonly string[] {
+  const known = readingsOfSign.get(sign);
+  if (known !== undefined) return known;
+  const all = pinyin(sign, { type: 'array', multiple: true }).map(withoutTone);
+  const readings = [...new Set(all)].filter(Boolean).slice(0, 2);
+  readingsOfSign.set(sign, readings);
+  return readings;
+}
+
 function syllablesOf(run: string, length: number): string[] {
-  const sounds = pinyin(run, { toneType: 'none', type: 'array', nonZh: 'spaced', v: true });
-  const plain = sounds.map((sound) =>
-    sound
-      .toLowerCase()
-      .replaceAll('ü', 'v')
-      .replaceAll(/[^a-z]/g, ''),
-  );
-  return plain.length === length
-    ? plain
-    : [...run].map((sign) => pinyin(sign, { toneType: 'none' }).replaceAll(/[^a-z]/g, ''));
+  const sounds = pinyin(run, { type: 'array', nonZh: 'spaced' });
+  return sounds.length === length
+    ? sounds.map(withoutTone)
+    : [...run].map((sign) => withoutTone(pinyin(sign, { type: 'string' })));
+}
+
+/** There are some 1,300 syllables with tones, and text that is none is not kept. */
+const toneless = new Map<string, string>();
+const maxToneless = 3000;
+
+/** A syllable in plain letters: its tone is written as an accent; ü is a u to us, and typed as a v by many. */
+function withoutTone(sound: string): string {
+  const known = toneless.get(sound);
+  if (known !== undefined) return known;
+  const plain = sound
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/g, '');
+  if (toneless.size < maxToneless) toneless.set(sound, plain);
+  return plain;
 }

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii';
-import { greekPairs, letters, nationalLetters } from '../scripts/alphabets.ts';
+import { letterPairs, letters, nationalLetters } from '../scripts/alphabets.ts';
 import { transliterateWord, wholeScriptOf } from '../scripts/romanise.ts';
 import { readHan } from './han.ts';
 
@@ -14,7 +14,12 @@ export function transliterate(text: string, country = ''): string {
   let latin = '';
   for (let index = 0; index < signs.length; index += 1) {
     const sign = signs[index] ?? '';
-    const script = wholeScriptOf(sign.charCodeAt(0));
+    const code = sign.charCodeAt(0);
+    if (code <= lastAscii) {
+      latin += sign;
+      continue;
+    }
+    const script = wholeScriptOf(code);
     if (script !== undefined) {
       const run = runAt(signs, index, script);
       latin += spaced(latin, readRun(run, script, country), signs[index + run.length]);
@@ -22,10 +27,10 @@ export function transliterate(text: string, country = ''): string {
       continue;
     }
     const lower = sign.toLowerCase();
-    const pair = greekPairs.get(lower + (signs[index + 1] ?? '').toLowerCase());
+    const pair = hasPairs(code) ? letterPairs.get(lower + (signs[index + 1] ?? '').toLowerCase()) : undefined;
     const reading = pair ?? national?.get(lower) ?? letters.get(lower);
     if (reading === undefined) {
-      latin += isAscii(sign) ? sign : (marks.get(sign) ?? anyAscii(sign));
+      latin += marks.get(sign) ?? anyAscii(sign);
     } else {
       latin += sign === lower ? reading : capital(reading, signs, index, pair === undefined ? 1 : 2);
     }
@@ -33,6 +38,11 @@ export function transliterate(text: string, country = ''): string {
   }
   return latin;
 }
+
+/** No table reads a sign of ASCII otherwise; the last one is DEL, which any-ascii takes out. */
+const lastAscii = 0x7e;
+const hasPairs = (code: number): boolean =>
+  (code >= 0x370 && code < 0x400) || (code >= 0x530 && code < 0x590);
 
 function runAt(signs: readonly string[], start: number, script: string): string[] {
   let end = start + 1;
@@ -76,6 +86,6 @@ const marks: ReadonlyMap<string, string> = new Map([
 
 /** Whether a text is plain ASCII. */
 export function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 0x7e) return false;
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > lastAscii) return false;
   return true;
 }

@@ -58,12 +58,12 @@ function withVowel(first: string, next: string): string {
 const isLong = (sign: string | undefined): boolean =>
   sign === 'ا' || sign === 'و' || sign === 'ي' || sign === 'ی' || sign === 'ة';
 
-/** A word in Hebrew letters in Latin ones: vav and yod are vowels inside a word. */
-export function readHebrew(word: string): string {
+/** A word in Hebrew letters in Latin ones: vav and yod are vowels inside a word; or vav is a consonant, as in Levin. */
+export function readHebrew(word: string, isVav = false): string {
   const signs = [...word];
   let out = '';
   for (const [at, sign] of signs.entries()) {
-    if (sign === 'ו') out += at === 0 ? 'v' : 'o';
+    if (sign === 'ו') out += at === 0 || isVav ? 'v' : 'o';
     else if (sign === 'י') out += at === 0 ? 'y' : 'i';
     else if (sign === 'ה' && at === signs.length - 1) out += 'a';
     else out += hebrew[sign] ?? '';

@@ -31,9 +31,9 @@ const armenian = pairs(`
   չ=ch պ=p ջ=j ռ=r ս=s վ=v տ=t ր=r ց=ts ւ=v փ=p ք=k և=ev օ=o ֆ=f
 `);
 
-/** Greek letter pairs that are one sound; tried before single letters. */
-export const greekPairs: ReadonlyMap<string, string> = new Map(
-  pairs('ου=ou ού=ou αυ=av αύ=av ευ=ev εύ=ev γγ=ng γκ=gk γξ=nx γχ=nch μπ=mp ντ=nt'),
+/** Greek and Armenian letter pairs that are one sound; tried before single letters. */
+export const letterPairs: ReadonlyMap<string, string> = new Map(
+  pairs('ου=ou ού=ou αυ=av αύ=av ευ=ev εύ=ev γγ=ng γκ=gk γξ=nx γχ=nch μπ=mp ντ=nt ու=u'),
 );
 
 /** Letters of the alphabets we know best; everything else goes to any-ascii. */

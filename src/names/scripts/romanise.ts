@@ -1,17 +1,19 @@
 import anyAscii from 'any-ascii';
 import { readArabic, readHebrew } from './abjads.ts';
-import { greekPairs, letters, nationalLetters } from './alphabets.ts';
+import { letterPairs, letters, nationalLetters } from './alphabets.ts';
 import { readHangul } from './hangul.ts';
 import { readKana } from './kana.ts';
+import { readThaiRun } from './thai.ts';
 
 /** Scripts whose words are read whole; letters of all others are read one by one. */
-export type WholeScript = 'han' | 'kana' | 'hangul' | 'arabic' | 'hebrew';
+export type WholeScript = 'han' | 'kana' | 'hangul' | 'arabic' | 'hebrew' | 'thai';
 
 /** The script of a sign, if its words are read whole. */
 export function wholeScriptOf(code: number): WholeScript | undefined {
   if (code < 0x590) return undefined;
   if (code <= 0x5ff) return 'hebrew';
   if (code <= 0x6ff || (code >= 0x750 && code <= 0x77f)) return 'arabic';
+  if (code >= 0xe01 && code <= 0xe4e) return 'thai';
   if (code < 0x3005 || (code > 0xd7a3 && code < 0xf900)) return undefined;
   if (code >= 0x3041 && code <= 0x30ff) return 'kana';
   if (code === 0x3005 || (code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff))
@@ -38,8 +40,8 @@ export function readLetters(text: string, country = ''): string {
       latin += table[code] ?? '';
       continue;
     }
-    if (code >= 0x370 && code < 0x400) {
-      const pair = greekPairs.get(text.slice(at, at + 2).toLowerCase());
+    if ((code >= 0x370 && code < 0x400) || (code >= 0x530 && code < 0x590)) {
+      const pair = letterPairs.get(text.slice(at, at + 2).toLowerCase());
       if (pair !== undefined) {
         latin += pair;
         at += 1;
@@ -64,6 +66,8 @@ export function transliterateWord(word: string, country = ''): string {
       return readArabic(word) || readLetters(word);
     case 'hebrew':
       return readHebrew(word) || readLetters(word);
+    case 'thai':
+      return readThaiRun(word).join(' ');
     case 'hangul':
       return readHangul(word);
     case 'kana':

@@ -41,13 +41,20 @@ function extra(code: number, before: number): number {
 /** Longer words differ by chance anyway: their tails are not compared. */
 const longest = 64;
 const width = longest + 1;
-const rows = [new Int16Array(width), new Int16Array(width), new Int16Array(width)] as const;
+
+/** Room to count in. Whoever compares many words makes it once and hands it on. */
+export type EditRows = readonly [Int16Array, Int16Array, Int16Array];
+
+/** Fresh room for `editCost`. */
+export function createEditRows(): EditRows {
+  return [new Int16Array(width), new Int16Array(width), new Int16Array(width)];
+}
 
 /**
  * What it costs in tenths of an edit to make one word of a core from another: letters left out, put in, taken for
  * another (cheaper where they sound alike) and swapped. Gives `limit + 1` once it is certain to cost more than `limit`.
  */
-export function editCost(a: string, b: string, limit: number): number {
+export function editCost(a: string, b: string, limit: number, rows: EditRows = createEditRows()): number {
   let head = 0;
   let tail = 0;
   const least = Math.min(a.length, b.length);
@@ -57,10 +64,10 @@ export function editCost(a: string, b: string, limit: number): number {
   // One letter more than the difference stays: a doubled letter and a swap are seen by their neighbours
   head = Math.max(0, head - 1);
   tail = Math.max(0, tail - 1);
-  return costBetween(a.slice(head, a.length - tail), b.slice(head, b.length - tail), limit);
+  return costBetween(a.slice(head, a.length - tail), b.slice(head, b.length - tail), limit, rows);
 }
 
-function costBetween(a: string, b: string, limit: number): number {
+function costBetween(a: string, b: string, limit: number, rows: EditRows): number {
   const height = Math.min(a.length, longest);
   const columns = Math.min(b.length, longest);
   let [beforeLast, last, current] = rows;

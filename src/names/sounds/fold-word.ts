@@ -3,12 +3,12 @@ const isVowel = (sign: string | undefined): boolean =>
 
 /**
  * The spelling of a word that ways of transliteration and slips of the ear have in common: Khimiya, Himija and Chimiia
- * are `himia`. Takes Latin letters and digits; never empty for a word; words of one or two letters and words with
- * digits stay as they are.
+ * are `himia`. Takes Latin letters and digits; never empty for a word; words of one or two letters, words with digits and
+ * words without a vowel stay as they are: SJL is spelt, and is no Shell.
  */
 export function foldWord(word: string): string {
   const end = word.length;
-  if (end <= 2) return word;
+  if (end <= 2 || !/[aeiouy]/.test(word)) return word;
   let out = '';
   let last = '';
   for (let at = 0; at < end; ) {
@@ -128,7 +128,7 @@ function foldC(word: string, at: number, next: string): [string, number] {
   return ['k', 1];
 }
 
-const bones: Readonly<Record<string, string>> = {
+const consonants: Readonly<Record<string, string>> = {
   p: 'b',
   v: 'b',
   q: 'k',
@@ -144,12 +144,12 @@ const bones: Readonly<Record<string, string>> = {
 };
 
 /** The consonants of a word, as scripts without vowels keep them; empty if fewer than two are left. */
-export function skeletonOf(word: string): string {
+export function consonantKeyOf(word: string): string {
   let out = '';
   for (let at = 0; at < word.length; at += 1) {
     const sign = word.charAt(at);
     const next = word.charAt(at + 1);
-    let put = bones[sign] ?? sign;
+    let put = consonants[sign] ?? sign;
     if (next === 'h' && 'bdgkrstzc'.includes(sign)) {
       put = sign === 'k' || sign === 'c' ? 'h' : sign;
       at += 1;

@@ -60,6 +60,12 @@ const cases: readonly [string, string, string, string | null][] = [
   ['I.B.M. Corp.', 'US', 'ibm', 'Corporation'],
   ['Sp. z o.o. Zielony Sp. z o.o.', 'PL', 'zielony', 'LLC'],
   ['\u200fACME\u200b  Ltd\u0000', 'GB', 'acme', 'LLC'],
+  ['บริษัท ธงชาย จำกัด', 'TH', 'thongchai', 'LLC'],
+  ['Deniz Limited Şirketi', 'TR', 'deniz', 'LLC'],
+  ['Deniz A.Ş.', 'TR', 'deniz', 'JSC'],
+  ['Tisza Bt.', 'HU', 'tisza', 'LP'],
+  ['Sol S. COOP.', 'ES', 'sol', 'Cooperative'],
+  ['SCI Lune', 'FR', 'lune', 'GP'],
   ['!!!', '', '', null],
 ];
 for (const [name, country, core, family] of cases) {
@@ -69,6 +75,15 @@ for (const [name, country, core, family] of cases) {
     assert.equal(result.form, family);
   });
 }
+
+test('a core is its own core also where single letters become the word for and', () => {
+  const { core } = normaliseName('Dupont E T Fils', 'FR');
+  assert.equal(core, 'dupont and fils');
+  assert.equal(normaliseName(core, 'FR').core, core);
+  const long = normaliseName('xx et '.repeat(80), 'FR').core;
+  assert.ok(long.length <= 300);
+  assert.equal(normaliseName(long, 'FR').core, long);
+});
 
 test('a core is its own core, and no name without letters or digits has one', () => {
   fc.assert(

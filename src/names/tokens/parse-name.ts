@@ -1,5 +1,6 @@
 import { syllableTerms } from '../meanings/lexicon.ts';
 import { readHan } from '../reading/han.ts';
+import { readHebrew } from '../scripts/abjads.ts';
 import { readHangul, readHangulByEar } from '../scripts/hangul.ts';
 import { readScholarly } from '../scripts/iso-9.ts';
 import { readKanaByEar } from '../scripts/kana.ts';
@@ -14,6 +15,10 @@ export type NameWord = Readonly<{
   others: readonly string[];
   /** Of a run of Chinese signs that is no word of the dictionary. */
   syllables?: readonly string[] | null;
+  /** The Chinese sounds of a word of the dictionary. */
+  sounds?: readonly string[];
+  /** Of a run that is no word of the dictionary, where a sign has two readings: the run with the other one. */
+  otherSounds?: readonly (readonly string[])[];
 }>;
 
 const plainWord = (text: string): NameWord => ({ text, script: 'latin', others: none });
@@ -78,8 +83,10 @@ const kana = /[\u3041-\u30ff]/;
 function readRun(run: string, country: string, words: NameWord[]): void {
   const script = wholeScriptOf(run.charCodeAt(0));
   if (script === 'han') {
-    for (const { text, syllables } of readHan(run, country === 'JP'))
-      words.push({ text, script, others: none, syllables });
+    for (const { text, syllables, ...more } of readHan(run, country === 'JP')) {
+      const others = more.otherSounds?.map((sounds) => sounds.join('')) ?? none;
+      words.push({ ...more, text, script, others, syllables });
+    }
     return;
   }
   if (script === 'hangul') {
@@ -93,6 +100,10 @@ function readRun(run: string, country: string, words: NameWord[]): void {
     return;
   }
   const latin = transliterateWord(run, country);
+  if (script === 'hebrew') {
+    push(words, latin, script, [readHebrew(run, true)]);
+    return;
+  }
   if (script !== undefined) {
     for (const part of latin.split(' ')) push(words, part, script, none);
     return;
@@ -100,12 +111,16 @@ function readRun(run: string, country: string, words: NameWord[]): void {
   const code = firstForeign(run);
   if (code >= 0x400 && code < 0x530)
     push(words, latin, 'cyrillic', country === '' ? none : [readLetters(run)]);
+  else if (code >= 0x530 && code < 0x590) push(words, armenianHead(latin), 'other', [latin]);
   else if (code >= 0x370 && code < 0x400) push(words, latin, 'greek', [byEarOfGreek(latin)]);
   else {
     const scholarly = readScholarly(run, country);
     push(words, latin, code < 0x250 ? 'latin' : 'other', scholarly === undefined ? none : [scholarly]);
   }
 }
+
+/** Որոտան is Vorotan, Երևան Yerevan: at the head of a word two vowels are said with a consonant. */
+const armenianHead = (latin: string): string => latin.replace(/^o(?!v?$)/, 'vo').replace(/^e/, 'ye');
 
 function push(
   words: NameWord[],

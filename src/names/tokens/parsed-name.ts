@@ -1,5 +1,5 @@
 import { joinInitials, splitForms, splitUnspacedForm } from '../forms/legal-forms.ts';
-import { connectors, joinersOf } from '../meanings/weak-words.ts';
+import { joinersOf, stopWords } from '../meanings/stop-words.ts';
 import { isAscii } from '../reading/transliterate.ts';
 import { asciiWords, type NameWord, wordsOfAnyScript } from './parse-name.ts';
 
@@ -24,8 +24,9 @@ export function parseName(whole: string, country: string): ParsedName {
   const dotted = /[./]/.test(unspaced.rest)
     ? unspaced.rest.replaceAll(dottedInitials, withoutDots)
     : unspaced.rest;
-  const words = cut(withAnd(isPlain ? asciiWords(dotted) : wordsOfAnyScript(dotted, country), country));
-  const joined = joinLetters(words);
+  const words = cut(isPlain ? asciiWords(dotted) : wordsOfAnyScript(dotted, country));
+  // Letters first: `e t` is `et`, and would be an `and` when its core is read again.
+  const joined = cut(withAnd(joinLetters(words), country));
   const { start, end, family } = splitForms(
     joined.map((word) => word.text),
     country,
@@ -72,8 +73,8 @@ function withAnd(words: readonly NameWord[], country: string): readonly NameWord
     const isBetween =
       before.text.length > 1 &&
       after.text.length > 1 &&
-      !connectors.has(before.text) &&
-      !connectors.has(after.text);
+      !stopWords.has(before.text) &&
+      !stopWords.has(after.text);
     return isBetween ? { text: 'and', script: 'latin', others: [] } : word;
   });
 }

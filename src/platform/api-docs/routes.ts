@@ -24,7 +24,7 @@ export type ApiDocs = Readonly<{
 const contentPolicy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Hangs the page for programmers on the server: made of the OpenAPI document, once for each theme. */
+/** Registers the page for programmers with the server: made of the OpenAPI document, once for each theme. */
 export function apiDocsRoutes(app: FastifyInstance, docs: ApiDocs): void {
   const { path, documentPath, getDocument, guide, origin, tokens } = docs;
   const pages = new Map<Theme, Packed>();

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { startEmbeddedPostgres } from '../database/embedded/supervisor.ts';
+import { lockRestore, readRestoreMark, removeRestoreMark } from '../database/half-restore.ts';
 import { holdMigrations, migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/migration-files.ts';
 import { connectForBackup } from './backup-connection.ts';
 import { syncFolder } from './backup-file.ts';
 import { hasTables } from './catalogue.ts';
-import { readRestoreMark, removeRestoreMark } from './half-restore.ts';
 import type { Manifest } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { clearFolder, restoreFile } from './restore-folder.ts';
@@ -34,6 +34,17 @@ export type Restored = Readonly<{ createdAt: string; tables: number; files: numb
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const manifest = await readBackup(order.path, order.passphrase);
   await refuseOtherMigrations(manifest, order.migrationsDirectory);
+  const unlock = lockRestore(order.dataDir);
+  try {
+    const restored = await restoreInto(order);
+    await openRestored(order.dataDir);
+    return restored;
+  } finally {
+    unlock();
+  }
+}
+
+async function restoreInto(order: RestoreOrder): Promise<Restored> {
   const database = order.databaseUrl === undefined ? null : placeOf(order.databaseUrl);
   const mark = readRestoreMark(order.dataDir);
   // Only what an earlier try has begun may be thrown away: it may have had another database.
@@ -52,7 +63,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
 }
 
 /** The last step: what was restored is on the disk, and may serve. */
-export async function openRestored(dataDir: string): Promise<void> {
+async function openRestored(dataDir: string): Promise<void> {
   removeRestoreMark(dataDir);
   await syncFolder(dataDir);
 }
@@ -112,7 +123,9 @@ async function refuseUsedDatabase(url: string, wasBegun: boolean): Promise<void>
   const client = await connectForBackup(url);
   try {
     if (await isInUse(client))
-      throw new Error('A site is running on this database: stop it first, or restore into another database.');
+      throw new Error(
+        'A site or another restore is at work on this database: stop it first, or restore into another database.',
+      );
     if (!wasBegun && (await hasTables(client)))
       throw new Error('The database is not empty: make a new one and name it in DATABASE_URL.');
   } finally {

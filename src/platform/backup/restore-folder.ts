@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readRestoreMark, writeRestoreMark } from '../database/half-restore.ts';
 import { syncFolder } from './backup-file.ts';
-import { readRestoreMark, writeRestoreMark } from './half-restore.ts';
 import { keptFolders } from './manifest.ts';
 
 /** What a restore writes below DATA_DIR. */

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/supervisor.ts';
 import { ask, makeTestFolder } from './embedded/test-folder.ts';
-import { isDatabaseAway, isDiskFull, isUniqueViolation, isUnstorableText } from './faults.ts';
+import { isDatabaseAway, isDatabaseBusy, isDiskFull, isUniqueViolation, isUnstorableText } from './faults.ts';
 import { createPool, cutConnections } from './pool.ts';
 
 const folder = makeTestFolder();
@@ -34,6 +34,33 @@ async function faultOf(work: (client: pg.Client) => Promise<unknown>): Promise<E
 
 const pidOf = async (client: pg.Client): Promise<number> =>
   (await client.query('select pg_backend_pid() as pid')).rows[0]?.pid;
+
+test('a server that is there with too much to do is told from one that is not there', async () => {
+  const pool = new pg.Pool({ connectionString: server.url, max: 1, connectionTimeoutMillis: 1_000 });
+  const only = await pool.connect();
+  const full = await pool.connect().catch((error: unknown) => error);
+  only.release();
+  await pool.end();
+  const slow = await faultOf((client) => client.query('set statement_timeout = 20; select pg_sleep(30)'));
+  const ended = await faultOf(async (client) => {
+    const pid = await pidOf(client);
+    await Promise.all([
+      client.query('select pg_sleep(30)'),
+      ask(server.url, `select pg_terminate_backend(${pid})`),
+    ]);
+  });
+  const nobody = new pg.Client({ connectionString: 'postgres://127.0.0.1:1/x' });
+  const refused = await nobody.connect().catch((error: unknown) => error);
+  assert.deepEqual(
+    [full, slow, ended, refused].map((error) => [isDatabaseBusy(error), isDatabaseAway(error)]),
+    [
+      [true, true],
+      [true, true],
+      [false, true],
+      [false, true],
+    ],
+  );
+});
 
 test('a connection that an operator ends, and every limit of time, is a database that is away', async () => {
   const cases: readonly [code: string, work: (client: pg.Client) => Promise<unknown>][] = [

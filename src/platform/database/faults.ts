@@ -26,6 +26,15 @@ const brokenLinks: ReadonlySet<string> = new Set([
  */
 const cannotNow = /^(?:08...|53...|57...|40...|55P03|25P03|25006|58...)$/;
 
+/**
+ * SQLSTATEs of a server that is there and has too much to do: a limit of time ended a statement, a lock was not to be
+ * had, all connections are taken.
+ */
+const tooMuchToDo: ReadonlySet<string> = new Set(['57014', '55P03', '53300']);
+
+/** The driver's word for a connection of the pool that none became free for. */
+const poolIsBusy = 'timeout exceeded when trying to connect';
+
 /** The driver's own words have no code. */
 const driverWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect$|timeout expired$|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Query read timeout$)/;
@@ -42,6 +51,11 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = codeOf(cause);
     return brokenLinks.has(code) || cannotNow.test(code) || driverWords.test(cause.message);
   });
+}
+
+/** Whether the database is there but did not get round to it in time: asked again a little later it may well answer. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return someCause(error, (cause) => tooMuchToDo.has(codeOf(cause)) || cause.message === poolIsBusy);
 }
 
 /** Whether there is no room left, in the database or for files. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { refuseHalfRestore } from '../backup/half-restore.ts';
 import { readPassword, roleName } from './embedded/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/supervisor.ts';
+import { refuseHalfRestore } from './half-restore.ts';
 import { createDatabase, type Db } from './kysely.ts';
 import { migrate } from './migrate.ts';
 import { createPool } from './pool.ts';

@@ -193,14 +193,16 @@ export interface Countries {
   code: string;
   group_id: number;
   id: number;
-  name_en: string;
-  name_ru: string;
+  name: unknown;
+  name_en: string | null;
+  name_ru: string | null;
 }
 
 export interface CountryGroups {
   id: number;
-  name_en: string;
-  name_ru: string;
+  name: unknown;
+  name_en: string | null;
+  name_ru: string | null;
   slug: string;
 }
 
@@ -210,6 +212,7 @@ export interface Dossiers {
   order_id: string;
   revision: number;
   sealed_at: Timestamp | null;
+  thin_reason: unknown | null;
   thin_reason_by: string | null;
   thin_reason_en: string | null;
   thin_reason_ru: string | null;
@@ -242,6 +245,17 @@ export interface Facts {
   source_ru: string | null;
   source_url: string | null;
   value: unknown;
+}
+
+export interface Findings {
+  fault: string | null;
+  findings: unknown;
+  read_at: Timestamp;
+  reader: string;
+  reader_version: number;
+  remarks: unknown;
+  snapshot_id: string;
+  state: string;
 }
 
 export interface IdempotentRequests {
@@ -339,8 +353,9 @@ export interface Orders {
   state: string;
   subject: unknown;
   tariff_id: number;
-  tariff_name_en: string;
-  tariff_name_ru: string;
+  tariff_name: unknown;
+  tariff_name_en: string | null;
+  tariff_name_ru: string | null;
   tariff_version: number;
   terms_version: string;
   time_zone: string | null;
@@ -530,6 +545,47 @@ export interface ReportFiles {
   template_version: string;
 }
 
+export interface ResearchRuns {
+  country: string;
+  id: string;
+  order_id: string | null;
+  started_at: Timestamp;
+  started_by: string;
+  subject: unknown;
+}
+
+export interface ResearchSnapshots {
+  position: number;
+  round: number;
+  snapshot_id: string;
+  task_id: string;
+}
+
+export interface ResearchTaskEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  from_state: string | null;
+  id: Generated<number>;
+  reason: string | null;
+  task_id: string;
+  to_state: string;
+}
+
+export interface ResearchTasks {
+  answered_at: Timestamp | null;
+  attempts: Generated<number>;
+  id: string;
+  leased_until: Timestamp | null;
+  part: string;
+  reason: string | null;
+  round: Generated<number>;
+  run_after: Timestamp;
+  run_id: string;
+  source: string;
+  state: string;
+}
+
 export interface ReviewEvents {
   actor: string;
   at: Timestamp;
@@ -558,9 +614,18 @@ export interface Reviews {
 }
 
 export interface Roles {
-  label_en: string;
-  label_ru: string;
+  label: unknown;
+  label_en: string | null;
+  label_ru: string | null;
   name: string;
+}
+
+export interface SearchFeeds {
+  index_key: string;
+  last_country: string;
+  last_id: string;
+  saved_at: Timestamp;
+  sent: number;
 }
 
 export interface SearchState {
@@ -624,14 +689,27 @@ export interface Sessions {
   used_at: Timestamp | null;
 }
 
+export interface Snapshots {
+  bytes: number;
+  content_type: string;
+  fetched_at: Timestamp;
+  id: string;
+  licence: string;
+  sha256: string;
+  source: string;
+  status: number;
+  url: string;
+}
+
 export interface Tariffs {
   country_id: number;
   currency: string;
   id: number;
   max_days: number;
   min_days: number;
-  name_en: string;
-  name_ru: string;
+  name: unknown;
+  name_en: string | null;
+  name_ru: string | null;
   price_minor: number;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
@@ -676,6 +754,7 @@ export interface DB {
   dossiers: Dossiers;
   email_changes: EmailChanges;
   facts: Facts;
+  findings: Findings;
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
   ledger_entries: LedgerEntries;
@@ -699,15 +778,21 @@ export interface DB {
   registers: Registers;
   registrations: Registrations;
   report_files: ReportFiles;
+  research_runs: ResearchRuns;
+  research_snapshots: ResearchSnapshots;
+  research_task_events: ResearchTaskEvents;
+  research_tasks: ResearchTasks;
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  search_feeds: SearchFeeds;
   search_state: SearchState;
   search_words: SearchWords;
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   security_events: SecurityEvents;
   sessions: Sessions;
+  snapshots: Snapshots;
   tariffs: Tariffs;
   webhook_inbox: WebhookInbox;
   work_items: WorkItems;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
 import { createFileStore, FileDamaged, FileMissing } from './file-store.ts';
 
 describe('file store', () => {
@@ -65,5 +66,53 @@ describe('file store', () => {
     await writeFile(join(dir, 'f', sha256.slice(0, 2), sha256), 'who');
     await store.put(Buffer.from('whole'));
     assert.equal((await store.get(sha256)).toString(), 'whole');
+  });
+
+  it('keeps what is there as it is: the same bytes again write nothing', async () => {
+    const store = createFileStore(join(dir, 'g'));
+    const sha256 = await store.put(Buffer.from('once'));
+    const path = join(dir, 'g', sha256.slice(0, 2), sha256);
+    const old = new Date('2020-01-01T00:00:00Z');
+    await utimes(path, old, old);
+    await store.put(Buffer.from('once'));
+    assert.deepEqual((await stat(path)).mtime, old);
+  });
+
+  it('shows files to nobody but the owner of the process', {
+    skip: process.platform === 'win32',
+  }, async () => {
+    const store = createFileStore(join(dir, 'h'));
+    const sha256 = await store.put(Buffer.from('private'));
+    assert.equal((await stat(join(dir, 'h', sha256.slice(0, 2), sha256))).mode & 0o777, 0o600);
+  });
+
+  it('leaves nothing behind where a file cannot be written, and says why', async () => {
+    const store = createFileStore(join(dir, 'i'));
+    const bytes = Buffer.from('no room');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    // Where the file should go stands a folder that is not empty: the rename fails.
+    await mkdir(join(dir, 'i', sha256.slice(0, 2), sha256, 'x'), { recursive: true });
+    await assert.rejects(store.put(bytes), { syscall: 'rename' });
+    assert.deepEqual(await readdir(join(dir, 'i', sha256.slice(0, 2))), [sha256]);
+    await assert.rejects(store.get(sha256), (error) => !(error instanceof FileMissing), 'it is not missing');
+  });
+
+  it('gives back any bytes under the name they alone have', async () => {
+    const store = createFileStore(join(dir, 'j'));
+    const bytes = fc.uint8Array({ maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(bytes, bytes, async (one, other) => {
+        const [first, second] = [await store.put(one), await store.put(other)];
+        assert.deepEqual(await store.get(first), Buffer.from(one));
+        assert.equal(first === second, Buffer.compare(one, other) === 0);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('two stores on one folder are one', async () => {
+    const [one, other] = [createFileStore(join(dir, 'k')), createFileStore(join(dir, 'k'))];
+    const sha256 = await one.put(Buffer.from('shared'));
+    assert.equal((await other.get(sha256)).toString(), 'shared');
   });
 });

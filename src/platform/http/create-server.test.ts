@@ -31,6 +31,25 @@ test('without trusted proxies X-Forwarded-For is nothing but one warning, withou
   assert.doesNotMatch(lines[0] ?? '', /198\.51/);
 });
 
+test('a form that a proxy with another Host made foreign is refused, and the log says once what to set', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  const app = await createHttpServer(log);
+  app.post('/', () => 'done');
+  const headers = { host: '127.0.0.1:3000', origin: 'https://reports.example' };
+  for (const site of ['cross-site', 'same-origin', 'same-origin']) {
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { ...headers, 'sec-fetch-site': site },
+    });
+    assert.equal(statusCode, 403);
+  }
+  await app.close();
+  assert.equal(lines.filter((line) => line.includes('PUBLIC_URL')).length, 1);
+  assert.doesNotMatch(lines.join(), /reports\.example/);
+});
+
 test('a trusted proxy names the caller, and only its own word counts', async () => {
   const { callers, lines } = await ask(['127.0.0.0/8']);
   assert.deepEqual(callers, ['198.51.100.1', '198.51.100.2']);

@@ -1,8 +1,9 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
 import { type Clock, dayMs } from '#kernel/clock.ts';
-import { Problem, type ProblemDefinition } from '#kernel/problem.ts';
+import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
+import { httpProblems } from './http-problems.ts';
 import {
   claimRequest,
   deleteRequestsBefore,
@@ -12,31 +13,6 @@ import {
   takeOverRequest,
 } from './repository.ts';
 
-const otherBody: ProblemDefinition = {
-  code: 'idempotency_key_reused',
-  status: 422,
-  text: {
-    en: 'This Idempotency-Key was used for a different request.',
-    ru: 'Этот Idempotency-Key уже использован для другого запроса.',
-  },
-};
-const inFlight: ProblemDefinition = {
-  code: 'request_in_flight',
-  status: 409,
-  text: {
-    en: 'The same request is still being worked on. Ask again in a moment.',
-    ru: 'Такой же запрос ещё выполняется. Повторите через мгновение.',
-  },
-};
-
-const guessableKey: ProblemDefinition = {
-  code: 'guessable_idempotency_key',
-  status: 400,
-  text: {
-    en: 'Without a sign-in the Idempotency-Key must be one that nobody can guess: 32 characters or more, such as a random UUID.',
-    ru: 'Без входа Idempotency-Key должен быть таким, чтобы его нельзя было угадать: от 32\u00a0символов, например случайный UUID.',
-  },
-};
 /** A random UUID without its hyphens, and not one letter again and again. */
 const unguessableLength = 32;
 const unguessableLetters = 8;
@@ -81,12 +57,12 @@ export async function once<T>(
   const now = clock.now();
   if (!(await claimRequest(db, { scope, key, hash, now, forgetBefore: new Date(now.getTime() - keptMs) }))) {
     const known = await findRequest(db, scope, key);
-    if (known !== undefined && known.hash !== hash) throw new Problem(otherBody);
+    if (known !== undefined && known.hash !== hash) throw new Problem(httpProblems.otherBody);
     // The stored answer was this very function's result.
     if (known?.answer != null) return JSON.parse(unseal(known.answer)) as T;
     const abandonedBefore = new Date(now.getTime() - abandonedMs);
     if (!(await takeOverRequest(db, { scope, key, now, abandonedBefore }))) {
-      throw new Problem(inFlight, { retryAfterSeconds: 2 });
+      throw new Problem(httpProblems.inFlight, { retryAfterSeconds: 2 });
     }
   }
   try {
@@ -99,5 +75,5 @@ export async function once<T>(
 
 function assertUnguessable(key: string): void {
   if (key.length < unguessableLength || new Set(key).size < unguessableLetters)
-    throw new Problem(guessableKey);
+    throw new Problem(httpProblems.guessableKey);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
-import { issueWords } from './issue-words.ts';
+import { issueWords, unprintable } from './issue-words.ts';
 
 /** Parses one part of a request; throws `invalid_input` with a word about every wrong field. */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
@@ -21,13 +21,7 @@ function refuseNul(input: unknown, depth = 0): void {
   if (typeof input === 'string') {
     if (input.includes('\u0000') || !input.isWellFormed()) {
       throw new Problem(problems.invalidInput, {
-        fields: [
-          {
-            field: '',
-            code: 'invalid_characters',
-            text: { en: 'The text contains invalid characters.', ru: 'Текст содержит недопустимые символы.' },
-          },
-        ],
+        fields: [{ field: '', code: 'invalid_characters', text: unprintable }],
       });
     }
   } else if (typeof input === 'object' && input !== null) {

@@ -1,27 +1,17 @@
 import type { z } from 'zod';
-import type { Localized } from '#kernel/locale.ts';
+import { byName, inEveryLanguage, type Localized } from '#kernel/locale.ts';
+import { words as texts } from './texts/issues/words.ts';
 
-/** The specification's own sentences for what can be wrong with a field. */
-const words = {
-  required: { en: 'This field is required', ru: 'Это поле обязательно' },
-  email: { en: 'Invalid email address', ru: 'Неверный адрес электронной почты' },
-  number: { en: 'Enter a valid number', ru: 'Введите правильное число' },
-  characters: { en: 'The text contains invalid characters.', ru: 'Текст содержит недопустимые символы.' },
-  value: { en: 'This value is not allowed here.', ru: 'Такое значение здесь недопустимо.' },
-  companyQuery: {
-    en: 'We need at least one of these: Name, Registration Number, or TAX/VAT Number',
-    ru: 'Нужно хотя бы одно: название, регистрационный номер или налоговый номер (ИНН/VAT)',
-  },
-} satisfies Record<string, Localized>;
+const words = byName(texts);
+
+/** Said of characters that nobody types. */
+export const unprintable = words.characters;
 
 function lengthWords(min: number, max: number): Localized {
-  return {
-    en: `Field length must be between ${min} and ${max} characters`,
-    ru: `Длина поля — от ${min} до ${max} символов`,
-  };
+  return inEveryLanguage((locale) => words.length[locale](min, max));
 }
 
-/** A code and words in both languages for one zod issue. */
+/** A code and words in every language for one zod issue. */
 export function issueWords(issue: z.core.$ZodIssue): { code: string; text: Localized } {
   if (issue.message === 'company_query_empty')
     return { code: 'company_query_empty', text: words.companyQuery };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
-import type { LimitName } from '#kernel/endpoint.ts';
+import type { Limit } from '#kernel/limit.ts';
 import type { Count, Limiter } from '#platform/limits/limiter.ts';
 import { tooOften } from '#platform/limits/refusal.ts';
 
@@ -18,7 +18,7 @@ export function limitRequests(app: FastifyInstance, limiter: Limiter): void {
 
 /** Counts a call and says in the headers what is left; throws 429 with Retry-After when nothing is. */
 export async function countRequest(
-  limit: LimitName | undefined,
+  limit: Limit | undefined,
   actor: Actor,
   request: FastifyRequest,
   reply: FastifyReply,

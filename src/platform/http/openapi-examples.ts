@@ -35,7 +35,7 @@ export function exampleOf(schema: Schema, source: Source, path: readonly string[
       return schema.items === undefined ? [] : [exampleOf(schema.items, source, path)];
     case 'integer':
     case 'number':
-      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? 1);
+      return Math.min(Math.max(1, schema.minimum ?? 1), schema.maximum ?? Infinity);
     case 'boolean':
       return schema.default ?? false;
     case 'string':

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#kernel/locale.ts';
 import { maxInt32 } from '#kernel/shapes.ts';
 
 /** Parameters that many calls share. */
@@ -15,8 +16,8 @@ export const sharedParameters = {
     in: 'header',
     required: false,
     description: 'Language of names and problems: `en` or `ru`; anything else is English.',
-    schema: { type: 'string', maxLength: 100, default: 'en' },
-    example: 'en',
+    schema: { type: 'string', maxLength: 100, default: defaultLocale },
+    example: defaultLocale,
   },
   RequestId: {
     name: 'X-Request-Id',

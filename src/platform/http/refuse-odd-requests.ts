@@ -1,39 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem, type ProblemDefinition } from '#kernel/problem.ts';
+import { Problem } from '#kernel/problem.ts';
+import { httpProblems } from './http-problems.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const unsafeMethods: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-const unknownMethod: ProblemDefinition = {
-  code: 'method_not_allowed',
-  status: 405,
-  text: { en: 'This method is not supported.', ru: 'Такой метод не поддерживается.' },
-};
-const twoHosts: ProblemDefinition = {
-  code: 'ambiguous_host',
-  status: 400,
-  text: { en: 'The request names more than one host.', ru: 'В запросе указано больше одного хоста.' },
-};
-const foreignPage: ProblemDefinition = {
-  code: 'foreign_origin',
-  status: 403,
-  text: {
-    en: 'This request came from another website and was not carried out. Open our own page and try again.',
-    ru: 'Запрос пришёл с другого сайта и не был выполнен. Откройте нашу страницу и попробуйте ещё раз.',
-  },
-};
+/** A browser cannot be made to say so by another site; a name that was bent to our address looks the same, so it is refused. */
+const otherHostWords =
+  'a form was refused: its browser calls its page and this site one, but Host names another. If a proxy of yours rewrites Host, set PUBLIC_URL to the address that visitors see';
 
 /** Refuses, before anything is read: methods that no page and no call has, two hosts, and changes that another site's page asks for. */
 export function refuseOddRequests(app: FastifyInstance, publicUrl?: string): void {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
+  let isTold = false;
+  const tellOnce = (log: FastifyRequest['log']) => {
+    if (!isTold) log.warn(otherHostWords);
+    isTold = true;
+  };
   app.addHook('onRequest', (request, reply, done) => {
     const { method } = request;
     if (!safeMethods.has(method) && !unsafeMethods.has(method)) {
       reply.header('Allow', [...safeMethods, ...unsafeMethods].join(', '));
-      return done(new Problem(unknownMethod));
+      return done(new Problem(httpProblems.unknownMethod));
     }
-    if (countHosts(request) > 1) return done(new Problem(twoHosts));
-    if (unsafeMethods.has(method) && isForeign(request, publicHost)) return done(new Problem(foreignPage));
+    if (countHosts(request) > 1) return done(new Problem(httpProblems.twoHosts));
+    if (unsafeMethods.has(method) && isForeign(request, publicHost)) {
+      if (request.headers['sec-fetch-site'] === 'same-origin') tellOnce(request.log);
+      return done(new Problem(httpProblems.foreignPage));
+    }
     done();
   });
 }

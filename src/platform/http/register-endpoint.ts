@@ -7,9 +7,10 @@ import type { Locale } from '#kernel/locale.ts';
 import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { rememberCall } from './answered-calls.ts';
+import { httpProblems } from './http-problems.ts';
 import { parseInput } from './input.ts';
 import { countRequest } from './limit-request.ts';
-import { requestLocale, unsupportedMediaType } from './reply-problem.ts';
+import { requestLocale } from './reply-problem.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the four type parameters are read back by ParamsOf and its siblings
 export type AnyEndpoint = Endpoint<any, any, any, any>;
@@ -39,7 +40,7 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor>;
 
 const apiPrefix = '/api/v1';
 
-/** Hangs one endpoint of a contract on the server: access, limit, parsing, handler, and parsing of the reply on the way out. */
+/** Registers one endpoint of a contract with the server: access, limit, parsing, handler, and parsing of the reply on the way out. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -55,7 +56,7 @@ export function registerEndpoint<E extends AnyEndpoint>(
   });
 }
 
-/** Hangs an endpoint that answers with a file. */
+/** Registers an endpoint that answers with a file. */
 export function registerFileEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -74,6 +75,7 @@ function route<E extends AnyEndpoint>(
   authenticate: Authenticate,
   answer: (call: Call<E>) => Promise<FastifyReply>,
 ): void {
+  if (endpoint.limit !== undefined) app.limiter?.assertKnown(endpoint.limit);
   app.route({
     method: endpoint.method,
     url: apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -119,7 +121,7 @@ function assertAllowed({ action }: AnyEndpoint, actor: Actor): void {
 function assertJson({ body }: AnyEndpoint, request: FastifyRequest): void {
   if (body === undefined || request.body === undefined || request.body === null) return;
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
-    throw new Problem(unsupportedMediaType);
+    throw new Problem(httpProblems.unsupportedMediaType);
   }
 }
 
@@ -128,14 +130,7 @@ function idempotencyKey(endpoint: AnyEndpoint, request: FastifyRequest): string 
   if (endpoint.idempotent !== true || header === undefined) return undefined;
   const key = Array.isArray(header) ? header[0] : header;
   if (key === undefined || !/^[\w-]{8,128}$/.test(key)) {
-    throw new Problem({
-      code: 'invalid_idempotency_key',
-      status: 400,
-      text: {
-        en: 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.',
-        ru: 'Idempotency-Key — от 8 до 128 латинских букв, цифр, дефисов или подчёркиваний.',
-      },
-    });
+    throw new Problem(httpProblems.invalidKey);
   }
   return key;
 }
@@ -156,7 +151,13 @@ function sendFile(reply: FastifyReply, contentType: string, file: FileReply): Fa
     .header('X-Content-Type-Options', 'nosniff')
     .header(
       'Content-Disposition',
-      `${isPermanent ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      `${isPermanent ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${percentEncoded(fileName)}`,
     )
     .send(bytes);
+}
+
+/** As a header's parameter may hold it: of its own letters none that means something there. */
+function percentEncoded(text: string): string {
+  const code = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(text).replaceAll(/['()*]/g, code);
 }

@@ -14,7 +14,7 @@ const closingPatienceMs = 2_000;
 const formLimits = { files: 1, fields: 5, parts: 6, fieldNameSize: 100, fieldSize: 1024, headerPairs: 20 };
 
 /**
- * Hangs an endpoint that takes one file: `multipart/form-data` under any field name, or the bytes themselves with their
+ * Registers an endpoint that takes one file: `multipart/form-data` under any field name, or the bytes themselves with their
  * own content type. The body is not touched before the caller is known and allowed, and this call alone has its bound.
  * `signal` tells the handler that nobody waits any more: the sender has left, or the server is closing.
  */

@@ -8,29 +8,15 @@ import {
   problems,
 } from '#kernel/problem.ts';
 import { isDatabaseAway, isDiskFull, isUnstorableText } from '#platform/database/faults.ts';
+import { httpProblems } from './http-problems.ts';
 
-/** A body that is not what the call takes. */
-export const unsupportedMediaType: ProblemDefinition = {
-  code: 'unsupported_media_type',
-  status: 415,
-  text: { en: 'Send JSON, please.', ru: 'Отправьте данные в формате JSON.' },
-};
-
-/** Refusals that the HTTP layer itself makes, before any room is asked. */
-const httpProblems: Readonly<Record<number, ProblemDefinition>> = {
-  400: {
-    code: 'malformed_request',
-    status: 400,
-    text: { en: 'The request could not be read.', ru: 'Запрос не удалось прочитать.' },
-  },
-  413: {
-    code: 'request_too_large',
-    status: 413,
-    text: { en: 'The request is too large.', ru: 'Запрос слишком большой.' },
-  },
+/** Refusals of Fastify itself, by its status. */
+const refusals: Readonly<Record<number, ProblemDefinition>> = {
+  400: httpProblems.malformedRequest,
+  413: httpProblems.requestTooLarge,
   // An address longer than any of ours.
   414: problems.notFound,
-  415: unsupportedMediaType,
+  415: httpProblems.unsupportedMediaType,
 };
 
 /** Seconds after which a caller may come again, where nothing better is known. */
@@ -42,8 +28,7 @@ const diskRetrySeconds = 60;
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const status = statusOf(error);
-  const definition =
-    status !== undefined && status < 500 ? (httpProblems[status] ?? httpProblems[400]) : undefined;
+  const definition = status !== undefined && status < 500 ? (refusals[status] ?? refusals[400]) : undefined;
   if (definition !== undefined) return new Problem(definition, { cause: error });
   if (isDiskFull(error)) {
     return new Problem(problems.storageFull, { cause: error, retryAfterSeconds: diskRetrySeconds });

@@ -1,28 +1,9 @@
 import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { defaultLocale } from '#kernel/locale.ts';
 import { Problem, type ProblemDefinition, problemBody } from '#kernel/problem.ts';
+import { httpProblems } from './http-problems.ts';
 
-const unreadable: ProblemDefinition = {
-  code: 'malformed_request',
-  status: 400,
-  text: { en: 'The request could not be read.', ru: 'Запрос не удалось прочитать.' },
-};
-const tooLong: ProblemDefinition = {
-  code: 'headers_too_large',
-  status: 431,
-  text: {
-    en: 'The address and the headers together are too long.',
-    ru: 'Адрес и заголовки вместе слишком длинные.',
-  },
-};
-const tooSlow: ProblemDefinition = {
-  code: 'request_timeout',
-  status: 408,
-  text: {
-    en: 'The request took too long to arrive.',
-    ru: 'Запрос передавался слишком долго.',
-  },
-};
 /** So long the other side may take to read our last words. */
 const lingerMs = 1_000;
 
@@ -35,7 +16,7 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   // Half an answer is under way already: nothing can be said in the middle of it.
   if (isAnswering(socket)) return void socket.destroy();
   const problem = new Problem(definitionOf(error.code));
-  const body = JSON.stringify(problemBody(problem, 'en'));
+  const body = JSON.stringify(problemBody(problem, defaultLocale));
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
     'Content-Type: application/problem+json; charset=utf-8',
@@ -49,8 +30,8 @@ export function refuseUnreadable(error: ConnectionError, socket: Socket): void {
 }
 
 function definitionOf(code: string | undefined): ProblemDefinition {
-  if (code === 'HPE_HEADER_OVERFLOW') return tooLong;
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow : unreadable;
+  if (code === 'HPE_HEADER_OVERFLOW') return httpProblems.headersTooLarge;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? httpProblems.requestTimeout : httpProblems.malformedRequest;
 }
 
 /** Node keeps the answer that a connection is giving under this name, and looks at it before its own last words. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { createSettableClock, dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createOutbox, GiveUp, type Outbox } from './outbox.ts';
 
 const clock = createSettableClock(new Date('2026-11-20T10:00:00Z'));

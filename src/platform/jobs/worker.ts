@@ -1,26 +1,26 @@
 /** Something that is done again and again while the process lives. */
-export type Chore = Readonly<{ name: string; everyMs: number; run: () => Promise<unknown> }>;
+export type ScheduledJob = Readonly<{ name: string; everyMs: number; run: () => Promise<unknown> }>;
 
 export interface Worker {
   /** Stops taking new work and waits for what is under way. */
   stop(): Promise<void>;
 }
 
-/** Runs chores one after the other on their own timers; a chore never overlaps itself, an error never ends it. */
+/** Runs scheduled jobs one after the other on their own timers; a job never overlaps itself, an error never ends it. */
 export function startWorker(
-  chores: readonly Chore[],
-  report: (chore: string, error: unknown) => void,
+  jobs: readonly ScheduledJob[],
+  report: (job: string, error: unknown) => void,
 ): Worker {
   let stopped = false;
   const stopping = new AbortController();
-  const loops = chores.map(async (chore) => {
+  const loops = jobs.map(async (job) => {
     while (!stopped) {
       try {
-        await chore.run();
+        await job.run();
       } catch (error) {
-        if (!stopped) report(chore.name, error);
+        if (!stopped) report(job.name, error);
       }
-      if (!stopped) await pause(chore.everyMs, stopping.signal);
+      if (!stopped) await pause(job.everyMs, stopping.signal);
     }
   });
   return {

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limitNames } from '#kernel/endpoint.ts';
+import { defineLimit, type Limit } from '#kernel/limit.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { requestFigures } from './figures.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createLimiter } from './limiter.ts';
 
 const secrets = secretsFrom(Buffer.alloc(32, 5));
 const three = { times: 3, seconds: 60 };
-const figures = { ...requestFigures, search: { visitor: [three], account: [{ times: 5, seconds: 60 }] } };
+const five = { times: 5, seconds: 60 };
+const search = defineLimit('search', { visitor: [three], account: [five] });
+const sample = defineLimit('sample', { visitor: [three], account: [five] });
 
 let database: ThrowawayDatabase;
 before(async () => {
@@ -19,20 +20,22 @@ before(async () => {
 after(() => database.drop());
 beforeEach(() => database.db.deleteFrom('rate_limits').execute());
 
-const build = (pool = database.pool, factor = 1) => createLimiter({ pool, secrets, factor, figures });
+const build = (pool = database.pool, factor = 1, limits = [search, sample]) =>
+  createLimiter({ pool, secrets, factor, limits });
+const buildFor = (limit: Limit) => build(database.pool, 1, [limit]);
 const visitor = { address: '203.0.113.7' };
 
 test('so many and no more, with what is left and when the window ends', async () => {
   const limiter = build();
   const left: number[] = [];
   for (let call = 0; call < 3; call += 1) {
-    const count = await limiter.countRequest('search', visitor);
+    const count = await limiter.countRequest(search, visitor);
     assert.deepEqual([count.isWithin, count.limit], [true, 3]);
     left.push(count.remaining);
   }
   assert.deepEqual(left, [2, 1, 0]);
   for (let call = 0; call < 3; call += 1) {
-    const refused = await limiter.countRequest('search', visitor);
+    const refused = await limiter.countRequest(search, visitor);
     assert.deepEqual([refused.isWithin, refused.limit, refused.remaining], [false, 3, 0]);
     assert.ok(refused.resetSeconds > 50 && refused.resetSeconds <= 60, String(refused.resetSeconds));
   }
@@ -41,48 +44,48 @@ test('so many and no more, with what is left and when the window ends', async ()
 test('two processes on one database count together, and a restart forgets nothing', async () => {
   const elsewhere = createPool(database.url);
   const [one, other] = [build(), build(elsewhere)];
-  await one.countRequest('search', visitor);
-  await other.countRequest('search', visitor);
-  assert.equal((await one.countRequest('search', visitor)).remaining, 0);
-  assert.equal((await other.countRequest('search', visitor)).isWithin, false);
+  await one.countRequest(search, visitor);
+  await other.countRequest(search, visitor);
+  assert.equal((await one.countRequest(search, visitor)).remaining, 0);
+  assert.equal((await other.countRequest(search, visitor)).isWithin, false);
   await elsewhere.end();
-  assert.equal((await build().countRequest('search', visitor)).isWithin, false);
+  assert.equal((await build().countRequest(search, visitor)).isWithin, false);
 });
 
 test('a burst cannot outrun the count', async () => {
   const limiter = build();
-  const counts = await Promise.all(Array.from({ length: 40 }, () => limiter.countRequest('search', visitor)));
+  const counts = await Promise.all(Array.from({ length: 40 }, () => limiter.countRequest(search, visitor)));
   assert.equal(counts.filter(({ isWithin }) => isWithin).length, 3);
 });
 
 test('addresses, people and kinds of calls are counted apart', async () => {
   const limiter = build();
-  for (let call = 0; call < 4; call += 1) await limiter.countRequest('search', visitor);
+  for (let call = 0; call < 4; call += 1) await limiter.countRequest(search, visitor);
   for (const caller of [{ address: '203.0.113.8' }, { accountId: 'a' }, { accountId: visitor.address }])
-    assert.equal((await limiter.countRequest('search', caller)).isWithin, true);
-  assert.equal((await limiter.countRequest('sample', visitor)).isWithin, true);
-  assert.equal((await limiter.countRequest('search', { accountId: 'b' })).limit, 5);
+    assert.equal((await limiter.countRequest(search, caller)).isWithin, true);
+  assert.equal((await limiter.countRequest(sample, visitor)).isWithin, true);
+  assert.equal((await limiter.countRequest(search, { accountId: 'b' })).limit, 5);
 });
 
 test('the window passes', async () => {
-  const short = { ...figures, search: { visitor: [{ times: 1, seconds: 1 }], account: [] } };
-  const limiter = createLimiter({ pool: database.pool, secrets, factor: 1, figures: short });
-  assert.equal((await limiter.countRequest('search', visitor)).isWithin, true);
-  assert.equal((await limiter.countRequest('search', visitor)).isWithin, false);
+  const short = defineLimit('short', { visitor: [{ times: 1, seconds: 1 }], account: [five] });
+  const limiter = buildFor(short);
+  assert.equal((await limiter.countRequest(short, visitor)).isWithin, true);
+  assert.equal((await limiter.countRequest(short, visitor)).isWithin, false);
   await sleep(1_050);
-  assert.equal((await limiter.countRequest('search', visitor)).isWithin, true);
+  assert.equal((await limiter.countRequest(short, visitor)).isWithin, true);
 });
 
 test('of several windows each refuses, and the tightest is told', async () => {
-  const two = [
-    { times: 2, seconds: 1 },
-    { times: 3, seconds: 60 },
-  ];
-  const limiter = createLimiter({
-    ...{ pool: database.pool, secrets, factor: 1 },
-    figures: { ...figures, search: { visitor: two, account: [] } },
+  const two = defineLimit('two', {
+    visitor: [
+      { times: 2, seconds: 1 },
+      { times: 3, seconds: 60 },
+    ],
+    account: [five],
   });
-  const ask = () => limiter.countRequest('search', visitor);
+  const limiter = buildFor(two);
+  const ask = () => limiter.countRequest(two, visitor);
   assert.equal((await ask()).limit, 2);
   await ask();
   assert.deepEqual([(await ask()).isWithin, (await ask()).limit], [false, 2]);
@@ -92,7 +95,7 @@ test('of several windows each refuses, and the tightest is told', async () => {
 });
 
 test('the factor multiplies', async () => {
-  assert.equal((await build(database.pool, 2.5).countRequest('search', visitor)).limit, 7);
+  assert.equal((await build(database.pool, 2.5).countRequest(search, visitor)).limit, 7);
 });
 
 test('a try is taken back, and all of them are forgotten', async () => {
@@ -119,7 +122,7 @@ test('marks stand for their time', async () => {
 
 test('neither an address nor an e-mail is in the table', async () => {
   const limiter = build();
-  await limiter.countRequest('search', visitor);
+  await limiter.countRequest(search, visitor);
   await limiter.counter('tries', three).count('anna@demo.countercheck.example');
   const rows = await database.db.selectFrom('rate_limits').selectAll().execute();
   assert.equal(rows.length, 2);
@@ -128,12 +131,12 @@ test('neither an address nor an e-mail is in the table', async () => {
 
 test('what no longer counts is erased, the rest stays', async () => {
   const limiter = build();
-  await limiter.countRequest('search', visitor);
+  await limiter.countRequest(search, visitor);
   const old = Array.from({ length: 20 }, (_, index) => ({ key: `old ${index}`, points: 1, expire: 1_000 }));
   await database.db.insertInto('rate_limits').values(old).execute();
   assert.equal(await limiter.eraseExpired(database.db), 20);
   assert.equal(await limiter.eraseExpired(database.db), 0);
-  assert.equal((await limiter.countRequest('search', visitor)).remaining, 1);
+  assert.equal((await limiter.countRequest(search, visitor)).remaining, 1);
 });
 
 test('a database that is away is 503 for every kind of count', async () => {
@@ -143,7 +146,7 @@ test('a database that is away is 503 for every kind of count', async () => {
   const counter = limiter.counter('tries', three);
   const marks = limiter.marks('known', 1);
   for (const call of [
-    () => limiter.countRequest('search', visitor),
+    () => limiter.countRequest(search, visitor),
     () => counter.count('a'),
     () => counter.takeBack('a'),
     () => counter.forget('a'),
@@ -154,15 +157,11 @@ test('a database that is away is 503 for every kind of count', async () => {
   await away.end();
 });
 
-test('every limit has a figure for visitors and for people, shortest window first', () => {
-  for (const name of limitNames) {
-    for (const windows of Object.values(requestFigures[name])) {
-      assert.ok(windows.length > 0, name);
-      const seconds = windows.map((figure) => figure.seconds);
-      assert.deepEqual(
-        seconds,
-        seconds.toSorted((a, b) => a - b),
-      );
-    }
-  }
+test('a limit declared twice, or not at all, does not come up', () => {
+  const other = defineLimit('search', { visitor: [five], account: [five] });
+  assert.throws(() => build(database.pool, 1, [search, other]), /two limits are called "search"/);
+  const limiter = build();
+  limiter.assertKnown(search);
+  assert.throws(() => limiter.assertKnown(other), /"search" was not handed to the limiter/);
+  assert.doesNotThrow(() => build(database.pool, 1, [search, search]));
 });

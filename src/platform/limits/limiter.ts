@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { type LimitName, limitNames } from '#kernel/endpoint.ts';
+import type { Figure, Limit } from '#kernel/limit.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { isDiskFull } from '#platform/database/faults.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import { type Figure, requestFigures } from './figures.ts';
 import { networkOf } from './network.ts';
 import { deleteExpired, limitsTable } from './repository.ts';
 
@@ -33,7 +32,9 @@ export type Caller = Readonly<{ accountId: string } | { address: string }>;
 
 export interface Limiter {
   /** Counts a call; answers the tightest of its windows, or the one that is used up. */
-  countRequest(name: LimitName, caller: Caller): Promise<Count>;
+  countRequest(limit: Limit, caller: Caller): Promise<Count>;
+  /** Throws for a limit that it was not made with: such a call must not be registered with a server. */
+  assertKnown(limit: Limit): void;
   counter(name: string, figure: Figure): Counter;
   marks(name: string, seconds: number): Marks;
   /** Deletes what no longer counts; answers how many rows went. */
@@ -41,17 +42,16 @@ export interface Limiter {
 }
 
 /**
- * Counts in PostgreSQL, so that a restart forgets nothing and all processes on a database count together. The rows hold
+ * Counts calls by `limits`, each declared once; throws where two have one name. Counts in PostgreSQL, so that a restart forgets nothing and all processes on a database count together. The rows hold
  * keyed hashes: neither an address nor an e-mail can be read from them. A count that cannot be made is 503.
  */
 export function createLimiter(deps: {
   pool: pg.Pool;
   secrets: Secrets;
   factor: number;
-  /** Others for tests that cannot wait. */
-  figures?: typeof requestFigures;
+  limits: readonly Limit[];
 }): Limiter {
-  const { pool, secrets, factor, figures = requestFigures } = deps;
+  const { pool, secrets, factor, limits } = deps;
   const key = secrets.derive('abuse-limits');
   const keyOf = (name: string, subject: string) =>
     createHmac('sha256', key).update(`${name}\n${subject}`).digest('base64url');
@@ -89,17 +89,27 @@ export function createLimiter(deps: {
     };
   }
 
-  const entries = limitNames.map((name) => {
+  const requests = new Map<Limit, Readonly<{ visitor: Counter[]; account: Counter[] }>>();
+  for (const limit of new Set(limits)) {
+    if ([...requests.keys()].some(({ name }) => name === limit.name)) {
+      throw new Error(
+        `two limits are called "${limit.name}": each is declared once, in the room it belongs to`,
+      );
+    }
     const of = (who: 'visitor' | 'account') =>
-      figures[name][who].map((figure) => counter(`request ${name} ${who}`, figure, true));
-    return [name, { visitor: of('visitor'), account: of('account') }] as const;
-  });
-  const requests = new Map(entries);
+      limit[who].map((figure) => counter(`request ${limit.name} ${who}`, figure, true));
+    requests.set(limit, { visitor: of('visitor'), account: of('account') });
+  }
+  const countersOf = (limit: Limit) => {
+    const found = requests.get(limit);
+    if (found === undefined) throw new Error(`the limit "${limit.name}" was not handed to the limiter`);
+    return found;
+  };
 
   return {
-    async countRequest(name, caller) {
+    async countRequest(limit, caller) {
       const isKnown = 'accountId' in caller;
-      const counters = requests.get(name)?.[isKnown ? 'account' : 'visitor'] ?? [];
+      const counters = countersOf(limit)[isKnown ? 'account' : 'visitor'];
       const subject = isKnown ? caller.accountId : networkOf(caller.address);
       let tightest: Count | undefined;
       for (const one of counters) {
@@ -107,9 +117,11 @@ export function createLimiter(deps: {
         if (!count.isWithin) return count;
         if (tightest === undefined || count.remaining < tightest.remaining) tightest = count;
       }
-      if (tightest === undefined) throw new Error(`the limit ${name} has no figure`);
+      if (tightest === undefined) throw new Error(`the limit "${limit.name}" has no figure`);
       return tightest;
     },
+
+    assertKnown: (limit) => void countersOf(limit),
 
     counter: (name, figure) => counter(name, figure),
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { tooOften } from './refusal.ts';
 
 test('says in both languages when to come back', () => {
@@ -22,4 +23,16 @@ test('says in both languages when to come back', () => {
 test('is the one refusal of all limits', () => {
   const { code, status, retryAfterSeconds } = tooOften(7);
   assert.deepEqual([code, status, retryAfterSeconds], ['too_many_requests', 429, 7]);
+});
+
+test('nobody is told to come back too early, nor much too late', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 * 86_400 }), (seconds) => {
+      const [, count = '', unit = ''] =
+        / in (\d+)\u00a0(second|minute|hour)/.exec(tooOften(seconds).text.en) ?? [];
+      const told =
+        Number(count) * { second: 1, minute: 60, hour: 3_600 }[unit as 'second' | 'minute' | 'hour']; // matched above
+      assert.ok(told >= seconds && told < seconds * 2, `${seconds} s are told as ${count} ${unit}`);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { createSemaphore } from './semaphore.ts';
 
 const full = () => new Error('full');
@@ -31,4 +32,47 @@ test('a task that fails gives its place back', async () => {
     /task/,
   );
   assert.equal(await semaphore.run(async () => 7, full), 7);
+});
+
+test('who waits gets a turn in the order of coming', async () => {
+  const semaphore = createSemaphore({ parallel: 1, queueLimit: 10 });
+  const order: number[] = [];
+  await Promise.all(
+    [1, 2, 3, 4].map((one) =>
+      semaphore.run(async () => {
+        order.push(one);
+        await new Promise((resolve) => setImmediate(resolve));
+      }, full),
+    ),
+  );
+  assert.deepEqual(order, [1, 2, 3, 4]);
+});
+
+test('whatever fails and whenever it ends: never more at once, nobody forgotten, nobody refused with room left', async () => {
+  const plan = fc.record({
+    parallel: fc.integer({ min: 1, max: 4 }),
+    queueLimit: fc.nat(5),
+    tasks: fc.array(fc.record({ turns: fc.nat(3), fails: fc.boolean() }), { maxLength: 15 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ parallel, queueLimit, tasks }) => {
+      const semaphore = createSemaphore({ parallel, queueLimit });
+      let running = 0;
+      const ends = await Promise.allSettled(
+        tasks.map(({ turns, fails }) =>
+          semaphore.run(async () => {
+            running += 1;
+            assert.ok(running <= parallel, 'too many at once');
+            for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+            running -= 1;
+            if (fails) throw new Error('task');
+          }, full),
+        ),
+      );
+      const refused = ends.filter((end) => end.status === 'rejected' && String(end.reason) === 'Error: full');
+      assert.equal(refused.length, Math.max(0, tasks.length - parallel - queueLimit));
+      assert.equal(running, 0);
+      assert.equal(await semaphore.run(async () => 7, full), 7);
+    }),
+  );
 });

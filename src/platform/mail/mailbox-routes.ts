@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import { mailboxList, mailboxMail } from './mailbox-pages.ts';
 import { findRawMail, listMails } from './repository.ts';
 
-const uuidPattern = /^[0-9a-f-]{36}$/;
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Pages of mailbox and mail bodies: nothing may load or run but the page's own style. */
 const pagePolicy =

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { SMTPServer } from 'smtp-server';
 import { systemClock } from '#kernel/clock.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { startMailboxServer } from './mailbox-server.ts';
 import { createMailer, type Mail, MailRefused } from './mailer.ts';
 import { findRawMail, listMails } from './repository.ts';

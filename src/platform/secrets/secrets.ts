@@ -13,6 +13,8 @@ export interface Secrets {
 }
 
 const keyBytes = 32;
+/** A key that was cut short would still make keys, which anybody could make too. */
+const masterPattern = /^[0-9a-f]{64}$/;
 const ivBytes = 12;
 const tagBytes = 16;
 
@@ -24,7 +26,7 @@ export function openSecrets(dataDir: string): Secrets {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     const draft = join(folder, `master.${randomBytes(6).toString('hex')}`);
-    writeFileSync(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600 });
+    writeFileSync(draft, randomBytes(keyBytes).toString('hex'), { mode: 0o600, flush: true });
     try {
       linkSync(draft, file); // fails if somebody else was first: theirs is the one
     } catch (error) {
@@ -33,7 +35,12 @@ export function openSecrets(dataDir: string): Secrets {
       rmSync(draft, { force: true });
     }
   }
-  return secretsFrom(Buffer.from(readFileSync(file, 'utf8').trim(), 'hex'));
+  const master = readFileSync(file, 'utf8').trim();
+  if (!masterPattern.test(master))
+    throw new Error(
+      `${file} does not hold a whole key: put back the one of a backup; nothing sealed opens without it.`,
+    );
+  return secretsFrom(Buffer.from(master, 'hex'));
 }
 
 /** Secrets of a given master key; tests use it with a fixed one. */

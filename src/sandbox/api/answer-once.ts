@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Refusal, refusalBody } from '../refusal.ts';
-import { type Db, inTransaction } from '../transaction.ts';
+import { Refusal, refusalBody } from '../ledger/refusal.ts';
+import { type Db, inTransaction } from '../ledger/transaction.ts';
 import { findAnswer, storeAnswer, takeKey } from './repository.ts';
 
 export type Answer = { status: number; body: unknown };

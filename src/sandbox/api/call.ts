@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, type Fault, takeFault } from '../faults/repository.ts';
-import type { SandboxDeps } from '../gateway-deps.ts';
-import { Refusal } from '../refusal.ts';
-import type { Db } from '../transaction.ts';
+import type { SandboxDeps } from '../ledger/gateway-deps.ts';
+import { Refusal } from '../ledger/refusal.ts';
+import type { Db } from '../ledger/transaction.ts';
 import { answerOnce } from './answer-once.ts';
 import { idempotencyKey } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../transaction.ts';
+import type { Db } from '../ledger/transaction.ts';
 
 export type StoredAnswer = { request_hash: string; status: number | null; body: unknown };
 

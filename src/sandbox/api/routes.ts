@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { clearFaults, insertFault } from '../faults/repository.ts';
-import { hostedUrlOf, type SandboxDeps } from '../gateway-deps.ts';
-import { capture, chargeSavedCard, openSession, refund, release } from '../merchant.ts';
-import { Refusal } from '../refusal.ts';
-import { findPayment, listPayments, type PaymentRow } from '../repository.ts';
-import { isLapsed, lockSettled, loseHold, sweep } from '../settle.ts';
-import { inTransaction } from '../transaction.ts';
+import { hostedUrlOf, type SandboxDeps } from '../ledger/gateway-deps.ts';
+import { Refusal } from '../ledger/refusal.ts';
+import { findPayment, listPayments, type PaymentRow } from '../ledger/repository.ts';
+import { inTransaction } from '../ledger/transaction.ts';
+import { capture, chargeSavedCard, openSession, refund, release } from '../payments/merchant.ts';
+import { isLapsed, lockSettled, loseHold, sweep } from '../payments/settle.ts';
 import { createApiCalls, parsed, requireApiKey } from './call.ts';
 import {
   amountBody,

@@ -3,8 +3,8 @@ import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
 import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
 import { callModes, callNames, refundModes, webhookModes } from '../faults/repository.ts';
-import { eventIdPattern, paymentIdPattern } from '../reference.ts';
-import type { PaymentRow, RefundRow } from '../repository.ts';
+import { eventIdPattern, paymentIdPattern } from '../ledger/reference.ts';
+import type { PaymentRow, RefundRow } from '../ledger/repository.ts';
 
 /** One line of printable text; PostgreSQL cannot keep a NUL, and nothing else of that kind belongs here. */
 const line = (max: number) =>

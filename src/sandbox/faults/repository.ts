@@ -1,4 +1,4 @@
-import type { Db } from '../transaction.ts';
+import type { Db } from '../ledger/transaction.ts';
 
 export const callNames = [
   'sessions',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { dayMs, minuteMs } from '#kernel/clock.ts';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { openBench, type SandboxBench, sessionFields } from '../sandbox-bench.ts';
 
 let bench: SandboxBench;

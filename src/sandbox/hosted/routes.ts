@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { refuseForeignPages } from '../foreign-pages.ts';
-import type { SandboxDeps } from '../gateway-deps.ts';
+import { refuseForeignPages } from '../ledger/foreign-pages.ts';
+import type { SandboxDeps } from '../ledger/gateway-deps.ts';
+import { sessionIdPattern } from '../ledger/reference.ts';
+import type { PaymentRow } from '../ledger/repository.ts';
+import { inTransaction } from '../ledger/transaction.ts';
 import { cardPage } from '../pages/card-page.ts';
 import { challengePage } from '../pages/challenge-page.ts';
 import { noticePage } from '../pages/notice-page.ts';
-import { answerChallenge, cancelByPayer, payByCard } from '../payer.ts';
-import { sessionIdPattern } from '../reference.ts';
-import type { PaymentRow } from '../repository.ts';
-import { lockSettled } from '../settle.ts';
-import { inTransaction } from '../transaction.ts';
-import { type CardForm, cardFormBody, readCardForm } from './card-form.ts';
+import { type CardForm, cardFormBody, readCardForm } from '../payments/card-form.ts';
+import { answerChallenge, cancelByPayer, payByCard } from '../payments/payer.ts';
+import { lockSettled } from '../payments/settle.ts';
 import { sendPage } from './send-page.ts';
 
 const params = z.object({ sessionId: z.string().regex(sessionIdPattern) });

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { PaymentRow } from '../repository.ts';
+import type { PaymentRow } from '../ledger/repository.ts';
 
 /** Headers of every answer of the gateway. */
 export const safeHeaders = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../ledger/refusal.ts';
 
 /** Who may sit at the operator's desk: whoever opened it with the key that the start printed. */
 export type DeskKey = Readonly<{

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { openBench, operatorKey, type SandboxBench } from '../sandbox-bench.ts';
 import { createSandboxGateway } from '../server.ts';
 

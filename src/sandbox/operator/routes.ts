@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '#kernel/clock.ts';
 import { eventParams, paymentParams } from '../api/wire.ts';
-import { refuseForeignPages } from '../foreign-pages.ts';
-import type { SandboxDeps } from '../gateway-deps.ts';
 import { sendPage } from '../hosted/send-page.ts';
+import { listNewestEvents, reopenEvent } from '../ledger/event-repository.ts';
+import { refuseForeignPages } from '../ledger/foreign-pages.ts';
+import type { SandboxDeps } from '../ledger/gateway-deps.ts';
+import { Refusal } from '../ledger/refusal.ts';
+import { listNewestPayments } from '../ledger/repository.ts';
+import { inTransaction } from '../ledger/transaction.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { operatorPage } from '../pages/operator-page.ts';
-import { Refusal } from '../refusal.ts';
-import { listNewestPayments } from '../repository.ts';
-import { lockSettled, loseHold, sweep } from '../settle.ts';
-import { inTransaction } from '../transaction.ts';
-import { listNewestEvents, reopenEvent } from '../webhooks/repository.ts';
+import { lockSettled, loseHold, sweep } from '../payments/settle.ts';
 import { createDeskKey } from './desk-key.ts';
 
 const shownRows = 100;

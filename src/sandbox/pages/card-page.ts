@@ -1,18 +1,18 @@
 import { formatMoney } from '#kernel/money.ts';
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { html, type SafeHtml } from '#platform/http/html.ts';
-import { spacedNumber, testCards } from '../cards.ts';
-import type { CardErrors, CardField, CardForm } from '../hosted/card-form.ts';
-import type { PaymentRow } from '../repository.ts';
+import { spacedNumber, testCards } from '../ledger/cards.ts';
+import type { PaymentRow } from '../ledger/repository.ts';
+import type { CardErrors, CardField, CardForm } from '../payments/card-form.ts';
 import type { PageTexts } from '../texts/page-texts.ts';
-import { textsOf } from '../texts/texts-of.ts';
+import { words } from '../texts/words.ts';
 import { layout, mark, merchantName, shield } from './layout.ts';
 
 const emptyForm: CardForm = { number: '', expiry: '', cvc: '', name: '' };
 
 /** The page where the payer types the card; after a mistake with what was typed (never the code) and what to mend. */
 export function cardPage(payment: PaymentRow, form: CardForm = emptyForm, errors: CardErrors = {}): string {
-  const texts = textsOf(payment.locale);
+  const texts = words[payment.locale];
   const heading = payment.route === 'hold' ? texts.headingHold : texts.headingVerify;
   const hasErrors = Object.values(errors).some((error) => error !== undefined);
   const title = `${hasErrors ? texts.errorTitle : ''}${heading} · ${merchantName}`;

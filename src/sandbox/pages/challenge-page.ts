@@ -1,12 +1,12 @@
 import { html } from '#platform/http/html.ts';
-import type { PaymentRow } from '../repository.ts';
-import { textsOf } from '../texts/texts-of.ts';
+import type { PaymentRow } from '../ledger/repository.ts';
+import { words } from '../texts/words.ts';
 import { priceOf } from './card-page.ts';
 import { layout, merchantName } from './layout.ts';
 
 /** The issuer's question (3-D Secure). `triesLeft` is given after a wrong code. */
 export function challengePage(payment: PaymentRow, triesLeft?: number): string {
-  const texts = textsOf(payment.locale);
+  const texts = words[payment.locale];
   const error = triesLeft === undefined ? undefined : texts.codeWrong(triesLeft);
   const card = `${payment.card_brand?.toUpperCase() ?? ''} •••• ${payment.card_last4 ?? ''}`;
   const ask =

@@ -1,8 +1,8 @@
 import { formatMoney } from '#kernel/money.ts';
 import { html, type SafeHtml } from '#platform/http/html.ts';
-import type { PaymentRow } from '../repository.ts';
+import type { EventRow } from '../ledger/event-repository.ts';
+import type { PaymentRow } from '../ledger/repository.ts';
 import { en } from '../texts/en.ts';
-import type { EventRow } from '../webhooks/repository.ts';
 import { layout } from './layout.ts';
 
 /** The operator's desk: what the gateway knows, and a few levers. English only, it is a tool for developers. */

@@ -1,5 +1,5 @@
-import type { Behaviour } from '../cards.ts';
-import type { CardError } from '../hosted/card-form.ts';
+import type { Behaviour } from '../ledger/cards.ts';
+import type { CardError } from '../payments/card-form.ts';
 
 /** Every word of the pages that a payer sees. */
 export type PageTexts = Readonly<{

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hourMs } from '#kernel/clock.ts';
-import { createThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { openBench, type SandboxBench, until, webhookSecret } from '../sandbox-bench.ts';
 import { signWebhook } from './signature.ts';
 

@@ -1,8 +1,8 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
 import { takeFault } from '../faults/repository.ts';
-import type { SandboxDeps } from '../gateway-deps.ts';
-import { sweep } from '../settle.ts';
-import { claimDueEvents, closeEvent, type EventRow } from './repository.ts';
+import { claimDueEvents, closeEvent, type EventRow } from '../ledger/event-repository.ts';
+import type { SandboxDeps } from '../ledger/gateway-deps.ts';
+import { sweep } from '../payments/settle.ts';
 import { signatureHeader, signWebhook } from './signature.ts';
 
 const backoffMs = [1_000, 5_000, 30_000, 5 * minuteMs, 30 * minuteMs, hourMs];

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { useOtherLanguages } from '../layout/use-other-languages.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './AccountCard.module.css';
 
-/** A page of the empty layout: one card, and below it the same page in the other language. */
+/** A page of the empty layout: one card, and below it the same page in the other languages. */
 export function AccountCard({
   title,
   isWide = false,
@@ -17,11 +16,8 @@ export function AccountCard({
   isForGuests?: boolean;
   children: ReactNode;
 }) {
-  const { shell, to } = useTexts();
-  const { pathname, search } = useLocation();
-  const isRussian = localeOfPath(pathname) === 'ru';
-  const other = isRussian ? 'en' : 'ru';
-  const plain = isRussian ? pathname.slice('/ru'.length) || '/' : pathname;
+  const { to } = useTexts();
+  const others = useOtherLanguages();
   return (
     <>
       <div
@@ -31,14 +27,13 @@ export function AccountCard({
         <h1 className={styles.title}>{title}</h1>
         {children}
       </div>
-      <a
-        className={styles.language}
-        href={`${localizedPath(other, plain)}${search}`}
-        hrefLang={other}
-        lang={other}
-      >
-        {shell.otherLanguage}
-      </a>
+      <p className={styles.languages}>
+        {others.map(({ locale, ownName, href }) => (
+          <a key={locale} className={styles.language} href={href} hrefLang={locale} lang={locale}>
+            {ownName}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { limits } from '#modules/accounts/account/account-rules.ts';
 import { emailRefusal } from '#modules/accounts/account/email-rules.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { textIn } from './account-fields.ts';
-import styles from './account-form.module.css';
-import { FormFailure } from './FormFailure.tsx';
+import { textIn } from './fields/account-fields.ts';
+import styles from './fields/account-form.module.css';
+import { FormFailure } from './fields/FormFailure.tsx';
 import { useLoginWords, useRegistrationWords } from './texts/words.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 type ChangeAddressProps = {
   credentials: { email: string; password: string };
@@ -20,7 +20,7 @@ export function ChangeAddress({ credentials, onChanged }: ChangeAddressProps) {
   const { failedTitle } = useLoginWords();
   const { locale } = useTexts();
   const emailIn = (form: FormData) => textIn(form)('newEmail').trim();
-  const form = useAccountForm({
+  const form = useForm({
     labels: { newEmail: words.newAddress },
     check(typed) {
       const refusal = emailRefusal(emailIn(typed));

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import styles from './account-form.module.css';
 import type { ConfirmAnswer } from './confirm-action.server.ts';
+import styles from './fields/account-form.module.css';
 
 type LinkPageProps = {
   words: Readonly<{

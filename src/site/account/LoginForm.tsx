@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
-import { codeStepWords } from '#modules/accounts/texts/code-step-words.ts';
+import { words as codeStepWords } from '#modules/accounts/texts/code-step/words.ts';
 import { fieldWords } from '#modules/accounts/texts/field-words.ts';
 import { safeTarget } from '#modules/accounts/web/safe-target.ts';
 import { CodeStep } from '#modules/accounts/web/second-factor/CodeStep.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { textIn } from './account-fields.ts';
-import styles from './account-form.module.css';
 import { ChangeAddress } from './ChangeAddress.tsx';
-import { FormFailure } from './FormFailure.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { textIn } from './fields/account-fields.ts';
+import styles from './fields/account-form.module.css';
+import { FormFailure } from './fields/FormFailure.tsx';
+import { PasswordField } from './fields/PasswordField.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import { useFieldWords, useLoginWords } from './texts/words.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 const names = ['email', 'password'] as const;
 
@@ -37,7 +37,7 @@ export function LoginForm() {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const wasCodeAsked = useRef(false);
   const [unconfirmed, setUnconfirmed] = useState<{ email: string; password: string }>();
-  const form = useAccountForm({
+  const form = useForm({
     labels: { email: fields.email, password: fields.password, code: codeWords.code },
     check: (typed) => {
       const text = textIn(typed);

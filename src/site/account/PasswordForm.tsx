@@ -1,16 +1,16 @@
 import { checkPasswordChange, type PasswordChangeFields } from '#modules/accounts/account/password-rules.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { useToast } from '#ui/Toasts.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { textIn } from './account-fields.ts';
-import styles from './account-form.module.css';
-import { FormFailure } from './FormFailure.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { textIn } from './fields/account-fields.ts';
+import styles from './fields/account-form.module.css';
+import { FormFailure } from './fields/FormFailure.tsx';
+import { NewPasswordFields } from './fields/NewPasswordFields.tsx';
+import { PasswordField } from './fields/PasswordField.tsx';
 import { savePassword } from './profile-calls.ts';
 import { useFieldWords, useProfileWords } from './texts/words.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** Current password, the new one, and the new one again. */
 export function PasswordForm({ email }: { email: string }) {
@@ -18,7 +18,7 @@ export function PasswordForm({ email }: { email: string }) {
   const fields = useFieldWords();
   const { shell, locale } = useTexts();
   const toast = useToast();
-  const form = useAccountForm<keyof PasswordChangeFields>({
+  const form = useForm<keyof PasswordChangeFields>({
     labels: {
       currentPassword: fields.currentPassword,
       newPassword: fields.newPassword,

@@ -2,20 +2,20 @@ import { Link, useRevalidator } from 'react-router';
 import { mayDo } from '#kernel/policy.ts';
 import { checkProfile, type ProfileFields } from '#modules/accounts/account/account-rules.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { useToast } from '#ui/Toasts.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { readProfile } from './account-fields.ts';
-import styles from './account-form.module.css';
-import { CompanyFields } from './CompanyFields.tsx';
-import { FormFailure } from './FormFailure.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { readProfile } from './fields/account-fields.ts';
+import styles from './fields/account-form.module.css';
+import { CompanyFields } from './fields/CompanyFields.tsx';
+import { FormFailure } from './fields/FormFailure.tsx';
+import { ownDraft } from './fields/own-drafts.ts';
+import { PersonFields } from './fields/PersonFields.tsx';
 import { saveProfile } from './profile-calls.ts';
 import { useFieldWords, useProfileWords } from './texts/words.ts';
-import { useAccountForm } from './use-account-form.ts';
-import { ownDraft } from './use-typed-draft.ts';
 
 /** The profile's own fields, and the company's for whoever manages one. */
 export function ProfileForm({ profile }: { profile: ProfileView }) {
@@ -25,9 +25,10 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const toast = useToast();
   const revalidator = useRevalidator();
   const isLegalEntity = mayDo(profile.role, 'company.manage');
-  const form = useAccountForm<keyof ProfileFields>({
+  const draft = ownDraft('profile', profile.userId);
+  const form = useForm<keyof ProfileFields>({
     labels: fields,
-    draftKey: ownDraft('profile', profile.userId),
+    draft,
     check: (typed) =>
       checkProfile(readProfile(typed), isLegalEntity, profile).map(({ field, text }) => ({
         field,
@@ -40,7 +41,13 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     },
   });
   return (
-    <form aria-label={words.save} {...form.bind} method="post" className={styles.form}>
+    <form
+      aria-label={words.save}
+      {...form.bind}
+      method="post"
+      data-wakes-for={draft.key}
+      className={styles.form}
+    >
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <Field
         label={fields.email}

@@ -5,22 +5,24 @@ import {
   limits,
   type RegistrationFields,
 } from '#modules/accounts/account/account-rules.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { sendForm } from '../feedback/send-form.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { sendForm } from '../api/send-form.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { readRegistration } from './account-fields.ts';
-import styles from './account-form.module.css';
-import { CompanyFields } from './CompanyFields.tsx';
-import { EntityType } from './EntityType.tsx';
-import { FormFailure } from './FormFailure.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { PersonFields } from './PersonFields.tsx';
+import { readRegistration } from './fields/account-fields.ts';
+import styles from './fields/account-form.module.css';
+import { CompanyFields } from './fields/CompanyFields.tsx';
+import { EntityType } from './fields/EntityType.tsx';
+import { FormFailure } from './fields/FormFailure.tsx';
+import { PasswordField } from './fields/PasswordField.tsx';
+import { PersonFields } from './fields/PersonFields.tsx';
 import { RegistrationSent } from './RegistrationSent.tsx';
 import type { RegistrationAnswer } from './registration-action.server.ts';
 import { useFieldWords, useRegistrationWords } from './texts/words.ts';
-import { useAccountForm } from './use-account-form.ts';
+
+const draft = { key: 'countercheck-registration-draft' };
 
 /** Everything the specification asks of a new customer; with and without JavaScript by the same rules. */
 export function RegistrationForm({ answer }: { answer: RegistrationAnswer | undefined }) {
@@ -28,8 +30,8 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | unde
   const fields = useFieldWords();
   const { shell, locale, to } = useTexts();
   const [sent, setSent] = useState<{ email: string; password: string }>();
-  const form = useAccountForm<keyof RegistrationFields>({
-    draftKey: 'countercheck-registration-draft',
+  const form = useForm<keyof RegistrationFields>({
+    draft,
     labels: fields,
     check: (typed) =>
       checkRegistration(readRegistration(typed)).map(({ field, text }) => ({ field, text: text[locale] })),
@@ -44,7 +46,13 @@ export function RegistrationForm({ answer }: { answer: RegistrationAnswer | unde
   });
   if (sent !== undefined) return <RegistrationSent credentials={sent} />;
   return (
-    <form aria-label={words.submit} {...form.bind} method="post" className={styles.form}>
+    <form
+      aria-label={words.submit}
+      {...form.bind}
+      method="post"
+      data-wakes-for={draft.key}
+      className={styles.form}
+    >
       <ErrorSummary title={shell.errorSummary} errors={form.summary} />
       <EntityType chosen={answer?.fields.legalEntityType} />
       <CompanyFields values={answer?.fields} errorOf={form.errorOf} />

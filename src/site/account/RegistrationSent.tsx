@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { ChangeAddress } from './ChangeAddress.tsx';
 import { ResendLink } from './ResendLink.tsx';
 import { useRegistrationWords } from './texts/words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { useLoginWords } from './texts/words.ts';
 
 /** The API sends one mail a minute. */

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
-import { Button } from '#ui/Button.tsx';
-import { useToast } from '#ui/Toasts.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
+import { useSession } from '../api/use-session.ts';
 import { forgetClientState } from '../client-state/client-state.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { forgetOwnDrafts } from './fields/own-drafts.ts';
 import { useProfileWords } from './texts/words.ts';
-import { useSession } from './use-session.ts';
-import { forgetOwnDrafts } from './use-typed-draft.ts';
 
 /** Signs out, and leaves the profile whenever the session ends: here, in another tab, or because a refresh failed. */
 export function SignOut() {

@@ -4,8 +4,8 @@ import type { ProfileView } from '#modules/accounts/contract.ts';
 import { changePassword, getProfile, listRoles, updateProfile } from '#modules/accounts/web/endpoints.ts';
 import { openApi, sessionApi } from '#modules/accounts/web/session-api.ts';
 import { writeUser } from '#modules/accounts/web/token-store.ts';
-import type { Refusal } from '../feedback/form-fault.ts';
-import { refusalOfError } from './refusal-of-error.ts';
+import type { Refusal } from '#ui/forms/form-fault.ts';
+import { refusalOfError } from '../api/refusal-of-error.ts';
 
 /** The profile and what its role is called. Throws `SessionEnded`, or `ApiProblem`. */
 export async function loadProfile(): Promise<{ profile: ProfileView; role: string }> {

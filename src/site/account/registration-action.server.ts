@@ -3,8 +3,9 @@ import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
 import type { RegistrationFields } from '#modules/accounts/account/account-rules.ts';
 import { register } from '#modules/accounts/contract.ts';
-import { type Refusal, refusalOf } from '../feedback/form-fault.ts';
-import { readRegistration } from './account-fields.ts';
+import type { Refusal } from '#ui/forms/form-fault.ts';
+import { refusalOf } from '../api/refusal-of.ts';
+import { readRegistration } from './fields/account-fields.ts';
 
 /** What the page shows again after a refusal: everything that was typed but the passwords. */
 export type RegistrationAnswer = Refusal &

@@ -2,8 +2,8 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { changeRegistrationEmail, resendConfirmation } from '#modules/accounts/web/endpoints.ts';
 import { plainApi } from '#modules/accounts/web/session-api.ts';
 import { type Credentials, isCodeNeeded, signIn } from '#modules/accounts/web/sign-in.ts';
-import type { Refusal, SendFailure } from '../feedback/form-fault.ts';
-import { refusalOfError } from './refusal-of-error.ts';
+import type { Refusal, SendFailure } from '#ui/forms/form-fault.ts';
+import { refusalOfError } from '../api/refusal-of-error.ts';
 
 /** How an attempt to sign in ended; the words of a refusal do not say which part was wrong. */
 export type SignInOutcome = 'signed-in' | 'not-confirmed' | 'code-needed' | Refusal;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/base/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderCall.module.css';
 import { useBlogWords } from './texts/words.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '#modules/content/contract.ts';
-import { formatDay } from '#ui/dates.ts';
+import { formatDay } from '#ui/base/dates.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Sources.module.css';
 import { useBlogWords } from './texts/words.ts';

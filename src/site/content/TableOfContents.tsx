@@ -1,5 +1,5 @@
 import type { Toc } from '#modules/content/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import styles from './TableOfContents.module.css';
 import { useBlogWords } from './texts/words.ts';
 

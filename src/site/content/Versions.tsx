@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDay } from '#ui/dates.ts';
+import { formatDay } from '#ui/base/dates.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { DocumentVersion } from './document-version.ts';
 import { useStandingWords } from './texts/words.ts';

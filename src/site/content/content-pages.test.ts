@@ -10,7 +10,7 @@ const seller = {
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withPages: true, withChores: false, env: seller });
+  app = await startTestApp({ withPages: true, withScheduledJobs: false, env: seller });
 });
 after(() => app.close());
 
@@ -84,7 +84,7 @@ test('the seller of the settings stands in the legal block, and without settings
   assert.match(html, /<dt>Seller<\/dt><dd>Example Reports Ltd<\/dd>/);
   assert.match(html, /<a href="mailto:office@example.org">/);
   assert.doesNotMatch(html, /<dt>Bank<\/dt>/);
-  const demo = await startTestApp({ withPages: true, withChores: false });
+  const demo = await startTestApp({ withPages: true, withScheduledJobs: false });
   try {
     const about = await (await fetch(`${demo.url}/ru/about`)).text();
     assert.match(about, /Отчёты здесь никто не продаёт/);

@@ -1,6 +1,6 @@
 import { standingPages } from 'virtual:content/pages';
 import { data } from 'react-router';
-import { localeOfPath } from '#kernel/locale.ts';
+import { localeOfPath, plainPath } from '#kernel/locale.ts';
 import type { StandingPage } from '#modules/content/contract.ts';
 import type { DocumentVersion } from './document-version.ts';
 
@@ -10,7 +10,7 @@ import type { DocumentVersion } from './document-version.ts';
  */
 export function standingPageAt({ pathname }: URL, version: string | undefined) {
   const locale = localeOfPath(pathname);
-  const name = pathname.split('/')[locale === 'ru' ? 2 : 1] ?? '';
+  const name = plainPath(pathname).split('/')[1] ?? '';
   const versions = Object.values(standingPages)
     .map((twins) => twins[locale])
     .filter((page) => page.name === `${name}-${page.version}`)

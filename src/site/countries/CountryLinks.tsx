@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CountryView } from '#modules/countries/contract.ts';
-import { Flag } from '#ui/Flag.tsx';
+import { Flag } from '#ui/base/Flag.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CountryLinks.module.css';
 

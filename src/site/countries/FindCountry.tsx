@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { maxQuery, readQuery } from './country-listing.ts';
 import styles from './FindCountry.module.css';
 import { useCountriesPageWords } from './texts/words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CountryGroupView, CountryView } from '#modules/countries/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { CountryLinks } from './CountryLinks.tsx';
 import styles from './Further.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ReportLinks.module.css';
 import { useCountryPageWords, useReportPageWords } from './texts/words.ts';

@@ -1,5 +1,5 @@
 import type { CountryGroupView, CountryView } from '#modules/countries/contract.ts';
-import { filterPickItems, foldText } from '#ui/pick-list-filter.ts';
+import { filterPickItems, foldText } from '#ui/combobox/pick-list-filter.ts';
 
 /** Longest text that is looked for; a name is shorter. */
 export const maxQuery = 80;

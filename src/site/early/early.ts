@@ -1,11 +1,11 @@
-import { answerKey, answerClick as answerPickList, runPickLists } from '#ui/run-pick-lists.ts';
+import { answerKey, answerClick as answerPickList, runPickLists } from '#ui/combobox/run-pick-lists.ts';
 import { fetchPictures } from './fetch-pictures.ts';
 import { switchPassword } from './switch-password.ts';
 import { watchOrder } from './watch-order.ts';
 
 declare global {
   interface Window {
-    /** What was done to parts of this script before it was here; noted by `calm-page/wake-on-interest.ts`. */
+    /** What was done to parts of this script before it was here; noted by `deferred-hydration/wake-on-interest.ts`. */
     earlyEvents?: Event[] | undefined;
   }
 }

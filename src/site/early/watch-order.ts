@@ -7,7 +7,7 @@ const longestPauseMs = 60_000;
 
 /**
  * On the tracker of an order that is under way: asks the API while the page is looked at and still asleep, and wakes it
- * as soon as something has changed. The awake page goes on by itself (`#ui/use-live-refresh.ts`).
+ * as soon as something has changed. The awake page goes on by itself (`#ui/base/use-live-refresh.ts`).
  */
 export function watchOrder(): void {
   const watched = document.querySelector<HTMLElement>('[data-order-calls]');

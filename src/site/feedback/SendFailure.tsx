@@ -1,7 +1,7 @@
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import type { SendFailure as Failure } from '#ui/forms/form-fault.ts';
 import { useRootInfo } from '../layout/root-info.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import type { SendFailure as Failure } from './form-fault.ts';
 import { useSendingWords } from './texts/words.ts';
 
 /** Beside the button: it was not sent, why, and what to do. */

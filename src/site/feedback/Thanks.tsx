@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import styles from './Thanks.module.css';
 
 /** Stands where the form stood; takes the focus when the form has just gone, and is read out with it. */

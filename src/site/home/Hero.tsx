@@ -1,5 +1,5 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
 import styles from './Hero.module.css';
 import { ReportCard } from './ReportCard.tsx';

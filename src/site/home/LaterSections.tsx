@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import '#ui/Field.module.css';
-import '#ui/Notice.module.css';
-import '../feedback/ContactDrawing.module.css';
-import '../feedback/ContactForm.module.css';
-import '../feedback/ContactSection.module.css';
+import '#ui/forms/Field.module.css';
+import '#ui/base/Notice.module.css';
+import '../feedback/contact/ContactDrawing.module.css';
+import '../feedback/contact/ContactForm.module.css';
+import '../feedback/contact/ContactSection.module.css';
 import '../feedback/Thanks.module.css';
 import '../report-content/ReportContent.module.css';
 import './sections/About.module.css';

@@ -1,9 +1,10 @@
+import { languages } from '#kernel/locale.ts';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { BigFlag } from '#ui/Flag.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { BigFlag } from '#ui/base/Flag.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { daysOfAll, priceOf } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
-import { daysOfAll, priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { RatingDial } from './RatingDial.tsx';
 import styles from './ReportCard.module.css';
@@ -21,7 +22,7 @@ export function ReportCard({
   const picker = usePickerWords();
   const { locale } = useTexts();
   const number = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-IE', options).format(value);
+    new Intl.NumberFormat(languages[locale].money, options).format(value);
   const figures = [
     {
       name: card.revenue,

@@ -1,4 +1,5 @@
-import type { RequestInfo } from '../server-context.ts';
+import { locales } from '#kernel/locale.ts';
+import type { RequestInfo } from '../api/server-context.ts';
 
 /** Who is behind the site, and the site itself, for machines. */
 export function organizationSchema({ publicUrl, seller }: RequestInfo) {
@@ -17,7 +18,7 @@ export function organizationSchema({ publicUrl, seller }: RequestInfo) {
     '@id': `${publicUrl}/#site`,
     name: 'Countercheck',
     url: publicUrl,
-    inLanguage: ['en', 'ru'],
+    inLanguage: locales,
     publisher: { '@id': organization['@id'] },
   };
   return { '@graph': [organization, site] };

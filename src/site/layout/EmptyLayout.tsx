@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
-import { Logo } from '#ui/Logo.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './EmptyLayout.module.css';
 import { FaultPage } from './FaultPage.tsx';

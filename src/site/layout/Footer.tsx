@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '#ui/Badge.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Footer.module.css';
 import { LegalBlock } from './LegalBlock.tsx';

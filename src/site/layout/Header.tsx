@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { defaultTheme } from '#kernel/theme.ts';
 import { takeSessionEnded } from '#modules/accounts/web/session-mark.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Logo } from '#ui/Logo.tsx';
-import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
-import { useToast } from '#ui/Toasts.tsx';
-import { useSession } from '../account/use-session.ts';
+import { Icon } from '#ui/base/Icon.tsx';
+import { Logo } from '#ui/frame/Logo.tsx';
+import { ThemeSwitch } from '#ui/frame/ThemeSwitch.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
+import { useSession } from '../api/use-session.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { useRootInfo } from './root-info.ts';
+import { useOtherLanguages } from './use-other-languages.ts';
 
 export function Header() {
   const { shell, to } = useTexts();
@@ -51,26 +51,16 @@ function AccountLink() {
   );
 }
 
-/** The same page in the other language, as a new document: its words are not here yet. */
+/** The same page in every other language, as a new document: its words are not here yet. */
 function LanguageSwitch() {
-  const { shell } = useTexts();
-  const { pathname, search } = useLocation();
-  const isRussian = localeOfPath(pathname) === 'ru';
-  const plain = isRussian ? pathname.slice('/ru'.length) || '/' : pathname;
-  const other = isRussian ? 'en' : 'ru';
-  return (
-    <a
-      className={styles.language}
-      href={`${localizedPath(other, plain)}${search}`}
-      hrefLang={other}
-      lang={other}
-    >
-      <span className={styles.whole}>{shell.otherLanguage}</span>
+  return useOtherLanguages().map(({ locale, ownName, href }) => (
+    <a key={locale} className={styles.language} href={href} hrefLang={locale} lang={locale}>
+      <span className={styles.whole}>{ownName}</span>
       <span className={styles.brief} aria-hidden="true">
-        {other.toUpperCase()}
+        {locale.toUpperCase()}
       </span>
     </a>
-  );
+  ));
 }
 
 function Theme() {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './MainMenu.module.css';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { localeOfPath, localizedPath } from '#kernel/locale.ts';
+import { languages, locales, localizedPath, plainPath } from '#kernel/locale.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useRootInfo } from './root-info.ts';
 import { StructuredData } from './StructuredData.tsx';
@@ -16,14 +16,14 @@ type PageHeadProps =
     };
 
 /**
- * Title, description, canonical address, the other language, the picture of a shared link and the description of the
+ * Title, description, canonical address, the other languages, the picture of a shared link and the description of the
  * page for machines; React lifts what belongs there into the head.
  */
 export function PageHead({ title, description, isPrivate = false, picture = 'home' }: PageHeadProps) {
   const { shell, locale } = useTexts();
   const { pathname } = useLocation();
   const publicUrl = useRootInfo()?.publicUrl ?? '';
-  const plain = localeOfPath(pathname) === 'ru' ? pathname.slice('/ru'.length) || '/' : pathname;
+  const plain = plainPath(pathname);
   const full = title.includes(shell.siteName) ? title : `${title} · ${shell.siteName}`;
   if (isPrivate) {
     return (
@@ -36,21 +36,21 @@ export function PageHead({ title, description, isPrivate = false, picture = 'hom
     );
   }
   const url = publicUrl + pathname;
-  const english = publicUrl + localizedPath('en', plain);
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang="en" href={english} />
-      <link rel="alternate" hrefLang="ru" href={publicUrl + localizedPath('ru', plain)} />
-      <link rel="alternate" hrefLang="x-default" href={english} />
+      {locales.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={publicUrl + localizedPath(one, plain)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={publicUrl + plain} />
       <meta property="og:type" content={picture === 'home' ? 'website' : 'article'} />
       <meta property="og:site_name" content={shell.siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={locale === 'ru' ? 'ru_RU' : 'en_GB'} />
+      <meta property="og:locale" content={languages[locale].intl.replace('-', '_')} />
       <meta property="og:image" content={`${publicUrl}/social/${picture}-${locale}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { putDataBlock } from './data-block.ts';
 
 /** A schema.org object, or a value inside one. */

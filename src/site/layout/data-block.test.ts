@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentPolicy } from '#app/content-policy.ts';
+import { contentPolicy } from '#app/pages/content-policy.ts';
 import { checkedData, dataPolicyName } from './data-block.ts';
 
 test('the policy lets descriptions of schema.org through and no other text', () => {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { RequestInfo } from '../server-context.ts';
+import type { RequestInfo } from '../api/server-context.ts';
 
 /** What every page knows of its request. */
 export type RootInfo = Pick<RequestInfo, 'theme' | 'isDemo' | 'publicUrl' | 'requestId' | 'seller'>;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { limits } from '#modules/accounts/account/account-rules.ts';
 import { checkResetAddress } from '#modules/accounts/passwords/password-reset-rules.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { textIn } from '../account/account-fields.ts';
-import styles from '../account/account-form.module.css';
-import { FormFailure } from '../account/FormFailure.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { textIn } from '../account/fields/account-fields.ts';
+import styles from '../account/fields/account-form.module.css';
+import { FormFailure } from '../account/fields/FormFailure.tsx';
 import { useFieldWords } from '../account/texts/words.ts';
-import { useAccountForm } from '../account/use-account-form.ts';
-import { sendForm } from '../feedback/send-form.ts';
+import { sendForm } from '../api/send-form.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { ForgotSent } from './ForgotSent.tsx';
 import type { ForgotAnswer } from './forgot-action.server.ts';
@@ -22,7 +22,7 @@ export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
   const { shell, locale } = useTexts();
   const [sentTo, setSentTo] = useState<string>();
   const addressIn = (typed: FormData) => textIn(typed)('email').trim();
-  const form = useAccountForm<'email'>({
+  const form = useForm<'email'>({
     labels: { email: fields.email },
     check: (typed) =>
       checkResetAddress(textIn(typed)('email')).map(({ field, text }) => ({ field, text: text[locale] })),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useForgotWords } from './texts/words.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { hasSession } from '#modules/accounts/web/session-mark.ts';
 import { clearSession } from '#modules/accounts/web/token-store.ts';
-import { buttonClass } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { buttonClass } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useResetWords } from './texts/words.ts';
 

@@ -2,15 +2,15 @@ import {
   checkNewPassword,
   type NewPasswordFields as Typed,
 } from '#modules/accounts/passwords/password-reset-rules.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import styles from '../account/account-form.module.css';
-import { FormFailure } from '../account/FormFailure.tsx';
-import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import type { Refusal } from '#ui/forms/form-fault.ts';
+import { useForm } from '#ui/forms/use-form.ts';
+import styles from '../account/fields/account-form.module.css';
+import { FormFailure } from '../account/fields/FormFailure.tsx';
+import { NewPasswordFields } from '../account/fields/NewPasswordFields.tsx';
 import { useFieldWords } from '../account/texts/words.ts';
-import { useAccountForm } from '../account/use-account-form.ts';
-import type { Refusal } from '../feedback/form-fault.ts';
-import { sendForm } from '../feedback/send-form.ts';
+import { sendForm } from '../api/send-form.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { readNewPassword } from './new-password.ts';
 import { useResetWords } from './texts/words.ts';
@@ -28,7 +28,7 @@ export function ResetForm({ token, login, refused, onDone }: ResetFormProps) {
   const words = useResetWords();
   const fields = useFieldWords();
   const { shell, locale } = useTexts();
-  const form = useAccountForm<keyof Typed>({
+  const form = useForm<keyof Typed>({
     labels: { newPassword: fields.newPassword, confirmPassword: fields.confirmPassword },
     check: (typed) =>
       checkNewPassword(readNewPassword(typed)).map(({ field, text }) => ({ field, text: text[locale] })),

@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router';
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
 import { askPasswordReset } from '#modules/accounts/contract.ts';
-import { textIn } from '../account/account-fields.ts';
-import { type Refusal, refusalOf } from '../feedback/form-fault.ts';
+import type { Refusal } from '#ui/forms/form-fault.ts';
+import { textIn } from '../account/fields/account-fields.ts';
+import { refusalOf } from '../api/refusal-of.ts';
 
 /** What the page shows again after a refusal. */
 export type ForgotAnswer = Refusal & Readonly<{ email: string }>;

@@ -1,5 +1,5 @@
 import type { NewPasswordFields } from '#modules/accounts/passwords/password-reset-rules.ts';
-import { textIn } from '../account/account-fields.ts';
+import { textIn } from '../account/fields/account-fields.ts';
 
 /** The form of a new password as it was filled in. */
 export function readNewPassword(form: FormData): NewPasswordFields {

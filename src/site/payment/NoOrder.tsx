@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { buttonClass } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './PaymentResult.module.css';

@@ -1,8 +1,8 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { isApiProblem } from '#kernel/api-client.ts';
-import { checkPayment, payOrder } from '#workflows/track-order/contract.ts';
-import { pageApi } from '../page-api.server.ts';
-import { apiContext, requestInfoContext } from '../server-context.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { checkPayment } from '#workflows/track-order/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import { requestInfoContext } from '../api/server-context.ts';
+import { secretOf } from '../track/card-page.server.ts';
 
 /** Asks the gateway how the payment of the order in the address stands; undefined where the address names none. */
 export async function readPaymentPage(context: LoaderFunctionArgs['context'], request: Request) {
@@ -11,21 +11,4 @@ export async function readPaymentPage(context: LoaderFunctionArgs['context'], re
   const secret = secretOf(named);
   const tracked = await pageApi(context).call(checkPayment, { params: { secret } });
   return { tracked, secret, publicUrl: context.get(requestInfoContext).publicUrl };
-}
-
-/** Leads to the hosted card page, or says why there is none. */
-export async function goToCardPage(context: LoaderFunctionArgs['context'], secret: string) {
-  try {
-    const { paymentUrl } = await context.get(apiContext).call(payOrder, { params: { secret } });
-    return redirect(paymentUrl, 303);
-  } catch (error) {
-    if (!isApiProblem(error)) throw error;
-    return data({ refusal: error.message, done: undefined }, { status: error.status });
-  }
-}
-
-/** A secret from an address; anything of another shape is simply not there. */
-export function secretOf(text: string | undefined | null): string {
-  if (typeof text === 'string' && /^[0-9a-f]{40}$/.test(text)) return text;
-  throw data(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { Modal } from '#ui/Modal.tsx';
+import { Modal } from '#ui/dialogs/Modal.tsx';
 import { ReportContent } from '../report-content/ReportContent.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CountryDetails.module.css';

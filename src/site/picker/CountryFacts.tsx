@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { CountryView } from '#modules/countries/contract.ts';
-import { RegisterSection } from '../countries/RegisterSection.tsx';
-import type { loader } from '../routes/country-details.ts';
+import { RegisterSection } from '../countries/registers/RegisterSection.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import type { KnownDetails } from './ask-country.ts';
 import styles from './CountryDetails.module.css';
 import { usePickerWords } from './texts/words.ts';
 
@@ -11,7 +11,7 @@ import { usePickerWords } from './texts/words.ts';
 export function CountryFacts({ country }: { country: CountryView }) {
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { data, load } = useFetcher<typeof loader>({ key: `details-${country.code}` });
+  const { data, load } = useFetcher<KnownDetails>({ key: `details-${country.code}` });
   const path = to(`/country-details/${country.code}`);
   useEffect(() => {
     load(path);

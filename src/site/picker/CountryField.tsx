@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CountryView } from '#modules/countries/contract.ts';
-import { PickList } from '#ui/PickList.tsx';
+import { PickList } from '#ui/combobox/PickList.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { usePickerWords } from './texts/words.ts';
 
@@ -10,8 +10,8 @@ type CountryFieldProps = {
   onChoose: (country: CountryView) => void;
 };
 
-/** Between them they have every plural form of both languages. */
-const sampleCounts = [5, 2, 1];
+/** Between them they have every plural form that a language has for whole numbers. */
+const sampleCounts = [100, 11, 6, 5, 3, 2, 1, 0];
 
 /** The countries with flags and a filter; a plain select without scripts. */
 export function CountryField({ countries, chosen, onChoose }: CountryFieldProps) {

@@ -1,11 +1,10 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { BigFlag } from '#ui/Flag.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { useToast } from '#ui/Toasts.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { BigFlag } from '#ui/base/Flag.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { snapshotName } from '../client-state/snapshot.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { CountryDetails } from './CountryDetails.tsx';
@@ -34,7 +33,7 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
   const picker = usePickerWords();
   const { to } = useTexts();
   const navigate = useNavigate();
-  const isHydrated = useHydrated();
+  const [isAwake, setAwake] = useState(false);
   const sample = useSampleDownload(chosen);
   const isEmpty = countries !== undefined && chosen === undefined;
   const keep = useRememberedCountry(countries, chosen, (country) => onChoose?.(country));
@@ -42,6 +41,8 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
     keep(country);
     onChoose?.(country);
   };
+  // Together with what the fields below had been told before: a disabled button would swallow the press of the first moment.
+  useEffect(() => setAwake(true), []);
   // Before hydration the form itself leads on; from then on the page does.
   const find = (event: MouseEvent) => {
     // What was chosen before the page was awake reaches it a moment after this button does: the form knows it.
@@ -49,9 +50,12 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
     event.preventDefault();
     navigate(`${to('/company-search')}?country=${chosen.code}`);
   };
-  const download = (event: MouseEvent) => {
+  const download = (event: MouseEvent<HTMLButtonElement>) => {
+    const country = chosen ?? countryIn(event.currentTarget.form, countries);
+    // Then the form asks for one.
+    if (country === undefined) return;
     event.preventDefault();
-    sample.start();
+    sample.start(country);
   };
   return (
     <section
@@ -72,7 +76,7 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
           data-needs-choice={countries === undefined ? undefined : ''}
           data-early={countries === undefined ? undefined : ''}
         >
-          <Button type="submit" isWide disabled={isHydrated && isEmpty} onClick={find}>
+          <Button type="submit" isWide disabled={isAwake && isEmpty} onClick={find}>
             <Icon name="search" />
             {picker.findCompany}
           </Button>
@@ -81,7 +85,7 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
             formAction={to('/sample')}
             look="secondary"
             isWide
-            disabled={isHydrated && isEmpty}
+            disabled={isAwake && isEmpty}
             aria-busy={sample.isBusy}
             onClick={download}
           >
@@ -109,6 +113,15 @@ export function CountryPicker({ countries, chosen, tariffs, onChoose }: CountryP
       )}
     </section>
   );
+}
+
+/** What a form has chosen, also where the page does not know it yet. */
+function countryIn(
+  form: HTMLFormElement | null,
+  countries: readonly CountryView[] | undefined,
+): CountryView | undefined {
+  const code = form === null ? null : new FormData(form).get('country');
+  return countries?.find((country) => country.code === code);
 }
 
 /** A header without arrow and without toggling: the page is about this country. */

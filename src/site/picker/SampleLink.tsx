@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { CountryView } from '#modules/countries/contract.ts';
-import { type ButtonLook, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { type ButtonLook, buttonClass } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './SampleLink.module.css';
 import { SampleState } from './SampleState.tsx';
@@ -19,7 +19,7 @@ export function SampleLink({ country, look = 'secondary', isWide = false }: Samp
     // Whoever asks for a new tab gets it.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    sample.start();
+    sample.start(country);
   };
   return (
     <div className={styles.sample}>

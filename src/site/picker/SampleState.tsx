@@ -1,5 +1,5 @@
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import styles from './SampleState.module.css';
 import { usePickerWords } from './texts/words.ts';
 import type { SampleDownload } from './use-sample-download.ts';

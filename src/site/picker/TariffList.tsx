@@ -1,8 +1,8 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { priceOf } from '../texts/tariff-words.ts';
+import { Button } from '#ui/base/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './TariffList.module.css';
+import { priceOf } from './tariff-words.ts';
 import { usePickerWords } from './texts/words.ts';
 
 type TariffListProps = {

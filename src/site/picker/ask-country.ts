@@ -1,8 +1,17 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
-import { callApi } from '../call-api.ts';
+import { callApi } from '../api/call-api.ts';
+import type { LocalFacts } from '../countries/registers/country-facts.server.ts';
 
+/** A country with its prices. */
 export type KnownTariffs = { country: CountryView; tariffs: TariffView[] };
+
+/** What is known of a country beside its prices; `isMissing` where it could not be had. */
+export type KnownDetails = {
+  continent: string | undefined;
+  facts: LocalFacts | undefined;
+  isMissing: boolean;
+};
 
 /** What the specification's call of one country carries. */
 export function countryBody(code: string) {

@@ -1,5 +1,5 @@
 import { getSampleReport } from '#workflows/sample-report/contract.ts';
-import type { ApiFiles } from '../server-context.ts';
+import type { ApiFiles } from '../api/server-context.ts';
 import { sampleRequestId } from './sample-download.ts';
 
 const passedOn = ['content-type', 'content-disposition', 'x-content-type-options'];

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { callApi } from '../call-api.ts';
+import { callApi } from '../api/call-api.ts';
 import { fileNameOf } from './sample-file-name.ts';
 
 /** The call and its fixed mark, written out so that the contract with its schemas need not travel to the browser. */

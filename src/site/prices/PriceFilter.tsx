@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { Currency } from '#kernel/money.ts';
 import type { CountryGroupView } from '#modules/countries/contract.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { maxQuery } from '../countries/country-listing.ts';
 import { useAddressFilter } from '../countries/use-address-filter.ts';
 import styles from './PriceFilter.module.css';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
-import { Flag } from '#ui/Flag.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Flag } from '#ui/base/Flag.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './PriceTable.module.css';
 import { nextSort, type PriceChoice, type PriceList, type PriceRow } from './price-list.ts';

@@ -10,8 +10,8 @@ import {
   readChoice,
   toPriceList,
 } from './price-list.ts';
-import { prices as en } from './texts/en.ts';
-import { prices as ru } from './texts/ru.ts';
+import { en } from './texts/en.ts';
+import { ru } from './texts/ru.ts';
 
 const groups = [
   { id: 1, slug: 'europe' },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSession } from '../account/use-session.ts';
+import { useSession } from '../api/use-session.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './AllOrdersLine.module.css';
 import { useAllOrdersWords } from './texts/words.ts';

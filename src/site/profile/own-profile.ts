@@ -1,12 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
+import { useOutletContext } from 'react-router';
 import type { ProfileView } from '#modules/accounts/contract.ts';
 
-/** What the frame of the profile has loaded, for the parts inside it. */
+/** What the frame of the profile has loaded and hands to the parts inside it. */
 export type OwnProfile = Readonly<{ profile: ProfileView; role: string }>;
 
 /** The signed-in person, inside the frame of the profile. */
 export function useOwnProfile(): OwnProfile {
-  const own = useRouteLoaderData<OwnProfile>('routes/profile');
+  const own = useOutletContext<OwnProfile | undefined>();
   if (own === undefined) throw new Error('only a part of the profile knows whose it is');
   return own;
 }

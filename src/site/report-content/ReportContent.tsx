@@ -1,4 +1,4 @@
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import styles from './ReportContent.module.css';
 import { useReportContentWords } from './texts/words.ts';
 

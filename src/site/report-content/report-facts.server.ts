@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { inEveryLanguage } from '#kernel/locale.ts';
 
-const text = z.strictObject({ en: z.string().min(1).max(600), ru: z.string().min(1).max(600) });
+const text = z.strictObject(inEveryLanguage(() => z.string().min(1).max(600)));
 
 const reportFacts = z.strictObject({
   id: z.enum(['credit', 'annual']),

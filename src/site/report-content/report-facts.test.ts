@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { reportSections } from '#modules/reports/report-sections.ts';
+import { reportSections } from '#modules/reports/dossier/report-sections.ts';
 import { parseReportFacts, type ReportFacts } from './report-facts.server.ts';
 
 const read = (id: string): ReportFacts =>

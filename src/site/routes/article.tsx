@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Prose } from '#modules/content/web/Prose.tsx';
-import { formatDay } from '#ui/dates.ts';
-import styles from '../content/article.module.css';
-import { articleSchema } from '../content/article-schema.ts';
-import { articleAt } from '../content/articles.server.ts';
+import { formatDay } from '#ui/base/dates.ts';
+import type { PageHandle } from '../api/server-context.ts';
+import styles from '../content/articles/article.module.css';
+import { articleSchema } from '../content/articles/article-schema.ts';
+import { articleAt } from '../content/articles/articles.server.ts';
+import { Related } from '../content/articles/Related.tsx';
 import { Faq } from '../content/Faq.tsx';
 import { OrderCall } from '../content/OrderCall.tsx';
-import { Related } from '../content/Related.tsx';
+import { Prose } from '../content/prose/Prose.tsx';
 import { Sources } from '../content/Sources.tsx';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useBlogWords } from '../content/texts/words.ts';
@@ -15,10 +16,9 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
 import { StructuredData } from '../layout/StructuredData.tsx';
-import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export function loader({ url }: LoaderFunctionArgs) {
   return articleAt(url);

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ArticleCard } from '../content/ArticleCard.tsx';
-import styles from '../content/article-list.module.css';
-import { articleList } from '../content/articles.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
+import { ArticleCard } from '../content/articles/ArticleCard.tsx';
+import styles from '../content/articles/article-list.module.css';
+import { articleList } from '../content/articles/articles.server.ts';
+import { TopicFilter } from '../content/articles/TopicFilter.tsx';
 import { OrderCall } from '../content/OrderCall.tsx';
-import { TopicFilter } from '../content/TopicFilter.tsx';
 import { useBlogWords } from '../content/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import type { PageHandle } from '../server-context.ts';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export function loader({ url }: LoaderFunctionArgs) {
   return articleList(url);

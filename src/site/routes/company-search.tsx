@@ -3,30 +3,31 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountries } from '#modules/countries/contract.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { pageApi } from '../api/page-api.server.ts';
+import { apiContext, type PageHandle } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
 import { countryBody } from '../picker/ask-country.ts';
 import { SampleLink } from '../picker/SampleLink.tsx';
-import { askedParams } from '../search/asked-sources.ts';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
 import { CountryHeading } from '../search/CountryHeading.tsx';
-import { checkNumbers } from '../search/check-numbers.server.ts';
-import { type Found, findCompanies } from '../search/find-companies.server.ts';
+import { SearchForm } from '../search/form/SearchForm.tsx';
 import { NumberDoubts } from '../search/NumberDoubts.tsx';
-import { ResultList } from '../search/ResultList.tsx';
-import { resultPage } from '../search/result-pages.ts';
-import { SearchBreakdown } from '../search/SearchBreakdown.tsx';
-import { SearchFailure } from '../search/SearchFailure.tsx';
-import { SearchForm } from '../search/SearchForm.tsx';
-import { SourceStates } from '../search/SourceStates.tsx';
+import { askedParams } from '../search/query/asked-sources.ts';
+import { checkNumbers } from '../search/query/check-numbers.server.ts';
+import { type Found, findCompanies } from '../search/query/find-companies.server.ts';
+import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/query/typed-query.ts';
+import { ResultList } from '../search/results/ResultList.tsx';
+import { resultPage } from '../search/results/result-pages.ts';
+import { SearchBreakdown } from '../search/results/SearchBreakdown.tsx';
+import { SearchCutShort } from '../search/results/SearchCutShort.tsx';
+import { SearchFailure } from '../search/results/SearchFailure.tsx';
+import { SourceStates } from '../search/results/SourceStates.tsx';
 import { useSearchWords } from '../search/texts/words.ts';
-import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/typed-query.ts';
-import { apiContext, type PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isCalm: true };
+export const handle: PageHandle = { isDeferred: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams, pathname } = new URL(request.url);
@@ -68,8 +69,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   if (found.outcome === 'none')
     throw redirect(journeyPath(order, country.code, typed, { request: '1', found: 'none', ...asked }));
-  const { companies, hasMore, sources } = found;
-  return { ...nothing, found: { ...resultPage(companies, searchParams), hasMore, sources } };
+  const { companies, hasMore, isCutShort, sources } = found;
+  return { ...nothing, found: { ...resultPage(companies, searchParams), hasMore, isCutShort, sources } };
 }
 
 export default function CompanySearch() {
@@ -114,7 +115,10 @@ export default function CompanySearch() {
       ) : (
         <>
           <NumberDoubts typed={typed} checked={checked} found={found.items} />
-          <ResultList country={country} typed={typed} found={found} />
+          {found.isCutShort ? (
+            <SearchCutShort country={country} typed={typed} hasFound={found.items.length > 0} />
+          ) : null}
+          {found.items.length === 0 ? null : <ResultList country={country} typed={typed} found={found} />}
           <SourceStates sources={found.sources} />
         </>
       )}

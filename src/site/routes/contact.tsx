@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
-import { ContactSection } from '../feedback/ContactSection.tsx';
-import { sendContact } from '../feedback/contact-action.server.ts';
+import { apiContext, type PageHandle } from '../api/server-context.ts';
+import { ContactSection } from '../feedback/contact/ContactSection.tsx';
+import { sendContact } from '../feedback/contact/contact-action.server.ts';
 import { useContactWords } from '../feedback/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
-import { apiContext, type PageHandle } from '../server-context.ts';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { isSent: new URL(request.url).searchParams.get('sent') === '1' };

@@ -1,30 +1,30 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
 import { keepClientState } from '../client-state/client-state.ts';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
-import { localeOf, missing, missingPage } from '../countries/missing-page.server.ts';
+import { localeOf, missing, missingPage } from '../countries/missing/missing-page.server.ts';
 import { OtherParts } from '../countries/OtherParts.tsx';
 import { useContinentPageWords, useCountriesPageWords } from '../countries/texts/words.ts';
 import { WorldMap } from '../countries/WorldMap.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
+import { daysOfAll, priceOf } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { cheapestOf } from '../prices/price-list.ts';
-import type { PageHandle } from '../server-context.ts';
-import { daysOfAll, priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './continent.module.css';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);
   const { items: groups } = await api.call(listCountryGroups, {});
   const group = groups.find(({ slug }) => slug === params.continent);
-  if (group === undefined) throw missingPage(missing.continent[localeOf(request)]);
+  if (group === undefined) throw missingPage(missing[localeOf(request)].continent);
   const { countries } = await api.call(getPriceList, { body: {} });
   return {
     groups,

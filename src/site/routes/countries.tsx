@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listCountries, listCountryGroups } from '#modules/countries/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
 import { keepClientState } from '../client-state/client-state.ts';
 import { CountryLinks } from '../countries/CountryLinks.tsx';
 import { byGroup, findListed, readQuery } from '../countries/country-listing.ts';
@@ -11,12 +13,10 @@ import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
-import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './countries.module.css';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export const shouldRevalidate = onlyOnOtherPages;
 

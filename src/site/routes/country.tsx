@@ -1,34 +1,34 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
-import { factsOf } from '../countries/country-facts.server.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
 import { Further } from '../countries/Further.tsx';
-import { localeOf } from '../countries/missing-page.server.ts';
-import { RegisterSection } from '../countries/RegisterSection.tsx';
+import { localeOf } from '../countries/missing/missing-page.server.ts';
 import { ReportLinks } from '../countries/ReportLinks.tsx';
 import { ReportOffers } from '../countries/ReportOffers.tsx';
+import { factsOf } from '../countries/registers/country-facts.server.ts';
+import { RegisterSection } from '../countries/registers/RegisterSection.tsx';
 import { articlesFor } from '../countries/related-articles.ts';
 import { useCountriesPageWords, useCountryPageWords, useReportPageWords } from '../countries/texts/words.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
 import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
+import { daysOfAll } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { ReportContent } from '../report-content/ReportContent.tsx';
 import { useReportContentWords } from '../report-content/texts/words.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
-import { SearchForm } from '../search/SearchForm.tsx';
+import { SearchForm } from '../search/form/SearchForm.tsx';
+import { readTypedQuery } from '../search/query/typed-query.ts';
 import { TariffCards } from '../search/TariffCards.tsx';
-import { readTypedQuery } from '../search/typed-query.ts';
-import type { PageHandle } from '../server-context.ts';
-import { daysOfAll } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './country.module.css';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 /** So many countries of the same part of the world are named; the rest is one link. */
 const othersShown = 12;

@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router';
-import { NoReviews } from '../feedback/NoReviews.tsx';
-import { RatingSummary } from '../feedback/RatingSummary.tsx';
-import { ReviewList } from '../feedback/ReviewList.tsx';
-import { reviewSchema } from '../feedback/review-schema.ts';
-import styles from '../feedback/reviews-columns.module.css';
-import { readReviews } from '../feedback/reviews-page.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
+import { NoReviews } from '../feedback/reviews/NoReviews.tsx';
+import { RatingSummary } from '../feedback/reviews/RatingSummary.tsx';
+import { ReviewList } from '../feedback/reviews/ReviewList.tsx';
+import { reviewSchema } from '../feedback/reviews/review-schema.ts';
+import styles from '../feedback/reviews/reviews-columns.module.css';
+import { readReviews } from '../feedback/reviews/reviews-page.server.ts';
+import { WhoMayReview } from '../feedback/reviews/WhoMayReview.tsx';
 import { useReviewsWords } from '../feedback/texts/words.ts';
-import { WhoMayReview } from '../feedback/WhoMayReview.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
 import { StructuredData } from '../layout/StructuredData.tsx';
-import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-/** Kept by the server until what is published changes. */
-export const handle: PageHandle = { isShared: true, isCalm: true };
+/** Cached by the server until what is published changes. */
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export const loader = readReviews;
 

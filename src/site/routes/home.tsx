@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import { type PageHandle, requestInfoContext } from '../api/server-context.ts';
 import { Hero } from '../home/Hero.tsx';
 import { LaterSections } from '../home/LaterSections.tsx';
 import { organizationSchema } from '../home/organization.server.ts';
 import { useHomeWords } from '../home/texts/words.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StructuredData } from '../layout/StructuredData.tsx';
-import { pageApi } from '../page-api.server.ts';
-import { type PageHandle, requestInfoContext } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import type { loader as tariffsLoader } from './country-tariffs.ts';
+import type { loader as tariffsLoader } from './files/country-tariffs.ts';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { countries } = await pageApi(context).call(listCountries, { body: {} });

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import type { PageHandle } from '../server-context.ts';
+import type { PageHandle } from '../api/server-context.ts';
 
-export const handle: PageHandle = { isCalm: true };
+export const handle: PageHandle = { isDeferred: true };
 
 /** Any address that no page has. */
 export function loader() {

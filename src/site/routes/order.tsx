@@ -7,25 +7,25 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#kernel/locale.ts';
 import { hasSession } from '#modules/accounts/web/session-mark.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import { apiContext, type PageHandle, requestInfoContext } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { aboutOf } from '../order/about.ts';
-import { NearSpellings } from '../order/NearSpellings.tsx';
-import { NoSubject } from '../order/NoSubject.tsx';
-import { OrderFields } from '../order/OrderFields.tsx';
-import { orderAsGuest } from '../order/order-action.server.ts';
-import { readOrderPage } from '../order/order-page.server.ts';
-import { SubjectCard } from '../order/SubjectCard.tsx';
+import { OrderFields } from '../order/form/OrderFields.tsx';
+import { orderAsGuest } from '../order/form/order-action.server.ts';
+import { aboutOf } from '../order/subject/about.ts';
+import { NearSpellings } from '../order/subject/NearSpellings.tsx';
+import { NoSubject } from '../order/subject/NoSubject.tsx';
+import { readOrderPage } from '../order/subject/order-page.server.ts';
+import { SubjectCard } from '../order/subject/SubjectCard.tsx';
+import { useKeptSelection } from '../order/subject/use-kept-selection.ts';
 import { useOrderWords } from '../order/texts/words.ts';
-import { useKeptSelection } from '../order/use-kept-selection.ts';
-import { pageApi } from '../page-api.server.ts';
-import { readAsked } from '../search/asked-sources.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { NumberDoubts } from '../search/NumberDoubts.tsx';
-import { SourceStates } from '../search/SourceStates.tsx';
-import { apiContext, type PageHandle, requestInfoContext } from '../server-context.ts';
+import { readAsked } from '../search/query/asked-sources.ts';
+import { SourceStates } from '../search/results/SourceStates.tsx';
 
-export const handle: PageHandle = { isCalm: true };
+export const handle: PageHandle = { isDeferred: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 /** The tokens of who is signed in are known to the browser only: it places the order itself. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   if (!hasSession()) return serverAction<typeof action>();
-  const { orderAsCustomer } = await import('../order/order-as-customer.ts');
+  const { orderAsCustomer } = await import('../order/form/order-as-customer.ts');
   return orderAsCustomer(request);
 }
 

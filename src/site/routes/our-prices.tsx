@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
 import { countedSectionCount, thinReportPercent } from '#modules/reports/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
 import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
-import { pageApi } from '../page-api.server.ts';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { usePricesWords } from '../prices/texts/words.ts';
-import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './our-prices.module.css';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export const shouldRevalidate = onlyOnOtherPages;
 

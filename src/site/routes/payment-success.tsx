@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PageHandle } from '../api/server-context.ts';
 import { NoOrder } from '../payment/NoOrder.tsx';
 import { PaymentResult } from '../payment/PaymentResult.tsx';
-import { goToCardPage, readPaymentPage, secretOf } from '../payment/payment-page.server.ts';
-import type { PageHandle } from '../server-context.ts';
+import { readPaymentPage } from '../payment/payment-page.server.ts';
+import { goToCardPage, secretOf } from '../track/card-page.server.ts';
 
-export const handle: PageHandle = { isCalm: true };
+export const handle: PageHandle = { isDeferred: true };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await readPaymentPage(context, request);

@@ -1,33 +1,33 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getCountry, listCountryGroups } from '#modules/countries/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { localeOf, missing, missingPage } from '../countries/missing-page.server.ts';
+import { Icon } from '#ui/base/Icon.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
+import { localeOf, missing, missingPage } from '../countries/missing/missing-page.server.ts';
 import { ReportOffers } from '../countries/ReportOffers.tsx';
 import { useCountriesPageWords, useReportPageWords } from '../countries/texts/words.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
 import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
+import { priceOf } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { cheapestOf } from '../prices/price-list.ts';
 import { ReportChapters } from '../report-content/ReportChapters.tsx';
 import { reportOf } from '../report-content/report-files.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { TariffCards } from '../search/TariffCards.tsx';
-import type { PageHandle } from '../server-context.ts';
-import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './report.module.css';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const locale = localeOf(request);
   const report = reportOf(params.reportId ?? '', locale);
-  if (report === undefined) throw missingPage(missing.report[locale]);
+  if (report === undefined) throw missingPage(missing[locale].report);
   const api = pageApi(context);
   const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
   const { items: groups } = await api.call(listCountryGroups, {});

@@ -1,9 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Prose } from '#modules/content/web/Prose.tsx';
 import { dueRule } from '#modules/orders/texts/due-rule.ts';
-import { formatDay } from '#ui/dates.ts';
-import { Notice } from '#ui/Notice.tsx';
-import styles from '../content/article.module.css';
+import { formatDay } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import type { PageHandle } from '../api/server-context.ts';
+import styles from '../content/articles/article.module.css';
+import { Prose } from '../content/prose/Prose.tsx';
 import { standingPageAt } from '../content/standing-pages.server.ts';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useStandingWords } from '../content/texts/words.ts';
@@ -11,10 +12,9 @@ import { Versions } from '../content/Versions.tsx';
 import { LegalBlock } from '../layout/LegalBlock.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import type { PageHandle } from '../server-context.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = { isShared: true, isCalm: true };
+export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export function loader({ url, params }: LoaderFunctionArgs) {
   return standingPageAt(url, params.version);

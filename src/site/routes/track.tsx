@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { isClosed, isReportSent } from '#modules/orders/order-states.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { useToast } from '#ui/Toasts.tsx';
-import { useLiveRefresh } from '#ui/use-live-refresh.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import { useLiveRefresh } from '#ui/base/use-live-refresh.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { getOrderReview } from '#workflows/review-order/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import { pageApi } from '../page-api.server.ts';
-import { secretOf } from '../payment/payment-page.server.ts';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
-import type { PageHandle } from '../server-context.ts';
 import { ClaimForm } from '../track/ClaimForm.tsx';
+import { secretOf } from '../track/card-page.server.ts';
 import { KeepLink } from '../track/KeepLink.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
-import { OrderReview } from '../track/OrderReview.tsx';
 import { OrderTimeline } from '../track/OrderTimeline.tsx';
 import { Question } from '../track/Question.tsx';
+import { OrderReview } from '../track/review/OrderReview.tsx';
 import { textDigest } from '../track/text-digest.ts';
 import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
 import styles from './track.module.css';
 
-export const handle: PageHandle = { isCalm: true };
+export const handle: PageHandle = { isDeferred: true };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);

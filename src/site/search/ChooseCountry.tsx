@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import type { CountryView } from '#modules/countries/contract.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
+import type { KnownTariffs } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
-import type { loader } from '../routes/country-tariffs.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useSearchWords } from './texts/words.ts';
 
@@ -13,7 +13,7 @@ export function ChooseCountry({ countries }: { countries: readonly CountryView[]
   const search = useSearchWords();
   const { to } = useTexts();
   const [chosen, setChosen] = useState<CountryView>();
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<KnownTariffs>();
   const isLoaded = fetcher.data?.country.code === chosen?.code;
   return (
     <Page>

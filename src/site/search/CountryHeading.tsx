@@ -1,5 +1,5 @@
 import type { CountryView } from '#modules/countries/contract.ts';
-import { BigFlag } from '#ui/Flag.tsx';
+import { BigFlag } from '#ui/base/Flag.tsx';
 import styles from './CountryHeading.module.css';
 
 /** The country's flag beside a heading. */

@@ -1,7 +1,7 @@
 import type { CheckedNumbers, CompanyView } from '#modules/companies/contract.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import type { TypedQuery } from './query/typed-query.ts';
 import { useSearchWords } from './texts/words.ts';
-import type { TypedQuery } from './typed-query.ts';
 
 type NumberDoubtsProps = {
   typed: TypedQuery;

@@ -1,7 +1,7 @@
 import type { TariffView } from '#modules/countries/contract.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { priceOf } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
-import { priceOf } from '../texts/tariff-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './TariffCards.module.css';
 

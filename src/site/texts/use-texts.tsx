@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
-import type * as frame from '../layout/texts/en.ts';
+import type { en } from './en.ts';
 
 /** The words of the frame, which every page needs. */
-export type FrameTexts = typeof frame;
+export type FrameTexts = typeof en;
 
 type Frame = Readonly<{ locale: Locale; texts: FrameTexts }>;
 

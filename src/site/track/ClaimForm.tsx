@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { Field } from '#ui/forms/Field.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ClaimForm.module.css';

@@ -1,4 +1,4 @@
-import { CopyButton } from '#ui/CopyButton.tsx';
+import { CopyButton } from '#ui/base/CopyButton.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './KeepLink.module.css';

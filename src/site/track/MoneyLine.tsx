@@ -1,6 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { zonedDay } from '#kernel/zoned-words.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './MoneyLine.module.css';

@@ -1,16 +1,17 @@
 import { Form, useNavigation } from 'react-router';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { locales } from '#kernel/locale.ts';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderActions.module.css';
 import { useTrackWords } from './texts/words.ts';
 
-/** The report once it is sent: both languages, straight from the API. */
+/** The report once it is sent: in the reader's language first, straight from the API. */
 export function Downloads({ secret }: { secret: string }) {
   const track = useTrackWords();
   const { locale } = useTexts();
-  const languages = locale === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const);
+  const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{track.reportTitle}</h2>
@@ -23,7 +24,7 @@ export function Downloads({ secret }: { secret: string }) {
             download
           >
             <Icon name="download" />
-            {track.download[language]}
+            {track.download(language)}
           </a>
         ))}
       </div>

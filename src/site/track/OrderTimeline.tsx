@@ -1,5 +1,5 @@
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
-import { Timeline, TimelineStep } from '#ui/Timeline.tsx';
+import { Timeline, TimelineStep } from '#ui/base/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { SearchedFor } from './SearchedFor.tsx';

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Question.module.css';
 import { useTrackWords } from './texts/words.ts';

@@ -1,6 +1,6 @@
 import type { OrderView } from '#modules/orders/contract.ts';
 import { rowOf } from '#modules/orders/order-states.ts';
-import { factWords } from '#modules/orders/texts/order-facts.ts';
+import { words as factWords } from '#modules/orders/texts/facts/words.ts';
 import { askedWords } from '#modules/orders/texts/subject-words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { WorkItems } from './WorkItems.tsx';

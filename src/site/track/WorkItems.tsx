@@ -1,7 +1,7 @@
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useTrackWords } from './texts/words.ts';
 import styles from './WorkItems.module.css';

@@ -1,5 +1,5 @@
 import { type OrderEnding, type OrderState, rowOf } from '#modules/orders/order-states.ts';
-import type { StepState } from '#ui/Timeline.tsx';
+import type { StepState } from '#ui/base/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 
 export type StepKey = 'placed' | 'paid' | 'verified' | 'research' | 'review' | 'sent' | 'charged';

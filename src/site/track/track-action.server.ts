@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath } from '#kernel/locale.ts';
 import { answerClarification, cancelOrder, makeClaim } from '#workflows/track-order/contract.ts';
-import { goToCardPage } from '../payment/payment-page.server.ts';
-import { apiContext } from '../server-context.ts';
-import { type RefusedReview, submitReview } from './review-action.server.ts';
+import { apiContext } from '../api/server-context.ts';
+import { goToCardPage } from './card-page.server.ts';
+import { type RefusedReview, submitReview } from './review/review-action.server.ts';
 
 type Done = 'cancelled' | 'answered' | undefined;
 /** `claim`: what was typed of one that was refused. */

@@ -20,7 +20,7 @@ import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
-import { createSending, NotWanted } from './sending.ts';
+import { createSendReport, NotWanted } from './send-report.ts';
 import { thinReasonOf } from './thin-reason.ts';
 
 const byOrder = z.object({ orderId: z.string() });
@@ -51,7 +51,7 @@ export function registerDelivery(deps: {
   publicUrl: () => string;
 }): Delivery {
   const { db, clock, outbox, mailer, orders, payments, countries, reports, checkPayment } = deps;
-  const sending = createSending(deps);
+  const sendReport = createSendReport(deps);
 
   outbox.on(orderTopics.deliver, async (payload) => {
     const { orderId } = byOrder.parse(payload);
@@ -95,7 +95,7 @@ export function registerDelivery(deps: {
     const { id } = order;
     let isHandedOver = false;
     const handOver = async () => {
-      await sending.begin(id);
+      await sendReport.begin(id);
       isHandedOver = true;
     };
     const mail = { ...(await reportMail(order)), attachments: await reportAttachments(deps, order) };
@@ -107,13 +107,13 @@ export function registerDelivery(deps: {
       const isRefused = error instanceof MailRefused;
       const isInDoubt = error instanceof MailInDoubt;
       const problem = isRefused || isInDoubt ? error.message : null;
-      if (isHandedOver) await sending.end(id, isInDoubt ? 'unknown' : 'not_taken', problem);
+      if (isHandedOver) await sendReport.end(id, isInDoubt ? 'unknown' : 'not_taken', problem);
       else if (problem !== null) {
         await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, id, problem));
       }
       throw isRefused ? new GiveUp(error.message) : error;
     }
-    await sending.record(id, receipt);
+    await sendReport.record(id, receipt);
   }
 
   /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */
@@ -150,7 +150,7 @@ export function registerDelivery(deps: {
       // Before there is a report there is no mail either; what is true under the lock is asked there.
       if (order.state !== 'sending') throw new Problem(orderProblems.wrongState);
       const { messageId } = await reportMail(order);
-      await sending.resolve(orderId, { ...found, messageId });
+      await sendReport.resolve(orderId, { ...found, messageId });
     },
   };
 }

@@ -27,7 +27,7 @@ const tokenIn = (raw: string | undefined) =>
 const add = (email: string) => customer.call(addNotificationAddress, { body: { email } });
 
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   customer = await signIn(app.url, 'customer@demo.countercheck.example', demoPassword);
 });
 after(() => app.close());

@@ -16,7 +16,7 @@ import { cancelOrder, checkPayment } from '#workflows/track-order/contract.ts';
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app.close());
 

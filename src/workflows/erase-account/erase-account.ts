@@ -39,9 +39,9 @@ export function createEraseAccount(deps: {
   return async (actor, body) => {
     if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
     const { accountId } = actor;
-    const identity = await accounts.ownData.confirmIdentity(db, accountId, body);
+    const identity = await accounts.exportAndErasure.confirmIdentity(db, accountId, body);
     await db.transaction().execute(async (tx) => {
-      const { email } = await accounts.ownData.lockConfirmed(tx, identity);
+      const { email } = await accounts.exportAndErasure.lockConfirmed(tx, identity);
       const own = await orders.lockOfOwner(tx, { accountId, email });
       await assertFinished(tx, own);
       for (const order of own) {
@@ -50,7 +50,7 @@ export function createEraseAccount(deps: {
         await feedback.reviews.anonymise(tx, order.id, actor);
       }
       await feedback.questions.eraseOf(tx, email, actor);
-      await accounts.ownData.erase(tx, identity, email);
+      await accounts.exportAndErasure.erase(tx, identity, email);
     });
   };
 }

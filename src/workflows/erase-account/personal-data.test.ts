@@ -12,7 +12,7 @@ const ofCustomers = map.filter(({ section }) => section === 'Of customers');
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app?.close());
 
@@ -62,7 +62,7 @@ test('after an erasure nothing of a person is left but what the page says is kep
   assert.deepEqual(unmarked, ['accounts.password_hash'], 'every column of the page was filled');
 
   const actor = { kind: 'account', accountId, role: 'User' } as const;
-  await app.services.erasing(actor, { password: demoPassword });
+  await app.services.eraseAccount(actor, { password: demoPassword });
   const kept = named(ofCustomers.filter(({ erasure }) => erasure === 'kept'));
   assert.deepEqual(await columnsWith(anyMark), kept.toSorted());
 

@@ -1,4 +1,8 @@
+import { byName, inEveryLanguage } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import { words as texts } from './texts/problems/words.ts';
+
+const words = byName(texts);
 
 /** More than these need not be named: whoever has so many looks at the list. */
 const namedAtMost = 20;
@@ -6,21 +10,11 @@ const namedAtMost = 20;
 /** Refuses to erase an account whose orders are under way; each is named. */
 export function ordersUnderWay(numbers: readonly string[]): Problem {
   const code = 'orders_under_way';
-  const definition = {
-    code,
-    status: 409,
-    text: {
-      en: 'Some of your orders are still under way: wait until they are finished, or cancel them.',
-      ru: 'Некоторые ваши заказы ещё не завершены: дождитесь их или отмените.',
-    },
-  } as const;
+  const definition = { code, status: 409, text: words.ordersUnderWay } as const;
   const fields = numbers.slice(0, namedAtMost).map((number) => ({
     field: number,
     code,
-    text: {
-      en: `Order ${number} is still under way.`,
-      ru: `Заказ ${number} ещё не завершён.`,
-    },
+    text: inEveryLanguage((locale) => words.orderUnderWay[locale](number)),
   }));
   return new Problem(definition, { fields });
 }

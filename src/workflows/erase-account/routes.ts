@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { eraseAccount } from './contract.ts';
+import * as contract from './contract.ts';
 import type { EraseAccount } from './erase-account.ts';
 
-/** Hangs the end of an account on the server. */
+/** Registers the end of an account with the server. */
 export function eraseAccountRoutes(
   app: FastifyInstance,
-  { authenticate, erase }: { authenticate: Authenticate; erase: EraseAccount },
+  { authenticate, eraseAccount }: { authenticate: Authenticate; eraseAccount: EraseAccount },
 ): void {
-  registerEndpoint(app, eraseAccount, authenticate, async ({ actor, body }) => {
-    await erase(actor, body);
+  registerEndpoint(app, contract.eraseAccount, authenticate, async ({ actor, body }) => {
+    await eraseAccount(actor, body);
     return undefined;
   });
 }

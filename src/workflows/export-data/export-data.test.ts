@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 let app: TestApp;
 let accountId: string;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   ({ accountId } = await markAccount(app));
 });
 after(() => app?.close());

@@ -18,12 +18,12 @@ export function createExportData(
   const { db, clock, accounts, feedback, orders, reports } = deps;
 
   return async (actor) => {
-    const own = await accounts.ownData.get(db, actor);
+    const own = await accounts.exportAndErasure.get(db, actor);
     const { accountId, email, locale } = own;
     const list = await orders.listOfOwner(db, { accountId, email });
     const questions = await feedback.questions.exportOf(db, email);
     const now = clock.now();
-    await db.transaction().execute((tx) => accounts.ownData.noteExport(tx, accountId, actor));
+    await db.transaction().execute((tx) => accounts.exportAndErasure.noteExport(tx, accountId, actor));
     const zip = createZip(now);
     zip.addText('README.txt', readme(locale, { email, at: now }));
     addAccount(zip, own);

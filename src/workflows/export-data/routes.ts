@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, registerFileEndpoint } from '#platform/http/register-endpoint.ts';
-import { exportData } from './contract.ts';
+import * as contract from './contract.ts';
 import type { ExportData } from './export-data.ts';
 
-/** Hangs the export on the server. */
+/** Registers the export with the server. */
 export function exportDataRoutes(
   app: FastifyInstance,
-  { authenticate, exporting }: { authenticate: Authenticate; exporting: ExportData },
+  { authenticate, exportData }: { authenticate: Authenticate; exportData: ExportData },
 ): void {
-  registerFileEndpoint(app, exportData, authenticate, ({ actor }) => exporting(actor));
+  registerFileEndpoint(app, contract.exportData, authenticate, ({ actor }) => exportData(actor));
 }

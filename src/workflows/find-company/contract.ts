@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { instant, line, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { companyQuery, companyView, maxSuggestions, suggestedCompany } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
@@ -8,20 +9,24 @@ import { tariffView } from '#modules/countries/contract.ts';
 export const typedRequest = companyQuery.extend({ id: uuid });
 export type TypedRequest = z.output<typeof typedRequest>;
 
-/** What came of a search; a list may hold a single company that is only like the asked one. */
-export const searchOutcomes = ['one', 'list', 'none'] as const;
+/**
+ * What came of a search; a list may hold a single company that is only like the asked one. `unfinished`: nothing was found
+ * before time ran out, which does not mean that there is nothing.
+ */
+export const searchOutcomes = ['one', 'list', 'none', 'unfinished'] as const;
 
 /** Our own registers, searched here; every other source is a live register of others. */
 export const localSource = 'local';
 
-/** What one source has to say. */
-export const sourceStates = ['found', 'none', 'unavailable', 'not_asked'] as const;
+/** What one source has to say; `unfinished`: it had found nothing when time ran out. */
+export const sourceStates = ['found', 'none', 'unfinished', 'unavailable', 'not_asked'] as const;
 
 /** Why there is no answer, or a fact beside the companies. */
 export const sourceNotes = [
   'vat_valid',
   'vat_invalid',
   'too_many',
+  'cut_short',
   'late',
   'no_answer',
   'too_often',
@@ -38,6 +43,11 @@ export const sourceView = z.object({
 });
 export type SourceView = z.output<typeof sourceView>;
 
+const searchLimit = defineLimit('search', {
+  visitor: [per(minuteSeconds, 30), per(hourSeconds, 600)],
+  account: [per(minuteSeconds, 60), per(hourSeconds, 1_200)],
+});
+
 /** The specification's search. `companies` is null and `request` set where no register has the company. */
 export const findCompany = defineEndpoint({
   name: 'findCompany',
@@ -46,7 +56,7 @@ export const findCompany = defineEndpoint({
   summary: 'Find a company by name, registration number or TAX/VAT number',
   action: 'site.use',
   refuses: [404],
-  limit: 'search',
+  limit: searchLimit,
   body: z.object({
     countryId: soughtId,
     reportContentTypeId: z.literal('credit').default('credit'),
@@ -63,6 +73,11 @@ export const findCompany = defineEndpoint({
     reportTariffs: z.array(tariffView).max(50),
     companies: z.array(companyView).max(100).nullable(),
     hasMore: z.boolean().describe('as many companies are listed as can be, and more may fit as well'),
+    isCutShort: z
+      .boolean()
+      .describe(
+        'time ran out before the search came to its end: asked again a little later, or for more of the name, it may find more',
+      ),
     request: typedRequest.nullable(),
     outcome: z.enum(searchOutcomes),
     /** Who was asked: "it has no such company" and "it did not answer" are told apart. */
@@ -87,9 +102,15 @@ export const getKnownCompany = defineEndpoint({
   path: '/SearchReport/Company/{countryCode}/{companyId}',
   summary: 'One company that a search has found',
   action: 'site.use',
-  limit: 'search',
+  limit: searchLimit,
   params: z.object({ countryCode: anyCaseCountry, companyId: uuid }),
   reply: z.object({ company: knownCompanyView }),
+});
+
+/** A question for every pause in typing; a register is not read out in them. */
+const suggestLimit = defineLimit('suggest', {
+  visitor: [per(minuteSeconds, 120), per(hourSeconds, 1_500)],
+  account: [per(minuteSeconds, 120), per(hourSeconds, 1_500)],
 });
 
 /** While a name is being typed; nothing that the search would not show. The answer is the same in both languages. */
@@ -100,7 +121,7 @@ export const suggestCompanies = defineEndpoint({
   summary: 'Companies whose name goes on from what was typed',
   details: 'At most 8, for a field that completes what is typed. The answer may be kept for a minute.',
   action: 'site.use',
-  limit: 'suggest',
+  limit: suggestLimit,
   query: z.object({
     country: anyCaseCountry.describe('Alpha-2 code of the country.'),
     q: line(100).min(2).describe('The beginning of a name, in any alphabet.'),

@@ -5,7 +5,12 @@ import { Problem } from '#kernel/problem.ts';
 import { companyProblems } from '#modules/companies/problems.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { companies, countries, type SearchedApp, startSearchedApp } from '#testing/searched-app.ts';
+import {
+  companies,
+  countries,
+  type SearchedApp,
+  startSearchedApp,
+} from '#testing/search-server/searched-app.ts';
 import { findCompany, getKnownCompany } from './contract.ts';
 import { findCompanyRoutes } from './routes.ts';
 

@@ -16,39 +16,45 @@ import {
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { LiveRegisters } from '#modules/registers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import { isDatabaseBusy } from '#platform/database/faults.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { findCompany as endpoint, getKnownCompany, suggestCompanies } from './contract.ts';
-import { registerSilent } from './problems.ts';
+import { findCompanyProblems } from './problems.ts';
 import { searchAllSources } from './search-sources.ts';
 
 export interface FindCompany {
   /**
-   * One company, a list, or what was typed; `error` where what was typed holds no letter and no digit. Throws 404
-   * `unknown_country`, 400 `company_query_empty`, and
-   * 503 `register_unavailable` where the register cannot tell whether it has the company.
+   * One company, a list, or what was typed; `error` where what was typed holds no letter and no digit; `isCutShort` where
+   * time ran out. Throws 404 `unknown_country`, 400 `company_query_empty`, and 503 `register_unavailable` where the register
+   * cannot be asked whether it has the company.
    */
   find(body: BodyOf<typeof endpoint>, locale: Locale): Promise<ReplyOf<typeof endpoint>>;
-  /** The company; throws 404 `unknown_company`, and 503 `register_unavailable` where the register cannot tell. */
+  /** The company; throws 404 `unknown_company`, 503 `register_unavailable` where the register cannot tell, or `search_busy`. */
   get(params: ParamsOf<typeof getKnownCompany>): Promise<ReplyOf<typeof getKnownCompany>>;
-  /** Companies whose name goes on from what was typed; throws 503 `register_unavailable`. */
+  /** Companies whose name goes on from what was typed; throws 503 `register_unavailable` or `search_busy`. */
   suggest(query: QueryOf<typeof suggestCompanies>): Promise<ReplyOf<typeof suggestCompanies>>;
 }
 
 /** The story from what a buyer knows to a company that can be ordered. */
 export function createFindCompany(deps: {
-  db: Db;
-  companies: Pick<CompaniesService, 'findCompanies' | 'getCompany' | 'listCompanies' | 'suggestCompanies'>;
+  db: Reader;
+  /** May be a replica and a little late: what was stored a moment ago is read from `db`. */
+  reads?: Reader;
+  companies: Pick<
+    CompaniesService,
+    'findCompanies' | 'readQuestion' | 'findCompany' | 'getCompany' | 'listCompanies' | 'suggestCompanies'
+  >;
   countries: Pick<Countries, 'getCountryById' | 'listTariffs'>;
   clock: Clock;
   /** Registers of others to ask as well. */
   liveRegisters?: LiveRegisters | undefined;
 }): FindCompany {
-  const { db, companies, countries, clock } = deps;
+  const { db, reads = db, companies, countries, clock } = deps;
   return {
     async find({ countryId, company: query }, locale) {
-      const country = await countries.getCountryById(db, countryId);
-      const question = { ...query, countryCode: country.code };
-      const tariffs = await countries.listTariffs(db, countryId);
+      const country = await countries.getCountryById(reads, countryId);
+      const question = companies.readQuestion({ ...query, countryCode: country.code });
+      const tariffs = await countries.listTariffs(reads, countryId);
       const reportTariffs = tariffs.map((tariff) => tariffViewOf(tariff, locale));
       // The specification's `error`: valid fields with which nobody can be asked.
       if (askedWith(question) === 'signs') {
@@ -60,36 +66,44 @@ export function createFindCompany(deps: {
       const isNone = found.companies.length === 0;
       const groups = groupCompanies(found.companies);
       // The same company in several registers leaves nothing to choose.
-      const isOne = found.isOne || isOneCompany(groups, question);
+      const isOne = found.isOne || (found.isCutShort !== true && isOneCompany(groups, question));
       const shown = isOne ? groups.slice(0, 1) : groups;
       return {
         error: null,
         reportTariffs,
         companies: isNone ? null : shown.map((group) => toFoundView(group, question, locale)),
         hasMore: !isOne && found.hasMore === true,
+        isCutShort: !isOne && found.isCutShort === true,
         // Also beside a list: none of these may be the one, and the order is then placed with what was typed.
         request: isOne ? null : { ...query, id: uuidv7(clock.now()) },
-        outcome: isOne ? 'one' : isNone ? 'none' : 'list',
+        outcome: isOne ? 'one' : !isNone ? 'list' : found.isCutShort ? 'unfinished' : 'none',
         sources,
       };
     },
     async get({ countryCode, companyId }) {
       try {
+        // What a live register has said of it just now, a replica may not know yet.
         return { company: toCompanyView(await companies.getCompany(db, countryCode, companyId)) };
       } catch (error) {
         if (error instanceof Problem) throw error;
-        throw new Problem(registerSilent, { cause: error });
+        const definition = isDatabaseBusy(error)
+          ? companyProblems.searchBusy
+          : findCompanyProblems.registerSilent;
+        throw new Problem(definition, { cause: error });
       }
     },
     async suggest({ country, q }) {
-      const found = await companies.suggestCompanies(db, { countryCode: country, text: q });
+      const found = await companies.suggestCompanies(reads, { countryCode: country, text: q });
       return { companies: groupCompanies(found).map(({ company }) => toSuggestedView(company)) };
     },
   };
 }
 
 /** Where nobody was asked. */
-const nothing = { companies: null, hasMore: false, request: null, outcome: 'none' as const, sources: [] };
+const nothing = {
+  ...{ companies: null, hasMore: false, isCutShort: false },
+  ...{ request: null, outcome: 'none' as const, sources: [] },
+};
 
 function tariffViewOf(
   tariff: Awaited<ReturnType<Countries['listTariffs']>>[number],

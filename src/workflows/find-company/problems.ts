@@ -1,11 +1,8 @@
-import type { ProblemDefinition } from '#kernel/problem.ts';
+import { nameProblems } from '#kernel/problem.ts';
+import { words } from './texts/words.ts';
 
-/** The register of companies is silent while one company is asked for; the search has words of its own. */
-export const registerSilent = {
-  code: 'register_unavailable',
-  status: 503,
-  text: {
-    en: 'The company register does not answer, so we cannot show this company. Please try again in a minute.',
-    ru: 'Реестр компаний не отвечает, поэтому показать компанию не получается. Попробуйте ещё раз через минуту.',
-  },
-} as const satisfies ProblemDefinition;
+/** Refusals of finding a company. */
+export const findCompanyProblems = nameProblems(words, {
+  /** The register is silent while one company is asked for; the search has words of its own. */
+  registerSilent: { code: 'register_unavailable', status: 503 },
+});

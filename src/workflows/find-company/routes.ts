@@ -4,32 +4,35 @@ import { systemClock } from '#kernel/clock.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { LiveRegisters } from '#modules/registers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { findCompany, getKnownCompany, suggestCompanies } from './contract.ts';
+import * as contract from './contract.ts';
 import { createFindCompany } from './find-company.ts';
 
 /** Anybody may search; an access token that has run out must not stand in the way. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the search on the server. */
+/** Registers the search with the server. */
 export function findCompanyRoutes(
   app: FastifyInstance,
   deps: {
-    db: Db;
+    db: Reader;
+    reads?: Reader;
     companies: CompaniesService;
     countries: Countries;
     authenticate?: Authenticate;
     liveRegisters?: LiveRegisters;
   },
 ): void {
-  const finding = createFindCompany({ ...deps, clock: systemClock });
-  registerEndpoint(app, findCompany, deps.authenticate ?? anyone, ({ body, locale }) =>
-    finding.find(body, locale),
+  const findCompany = createFindCompany({ ...deps, clock: systemClock });
+  registerEndpoint(app, contract.findCompany, deps.authenticate ?? anyone, ({ body, locale }) =>
+    findCompany.find(body, locale),
   );
-  registerEndpoint(app, getKnownCompany, deps.authenticate ?? anyone, ({ params }) => finding.get(params));
-  registerEndpoint(app, suggestCompanies, deps.authenticate ?? anyone, async ({ query, reply }) => {
-    const answer = await finding.suggest(query);
+  registerEndpoint(app, contract.getKnownCompany, deps.authenticate ?? anyone, ({ params }) =>
+    findCompany.get(params),
+  );
+  registerEndpoint(app, contract.suggestCompanies, deps.authenticate ?? anyone, async ({ query, reply }) => {
+    const answer = await findCompany.suggest(query);
     reply.header('Cache-Control', 'private, max-age=60');
     return answer;
   });

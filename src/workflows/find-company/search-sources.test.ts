@@ -5,11 +5,10 @@ import { systemClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
-import { openConnectors } from '#modules/registers/open-connectors.ts';
-import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';
+import { openConnectors, type RegisterCode, registerCodes } from '#modules/registers/open-connectors.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { fakeKey, type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
 import { findCompany } from './contract.ts';
 import { findCompanyRoutes } from './routes.ts';
 

@@ -1,15 +1,24 @@
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import type { CompaniesService, CompanyQuery, FoundCompany } from '#modules/companies/service.ts';
+import {
+  type CompaniesService,
+  type CompanyQuery,
+  type FoundCompany,
+  hasOtherNumber,
+  isNumbersOwn,
+} from '#modules/companies/service.ts';
 import type { LiveRegisters, SourceAnswer } from '#modules/registers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import { localSource, type SourceView } from './contract.ts';
+import { words } from './texts/words.ts';
 
 type Found = Awaited<ReturnType<CompaniesService['findCompanies']>>;
 export type SearchedSources = Readonly<{ found: Found; sources: SourceView[] }>;
 
 type Deps = Readonly<{
-  db: Db;
+  db: Reader;
+  /** May be a replica and a little late: what a register has just brought is read from `db`. */
+  reads?: Reader | undefined;
   companies: Pick<CompaniesService, 'findCompanies' | 'listCompanies'>;
   liveRegisters?: LiveRegisters | undefined;
 }>;
@@ -17,7 +26,6 @@ type Deps = Readonly<{
 /** So long a search waits for registers of others after its own answer; what comes later is stored for the next one. */
 const budgetMs = 2_500;
 const maxCompanies = 100;
-const localName = { en: 'Our registers', ru: 'Наши реестры' } as const;
 
 /**
  * Asks our registers and the live ones at the same time and makes one answer of it. Throws as `findCompanies` does;
@@ -28,13 +36,13 @@ export async function searchAllSources(
   query: CompanyQuery,
   locale: Locale,
 ): Promise<SearchedSources> {
-  const { db, companies, liveRegisters } = deps;
+  const { db, reads = db, companies, liveRegisters } = deps;
   if (liveRegisters === undefined || !liveRegisters.isOn) {
-    const found = await companies.findCompanies(db, query);
+    const found = await companies.findCompanies(reads, query);
     return { found, sources: [localView(found, locale)] };
   }
   const live = liveRegisters.ask(query);
-  const local = await searchLocally(deps, query);
+  const local = await searchLocally(reads, companies, query);
   const answers = await live.answers(budgetMs);
   const hasAnswered = answers.some(({ state }) => state === 'found' || state === 'none');
   if (local instanceof Problem && !hasAnswered) throw local;
@@ -63,9 +71,13 @@ export async function searchAllSources(
 }
 
 /** What is found, or the refusal that says that our own registers cannot tell; other refusals are thrown. */
-async function searchLocally({ db, companies }: Deps, query: CompanyQuery): Promise<Found | Problem> {
+async function searchLocally(
+  reader: Reader,
+  companies: Deps['companies'],
+  query: CompanyQuery,
+): Promise<Found | Problem> {
   try {
-    return await companies.findCompanies(db, query);
+    return await companies.findCompanies(reader, query);
   } catch (error) {
     if (error instanceof Problem && error.code === 'register_unavailable') return error;
     throw error;
@@ -83,8 +95,12 @@ async function merge(
   const isKnown = (found: Found) =>
     [...told.keys()].every((id) => found.companies.some((one) => one.id === id));
   if (isKnown(before)) return before;
-  const again = await searchLocally(deps, query);
-  const after = again instanceof Problem ? before : again;
+  const again = await searchLocally(deps.db, deps.companies, query);
+  // A second search that was cut short, or broke, takes nothing away from the first.
+  const isWorse =
+    again instanceof Problem ||
+    (again.isCutShort === true && again.companies.length < before.companies.length);
+  const after = isWorse ? before : again;
   const missing = [...told.keys()].filter((id) => !after.companies.some((one) => one.id === id));
   if (missing.length === 0) return after;
   const added = (await deps.companies.listCompanies(deps.db, query.countryCode, missing)).map(
@@ -93,22 +109,29 @@ async function merge(
       matched: told.get(company.id) === 'name' ? 'similar name' : 'number',
     }),
   );
-  const isOne = after.companies.length === 0 && added.length === 1 && added[0]?.matched === 'number';
+  const [first] = added;
+  const isAlone = after.companies.length === 0 && added.length === 1 && after.isCutShort !== true;
+  const isOne =
+    isAlone &&
+    first?.matched === 'number' &&
+    isNumbersOwn(query.name ?? '', first) &&
+    !hasOtherNumber(query, first);
   // What was brought stands last; it is not lost where our own list is full.
   const own = after.companies.slice(0, Math.max(0, maxCompanies - added.length));
   return {
     companies: [...own, ...added].slice(0, maxCompanies),
     isOne,
     hasMore: after.hasMore === true || own.length < after.companies.length,
+    isCutShort: after.isCutShort === true,
   };
 }
 
-function localView({ companies }: Found, locale: Locale): SourceView {
+function localView({ companies, isCutShort = false }: Found, locale: Locale): SourceView {
   return {
     source: localSource,
-    name: localName[locale],
-    state: companies.length === 0 ? 'none' : 'found',
-    note: null,
+    name: words[locale].ownRegisters,
+    state: companies.length > 0 ? 'found' : isCutShort ? 'unfinished' : 'none',
+    note: isCutShort ? 'cut_short' : null,
     asOf: null,
     companyIds: companies.map(({ id }) => id),
   };

@@ -4,7 +4,13 @@ import { Problem } from '#kernel/problem.ts';
 import { companyProblems } from '#modules/companies/problems.ts';
 import type { CompanyRecord } from '#modules/companies/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { companies, countries, register, type SearchedApp, startSearchedApp } from '#testing/searched-app.ts';
+import {
+  companies,
+  countries,
+  register,
+  type SearchedApp,
+  startSearchedApp,
+} from '#testing/search-server/searched-app.ts';
 import { findCompany, suggestCompanies } from './contract.ts';
 import { findCompanyRoutes } from './routes.ts';
 

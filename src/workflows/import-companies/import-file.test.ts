@@ -11,7 +11,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import type { ImportSource } from '#modules/registers/files/import-source.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { type ImportOrder, importFile } from './import-file.ts';
 
 const clock = createSettableClock(new Date('2026-11-21T10:00:00Z'));

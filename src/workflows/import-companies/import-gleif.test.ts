@@ -14,7 +14,7 @@ import {
 } from '#modules/registers/gleif/gleif-fixture.ts';
 import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { importFile as load, type Refusal } from './import-file.ts';
 
 const companies = createCompanies({ clock: systemClock });

@@ -20,7 +20,7 @@ let customer: ApiClient;
 let director: ApiClient;
 let customerId: string;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   [customer, director] = await Promise.all([
     signIn(app.url, mailbox('customer'), demoPassword),
     signIn(app.url, mailbox('director'), demoPassword),

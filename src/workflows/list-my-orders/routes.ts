@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { listMyOrders } from './contract.ts';
+import * as contract from './contract.ts';
 import type { ListMyOrders } from './list-my-orders.ts';
 
-/** Hangs the list of one's own orders on the server. */
+/** Registers the list of one's own orders with the server. */
 export function listMyOrdersRoutes(
   app: FastifyInstance,
-  { authenticate, listing }: { authenticate: Authenticate; listing: ListMyOrders },
+  { authenticate, listMyOrders }: { authenticate: Authenticate; listMyOrders: ListMyOrders },
 ): void {
-  registerEndpoint(app, listMyOrders, authenticate, ({ actor, query, locale }) =>
-    listing.list(actor, query, locale),
+  registerEndpoint(app, contract.listMyOrders, authenticate, ({ actor, query, locale }) =>
+    listMyOrders.list(actor, query, locale),
   );
 }

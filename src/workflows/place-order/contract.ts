@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { daySeconds, defineLimit, minuteSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
 import { instant, linkSecret, minorUnits, serialId, soughtId, trimmed, uuid } from '#kernel/shapes.ts';
@@ -34,6 +35,11 @@ export const placeOrderBody = z.object({
 
 export type PlaceOrderBody = z.input<typeof placeOrderBody>;
 
+const orderLimit = defineLimit('order', {
+  visitor: [per(10 * minuteSeconds, 10), per(daySeconds, 60)],
+  account: [per(10 * minuteSeconds, 20), per(daySeconds, 200)],
+});
+
 /** Places an order and opens its payment; `paymentUrl` is null while the gateway does not answer. */
 export const placeOrder = defineEndpoint({
   name: 'placeOrder',
@@ -42,7 +48,7 @@ export const placeOrder = defineEndpoint({
   summary: 'Place an order',
   action: 'order.place',
   refuses: [404, 409, 422],
-  limit: 'order',
+  limit: orderLimit,
   idempotent: true,
   body: placeOrderBody,
   status: 201,

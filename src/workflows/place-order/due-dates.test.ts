@@ -12,7 +12,7 @@ let app: TestApp;
 // A Friday, half an hour before the desk's cut-off.
 const clock = createSettableClock(new Date('2026-11-20T15:30:00Z'));
 before(async () => {
-  app = await startTestApp({ withChores: false, clock });
+  app = await startTestApp({ withScheduledJobs: false, clock });
 });
 after(() => app.close());
 

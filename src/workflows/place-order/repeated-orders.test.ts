@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app.close());
 

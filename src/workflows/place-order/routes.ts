@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { placeOrder, quoteDueDates } from './contract.ts';
+import * as contract from './contract.ts';
 import type { PlaceOrder } from './place-order.ts';
 
-/** Hangs the order call on the server. */
+/** Registers the order call with the server. */
 export function placeOrderRoutes(
   app: FastifyInstance,
-  { authenticate, placing }: { authenticate: Authenticate; placing: PlaceOrder },
+  { authenticate, placeOrder }: { authenticate: Authenticate; placeOrder: PlaceOrder },
 ): void {
-  registerEndpoint(app, quoteDueDates, authenticate, ({ params }) =>
-    placing.quoteDueDates(params.countryCode),
+  registerEndpoint(app, contract.quoteDueDates, authenticate, ({ params }) =>
+    placeOrder.quoteDueDates(params.countryCode),
   );
-  registerEndpoint(app, placeOrder, authenticate, ({ body, actor, idempotencyKey }) =>
-    placing.place(body, { actor, idempotencyKey }),
+  registerEndpoint(app, contract.placeOrder, authenticate, ({ body, actor, idempotencyKey }) =>
+    placeOrder.place(body, { actor, idempotencyKey }),
   );
 }

@@ -15,9 +15,9 @@ import { paymentView } from '#modules/payments/contract.ts';
 import {
   confirmEvidenceInput,
   dossierView,
-  excuseInput,
   factInput,
   maxConfirmedFacts,
+  missingDataReasonInput,
   nameSourceInput,
   obstacleCodes,
   sectionCodes,
@@ -147,7 +147,12 @@ export const tickWorkItem = action(
 );
 export const saveFact = action('saveFact', 'facts', 'Write a fact with its evidence', factInput);
 export const removeFact = action('removeFact', 'facts/remove', 'Remove a fact', z.object({ factId: uuid }));
-export const excuseSection = action('excuseSection', 'excuses', 'Say why a section is empty', excuseInput);
+export const excuseSection = action(
+  'excuseSection',
+  'excuses',
+  'Say why a section is empty',
+  missingDataReasonInput,
+);
 export const confirmEvidence = action(
   'confirmEvidence',
   'facts/confirm',

@@ -18,7 +18,7 @@ import {
 
 let app: TestApp;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
 });
 after(() => app.close());
 

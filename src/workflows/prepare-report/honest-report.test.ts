@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import PostalMime from 'postal-mime';
 import { demoPassword } from '#database/seed/seed.ts';
 import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { everyLanguageOf, inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { order } from '#testing/buyer.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
@@ -28,7 +28,7 @@ let app: TestApp;
 let researcher: ApiClient;
 let reviewer: ApiClient;
 before(async () => {
-  app = await startTestApp({ withChores: false });
+  app = await startTestApp({ withScheduledJobs: false });
   const staff = (name: string) => signIn(app.url, `${name}@demo.countercheck.example`, demoPassword);
   [researcher, reviewer] = await Promise.all([staff('manager'), staff('reviewer')]);
 });
@@ -141,10 +141,10 @@ test('every section that is sold speaks, and every source has two names', async 
 });
 
 test('a thin report is approved only with a reason, which mail and documents carry', async () => {
-  const thinReason = {
-    en: 'The register of this country publishes names and numbers only.',
-    ru: 'Реестр этой страны публикует только названия и номера.',
-  };
+  const thinReason = everyLanguageOf(
+    { ru: 'Реестр этой страны публикует только названия и номера.' },
+    'The register of this country publishes names and numbers only.',
+  );
   for (const locale of ['en', 'ru'] as const) {
     const email = `thin-${locale}@buyer.example`;
     const { placed, orderId, params } = await paidOrder(locale, email);
@@ -154,7 +154,7 @@ test('a thin report is approved only with a reason, which mail and documents car
     const isRefused = (code: string) => (error: unknown) =>
       error instanceof ApiProblem && error.code === code;
     await assert.rejects(reviewer.call(approveReport, { params }), isRefused('thin_report_needs_reason'));
-    const oneLanguage = { thinReason: { en: thinReason.en, ru: thinReason.en } };
+    const oneLanguage = { thinReason: inEveryLanguage(() => thinReason.en) };
     await assert.rejects(
       reviewer.call(approveReport, { params, body: oneLanguage }),
       isRefused('thin_reason_language'),

@@ -9,8 +9,8 @@ import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type {
   ConfirmEvidenceInput,
-  ExcuseInput,
   FactInput,
+  MissingDataReasonInput,
   NameSourceInput,
   ThinReason,
 } from '#modules/reports/contract.ts';
@@ -131,8 +131,10 @@ export function createPrepareReport(deps: {
       edit(orderId, (tx, dossierId) => reports.saveFact(tx, dossierId, fact, actor)),
     removeFact: (orderId: string, factId: string) =>
       edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId)),
-    excuseSection: (orderId: string, excuse: ExcuseInput, actor: Staff) =>
-      edit(orderId, (tx, dossierId) => reports.excuseSection(tx, dossierId, excuse, actor)),
+    giveMissingDataReason: (orderId: string, missingDataReason: MissingDataReasonInput, actor: Staff) =>
+      edit(orderId, (tx, dossierId) =>
+        reports.giveMissingDataReason(tx, dossierId, missingDataReason, actor),
+      ),
     confirmEvidence: (orderId: string, input: ConfirmEvidenceInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) => reports.confirmEvidence(tx, dossierId, input, actor)),
     nameSource: (orderId: string, input: NameSourceInput) =>

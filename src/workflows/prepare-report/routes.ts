@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import {
   type AnyEndpoint,
@@ -15,18 +16,18 @@ import type { StaffView } from './staff-view.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
-/** Hangs the staff's calls on the server; every action answers with the order as it is then. */
+/** Registers the staff's calls with the server; every action answers with the order as it is then. */
 export function prepareReportRoutes(
   app: FastifyInstance,
   deps: {
     authenticate: Authenticate;
-    preparing: PrepareReport;
+    prepareReport: PrepareReport;
     view: StaffView;
-    preview: (orderId: string, locale: 'en' | 'ru') => Promise<FileReply>;
+    preview: (orderId: string, locale: Locale) => Promise<FileReply>;
     takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },
 ): void {
-  const { authenticate, preparing, view, preview, takeClaimFile } = deps;
+  const { authenticate, prepareReport, view, preview, takeClaimFile } = deps;
 
   registerEndpoint(app, contract.listQueue, authenticate, async ({ query, locale }) => ({
     items: await view.queue(query.view, locale),
@@ -54,27 +55,27 @@ export function prepareReportRoutes(
     });
   }
 
-  action(contract.assignOrder, (id, _body, staff) => preparing.assign(id, staff));
-  action(contract.tickWorkItem, (id, body, staff) => preparing.tick(id, body, staff));
-  action(contract.saveFact, (id, body, staff) => preparing.saveFact(id, body, staff));
-  action(contract.removeFact, (id, body) => preparing.removeFact(id, body.factId));
-  action(contract.excuseSection, (id, body, staff) => preparing.excuseSection(id, body, staff));
-  action(contract.confirmEvidence, (id, body, staff) => preparing.confirmEvidence(id, body, staff));
-  action(contract.nameSource, (id, body) => preparing.nameSource(id, body));
+  action(contract.assignOrder, (id, _body, staff) => prepareReport.assign(id, staff));
+  action(contract.tickWorkItem, (id, body, staff) => prepareReport.tick(id, body, staff));
+  action(contract.saveFact, (id, body, staff) => prepareReport.saveFact(id, body, staff));
+  action(contract.removeFact, (id, body) => prepareReport.removeFact(id, body.factId));
+  action(contract.excuseSection, (id, body, staff) => prepareReport.giveMissingDataReason(id, body, staff));
+  action(contract.confirmEvidence, (id, body, staff) => prepareReport.confirmEvidence(id, body, staff));
+  action(contract.nameSource, (id, body) => prepareReport.nameSource(id, body));
   action(contract.askCustomer, (id, body, staff) =>
-    preparing.ask(id, { text: body.question, language: body.language }, staff),
+    prepareReport.ask(id, { text: body.question, language: body.language }, staff),
   );
-  action(contract.submitReport, (id, _body, staff) => preparing.submit(id, staff));
-  action(contract.approveReport, (id, body, staff) => preparing.approve(id, staff, body.thinReason));
-  action(contract.rejectReport, (id, body, staff) => preparing.reject(id, body.reason, staff));
+  action(contract.submitReport, (id, _body, staff) => prepareReport.submit(id, staff));
+  action(contract.approveReport, (id, body, staff) => prepareReport.approve(id, staff, body.thinReason));
+  action(contract.rejectReport, (id, body, staff) => prepareReport.reject(id, body.reason, staff));
   action(contract.declareNotFound, (id, body, staff) =>
-    preparing.declareNotFound(id, { text: body.reason, language: body.language }, staff),
+    prepareReport.declareNotFound(id, { text: body.reason, language: body.language }, staff),
   );
   action(contract.cancelByStaff, (id, body, staff) =>
-    preparing.cancel(id, { text: body.reason, language: body.language }, staff),
+    prepareReport.cancel(id, { text: body.reason, language: body.language }, staff),
   );
-  action(contract.resolveSending, (id, body, staff) => preparing.resolveSending(id, body, staff));
-  action(contract.sendAgain, (id) => preparing.sendAgain(id));
+  action(contract.resolveSending, (id, body, staff) => prepareReport.resolveSending(id, body, staff));
+  action(contract.sendAgain, (id) => prepareReport.sendAgain(id));
 }
 
 function staffOf(actor: Actor): Staff {

@@ -35,7 +35,7 @@ export function createStaffView(deps: {
     async queue(view: 'open' | 'all', locale: Locale): Promise<QueueItem[]> {
       const states = view === 'open' ? queuedStates : orderStates;
       const found = await orders.list(db, { states, limit: maxQueueLength });
-      const names = await accounts.people.namesOf(
+      const names = await accounts.users.namesOf(
         db,
         found.map(({ assigneeId }) => assigneeId),
       );
@@ -59,7 +59,7 @@ export function createStaffView(deps: {
         payments.list(db, orderId),
         orders.listEvents(db, orderId),
         payments.listEvents(db, orderId),
-        accounts.people.namesOf(db, [order.assigneeId, order.authorId]),
+        accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
         reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale),
       ]);

@@ -3,13 +3,14 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { visitor } from '#kernel/actor.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { inEveryLanguage } from '#kernel/locale.ts';
 import { createFeedback, type FeedbackService } from '#modules/feedback/service.ts';
 import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
 import { createOrders, type OrdersService } from '#modules/orders/service.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { orderReview } from './contract.ts';
 import { createReviewOrder } from './review-order.ts';
 import { reviewOrderRoutes } from './routes.ts';
@@ -33,9 +34,9 @@ before(async () => {
   const outbox = createOutbox({ db, clock, report: () => {} });
   orders = createOrders({ clock, secrets, outbox });
   feedback = createFeedback({ clock, outbox, secrets });
-  const reviewing = createReviewOrder({ db, clock, secrets, orders, reviews: feedback.reviews });
+  const reviewOrder = createReviewOrder({ db, clock, secrets, orders, reviews: feedback.reviews });
   app = createBareApp((server) =>
-    reviewOrderRoutes(server, { authenticate: async () => visitor, reviewing }),
+    reviewOrderRoutes(server, { authenticate: async () => visitor, reviewOrder }),
   );
 });
 after(async () => {
@@ -60,7 +61,7 @@ async function orderIn(state: OrderState): Promise<string> {
       tariff: {
         id: 1121,
         version: 1,
-        name: { en: '', ru: '' },
+        name: inEveryLanguage(() => ''),
         price: { amountMinor: 8000, currency: 'EUR' },
         minDays: 0,
         maxDays: 2,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { count, requestMark, soughtId, text } from '#kernel/shapes.ts';
+
+const sampleLimit = defineLimit('sample', {
+  visitor: [per(minuteSeconds, 10), per(hourSeconds, 60)],
+  account: [per(minuteSeconds, 10), per(hourSeconds, 60)],
+});
 
 /** The specification's sample: a file in the language of Accept-Locale, saved under the country's name. */
 export const getSampleReport = defineEndpoint({
@@ -10,7 +16,7 @@ export const getSampleReport = defineEndpoint({
   summary: 'A sample report on an invented company of a country',
   action: 'site.use',
   refuses: [404],
-  limit: 'sample',
+  limit: sampleLimit,
   body: z.object({
     requestId: requestMark,
     countryId: soughtId,

@@ -1,6 +1,9 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
+import { byName, inEveryLanguage, type Locale, type Localized } from '#kernel/locale.ts';
 import { avatarTypes, maxAvatarBytes } from '#modules/accounts/contract.ts';
 import type { FileTypeView } from './contract.ts';
+import { words as texts } from './texts/words.ts';
+
+const words = byName(texts);
 
 /** What a picture of each type that is taken in is called, and how its files end. */
 const pictures = {
@@ -13,13 +16,13 @@ const pictures = {
 const fileTypes: readonly (Omit<FileTypeView, 'name'> & { name: Localized })[] = [
   {
     id: 'report',
-    name: { en: 'Credit report', ru: 'Кредитный отчёт' },
+    name: words.creditReport,
     extension: 'pdf',
     contentType: 'application/pdf',
   },
   {
     id: 'sample-report',
-    name: { en: 'Sample report', ru: 'Образец отчёта' },
+    name: words.sampleReport,
     extension: 'pdf',
     contentType: 'application/pdf',
   },
@@ -27,7 +30,7 @@ const fileTypes: readonly (Omit<FileTypeView, 'name'> & { name: Localized })[] =
     const { name, extension } = pictures[contentType];
     return {
       id: `avatar-${extension}`,
-      name: { en: `Profile photo, ${name}`, ru: `Фото профиля, ${name}` },
+      name: inEveryLanguage((locale) => words.profilePhoto[locale](name)),
       extension,
       contentType,
       maxBytes: maxAvatarBytes,

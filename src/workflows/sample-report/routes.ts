@@ -12,10 +12,13 @@ import type { SampleReport } from './sample-report.ts';
 /** Samples are for everybody; an access token that has run out must not stand in the way. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the sample download and the list of file types on the server. */
-export function sampleReportRoutes(app: FastifyInstance, { sampling }: { sampling: SampleReport }): void {
+/** Registers the sample download and the list of file types with the server. */
+export function sampleReportRoutes(
+  app: FastifyInstance,
+  { sampleReport }: { sampleReport: SampleReport },
+): void {
   registerFileEndpoint(app, getSampleReport, anyone, ({ body, locale }) =>
-    sampling.download(body.countryId, locale),
+    sampleReport.download(body.countryId, locale),
   );
   registerEndpoint(app, listFileTypes, anyone, async ({ locale }) => ({ items: viewFileTypes(locale) }));
 }

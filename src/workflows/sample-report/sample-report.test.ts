@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { uploadAvatar } from '#modules/accounts/contract.ts';
 import { createCountries } from '#modules/countries/service.ts';
-import { createReportRenderer } from '#modules/reports/report-renderer.ts';
+import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import { createSampleReports, type SampleReports } from '#modules/reports/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { getSampleReport, listFileTypes } from './contract.ts';
 import { sampleReportRoutes } from './routes.ts';
 import { createSampleReport, sampleFileName } from './sample-report.ts';
@@ -46,7 +46,7 @@ after(async () => {
 const appWith = (maker: SampleReports) =>
   createBareApp((server) =>
     sampleReportRoutes(server, {
-      sampling: createSampleReport({ db: database.db, countries, samples: maker }),
+      sampleReport: createSampleReport({ db: database.db, countries, samples: maker }),
     }),
   );
 const germany = 276;

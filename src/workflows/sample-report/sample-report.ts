@@ -2,6 +2,7 @@ import type { Locale, Localized } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { SampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { words } from './texts/words.ts';
 
 /** Gives out the sample report of a country. */
 export interface SampleReport {
@@ -26,6 +27,5 @@ export function createSampleReport(deps: {
 
 /** The name under which a sample is saved: the country's, in the reader's language. */
 export function sampleFileName(country: Localized, locale: Locale): string {
-  const word = { en: 'Sample report', ru: 'Образец отчёта' }[locale];
-  return `${word} – ${country[locale].replaceAll("'", '’')}.pdf`;
+  return `${words[locale].sampleReport} – ${country[locale].replaceAll("'", '’')}.pdf`;
 }

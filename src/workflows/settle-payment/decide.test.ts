@@ -9,14 +9,14 @@ import {
   paymentStates,
 } from '#modules/payments/payment-states.ts';
 import {
+  type GatewayStatusCode,
   type OrderConsequence,
   orderConsequence,
   type PaymentDecision,
   paymentDecision,
-  type TruthStatus,
 } from './decide.ts';
 
-const truths = [
+const statuses = [
   'open',
   'requires_action',
   'authorised',
@@ -25,7 +25,7 @@ const truths = [
   'captured',
   'voided',
   'expired',
-] as const satisfies readonly TruthStatus[];
+] as const satisfies readonly GatewayStatusCode[];
 
 type Row = readonly PaymentDecision[];
 const untouched: Row = [
@@ -34,12 +34,12 @@ const untouched: Row = [
 const ended: Row = [
   ...(['review', 'review', 'review', 'nothing', 'nothing', 'review', 'nothing', 'nothing'] as const),
 ];
-const ours: Row = truths.map((truth) => (truth === 'captured' ? 'nothing' : 'review'));
+const ours: Row = statuses.map((status) => (status === 'captured' ? 'nothing' : 'review'));
 const debt: Row = [
   ...(['review', 'review', 'nothing', 'review', 'review', 'capture', 'expire', 'expire'] as const),
 ];
 
-/** What each truth, in the order of `truths`, means for a payment in each state. */
+/** What each status, in the order of `statuses`, means for a payment in each state. */
 const expected = {
   created: untouched,
   requires_action: untouched.with(1, 'nothing'),
@@ -64,9 +64,9 @@ const expected = {
 
 describe('what the gateway says of a payment', () => {
   for (const state of paymentStates) {
-    it(`${state}: every truth is followed, is nothing new, or calls a person`, () => {
+    it(`${state}: every status is followed, is nothing new, or calls a person`, () => {
       assert.deepEqual(
-        truths.map((truth) => paymentDecision(state, truth)),
+        statuses.map((status) => paymentDecision(state, status)),
         expected[state],
       );
       for (const decision of expected[state])

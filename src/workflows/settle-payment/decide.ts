@@ -1,30 +1,21 @@
 import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
-import type { PaymentEvent, PaymentState } from '#modules/payments/payment-states.ts';
-import type { PaymentTruth } from '#modules/payments/service.ts';
+import { type PaymentEvent, type PaymentState, rowOf } from '#modules/payments/payment-states.ts';
+import type { GatewayStatus } from '#modules/payments/service.ts';
 
-export type TruthStatus = PaymentTruth['status'];
+export type GatewayStatusCode = GatewayStatus['status'];
 
-/** What the gateway's truth means for our payment: an edge to take, nothing new, or a contradiction for a person. */
+/** What the gateway's status means for our payment: an edge to take, nothing new, or a contradiction for a person. */
 export type PaymentDecision = PaymentEvent | 'nothing' | 'review';
 
-const untouched: readonly PaymentState[] = ['created', 'requires_action', 'unknown'];
-const ended: readonly PaymentState[] = ['declined', 'voided', 'expired'];
-/** Truths of an ended attempt that need nobody: a saved card that was superseded holds no money. */
-const harmless: readonly TruthStatus[] = ['declined', 'voided', 'expired', 'verified'];
-const moneyIsOurs: readonly PaymentState[] = [
-  'captured',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'lost',
-];
+/** Statuses of an ended attempt that need nobody: a saved card that was superseded holds no money. */
+const harmless: readonly GatewayStatusCode[] = ['declined', 'voided', 'expired', 'verified'];
 
-/** Reads the gateway's truth against our state. Pure; the model check runs exactly this. */
-export function paymentDecision(state: PaymentState, truth: TruthStatus): PaymentDecision {
-  const isUntouched = untouched.includes(state);
-  if (moneyIsOurs.includes(state)) return truth === 'captured' ? 'nothing' : 'review';
-  if (ended.includes(state)) return harmless.includes(truth) ? 'nothing' : 'review';
-  switch (truth) {
+/** Reads the gateway's status against our state. Pure; the model check runs exactly this. */
+export function paymentDecision(state: PaymentState, status: GatewayStatusCode): PaymentDecision {
+  const { isOpen: isUntouched, isEnded, isCaptured } = rowOf(state);
+  if (isCaptured) return status === 'captured' ? 'nothing' : 'review';
+  if (isEnded) return harmless.includes(status) ? 'nothing' : 'review';
+  switch (status) {
     case 'open':
       if (state === 'unknown') return 'resume';
       return isUntouched || state === 'void_due' ? 'nothing' : 'review';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { system } from '#kernel/actor.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
+import { paymentMachine } from '#modules/payments/payment-states.ts';
 import {
+  type GatewayStatus,
   GatewayUnavailable,
   type Payment,
   type PaymentsService,
-  type PaymentTruth,
   paymentKey,
   paymentTopics,
   type SessionRequest,
@@ -35,7 +36,7 @@ export function registerGatewayJobs(deps: {
   });
 
   /** Runs a call; when its effect is unknown the payment says so before the error goes on to the retry. */
-  async function orUnknown(payment: Payment, call: () => Promise<PaymentTruth>): Promise<PaymentTruth> {
+  async function orUnknown(payment: Payment, call: () => Promise<GatewayStatus>): Promise<GatewayStatus> {
     try {
       return await call();
     } catch (error) {
@@ -49,20 +50,20 @@ export function registerGatewayJobs(deps: {
       const { orderId } = await payments.get(tx, paymentId);
       await deps.orders.lock(tx, orderId);
       const payment = await payments.get(tx, paymentId, true);
-      const isWaiting = ['created', 'requires_action', 'capture_due'].includes(payment.state);
-      if (isWaiting) await payments.apply(tx, payment, 'lose_contact', { actor: system });
+      const mayBeLost = paymentMachine.may(payment.state, 'lose_contact');
+      if (mayBeLost) await payments.apply(tx, payment, 'lose_contact', { actor: system });
     });
   }
 
   /** Opens the session, or learns of the one an earlier try opened: same key, same answer. */
-  async function open(payment: Payment): Promise<PaymentTruth> {
+  async function open(payment: Payment): Promise<GatewayStatus> {
     return gateways.of(payment).openSession(await sessionRequest(payment), paymentKey(payment, 'open'));
   }
 
   outbox.on(paymentTopics.open, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    const truth = await orUnknown(payment, () => open(payment));
-    await settle.applyTruth(payment.id, truth, system);
+    const reported = await orUnknown(payment, () => open(payment));
+    await settle.applyGatewayStatus(payment.id, reported, system);
   });
 
   outbox.on(paymentTopics.authorise, async (payload) => {
@@ -70,17 +71,17 @@ export function registerGatewayJobs(deps: {
     const { cardToken } = payment;
     if (cardToken === null) throw new Error(`payment ${payment.id} has no saved card`);
     const request = { ...(await sessionRequest(payment)), cardToken };
-    const truth = await orUnknown(payment, () =>
+    const reported = await orUnknown(payment, () =>
       gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise')),
     );
-    await settle.applyTruth(payment.id, truth);
+    await settle.applyGatewayStatus(payment.id, reported);
   });
 
   outbox.on(paymentTopics.release, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (payment.state !== 'void_due') return;
     const id = payment.gatewayPaymentId ?? (await open(payment)).gatewayPaymentId;
-    await settle.applyTruth(
+    await settle.applyGatewayStatus(
       payment.id,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),
     );
@@ -91,7 +92,7 @@ export function registerGatewayJobs(deps: {
     const { state, gatewayPaymentId, amountMinor, currency } = payment;
     if (gatewayPaymentId === null || (state !== 'capture_due' && state !== 'capture_unknown')) return;
     const gateway = gateways.of(payment);
-    const truth = await orUnknown(payment, async () => {
+    const reported = await orUnknown(payment, async () => {
       try {
         return await gateway.capture(
           gatewayPaymentId,
@@ -106,9 +107,9 @@ export function registerGatewayJobs(deps: {
         return known;
       }
     });
-    const moved = await settle.applyTruth(payment.id, truth);
+    const moved = await settle.applyGatewayStatus(payment.id, reported);
     if (moved.state === 'capture_due' || moved.state === 'capture_unknown') {
-      throw new Error(`not captured: the gateway says ${truth.status}`);
+      throw new Error(`not captured: the gateway says ${reported.status}`);
     }
   });
 

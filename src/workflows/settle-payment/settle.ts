@@ -2,9 +2,9 @@ import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import {
+  type GatewayStatus,
   type Payment,
   type PaymentsService,
-  type PaymentTruth,
   paymentTopics,
 } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -13,7 +13,7 @@ import { type OrderConsequence, orderConsequence, paymentDecision } from './deci
 
 export interface Settle {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
-  applyTruth(paymentId: string, truth: PaymentTruth, actor?: Actor): Promise<Payment>;
+  applyGatewayStatus(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<Payment>;
   /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
   check(payment: Payment, actor?: Actor): Promise<Payment>;
 }
@@ -62,47 +62,47 @@ export function createSettle(deps: {
   }
 
   const settle: Settle = {
-    applyTruth: (paymentId, truth, actor = gatewayActor) =>
+    applyGatewayStatus: (paymentId, reported, actor = gatewayActor) =>
       db.transaction().execute(async (tx) => {
         // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
         const { orderId } = await payments.get(tx, paymentId);
         const order = await orders.lock(tx, orderId);
         const payment = await payments.get(tx, paymentId, true);
-        const isOurs = truth.orderId === orderId && truth.attempt === payment.attempt;
+        const isOurs = reported.orderId === orderId && reported.attempt === payment.attempt;
         if (
           !isOurs ||
-          !isSameMoney(truth.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
+          !isSameMoney(reported.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
         ) {
           return review(tx, payment, 'the gateway names another order, attempt or amount');
         }
-        const decision = paymentDecision(payment.state, truth.status);
-        const learnt = factsOf(truth);
+        const decision = paymentDecision(payment.state, reported.status);
+        const learnt = factsOf(reported);
         if (decision === 'nothing') return payments.note(tx, paymentId, learnt);
         if (decision === 'review') {
-          return review(tx, payment, `the gateway says ${truth.status} while we have ${payment.state}`);
+          return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
         }
         const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
         return follow(tx, moved, orderConsequence(order.state, decision, moved.isActive), actor);
       }),
     async check(payment, actor) {
       if (payment.gatewayPaymentId === null) return payment;
-      const truth = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
-      return truth === undefined ? payment : settle.applyTruth(payment.id, truth, actor);
+      const reported = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
+      return reported === undefined ? payment : settle.applyGatewayStatus(payment.id, reported, actor);
     },
   };
   return settle;
 }
 
 /** What is written down of the gateway's answer; the state is the machine's alone. */
-function factsOf(truth: PaymentTruth) {
+function factsOf(reported: GatewayStatus) {
   return {
-    gatewayPaymentId: truth.gatewayPaymentId,
-    hostedUrl: truth.hostedUrl,
-    captureBefore: truth.captureBefore,
-    ...(truth.cardToken === null ? {} : { cardToken: truth.cardToken }),
-    cardBrand: truth.cardBrand,
-    cardLast4: truth.cardLast4,
-    declineCode: truth.declineCode,
-    ...(truth.status === 'captured' ? { capturedMinor: truth.capturedMinor } : {}),
+    gatewayPaymentId: reported.gatewayPaymentId,
+    hostedUrl: reported.hostedUrl,
+    captureBefore: reported.captureBefore,
+    ...(reported.cardToken === null ? {} : { cardToken: reported.cardToken }),
+    cardBrand: reported.cardBrand,
+    cardLast4: reported.cardLast4,
+    declineCode: reported.declineCode,
+    ...(reported.status === 'captured' ? { capturedMinor: reported.capturedMinor } : {}),
   };
 }

@@ -12,7 +12,7 @@ import { checkPayment, makeClaim, trackOrder } from './contract.ts';
 let app: TestApp;
 const clock = createSettableClock(new Date('2026-11-20T10:00:00Z'));
 before(async () => {
-  app = await startTestApp({ withChores: false, clock });
+  app = await startTestApp({ withScheduledJobs: false, clock });
 });
 after(() => app.close());
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { lines, linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
 import {
@@ -93,6 +94,11 @@ export const downloadReport = defineEndpoint({
   file: 'application/pdf',
 });
 
+const claimLimit = defineLimit('claims', {
+  visitor: [per(hourSeconds, 10), per(daySeconds, 30)],
+  account: [per(hourSeconds, 10), per(daySeconds, 30)],
+});
+
 /** "Something is wrong in this report": stored at once, read by staff at the order. */
 export const makeClaim = defineEndpoint({
   name: 'makeClaim',
@@ -101,11 +107,16 @@ export const makeClaim = defineEndpoint({
   summary: 'Say what is wrong in a delivered report',
   action: 'order.follow',
   refuses: [409, 410, 429],
-  limit: 'question',
+  limit: claimLimit,
   params: bySecret,
   body: z.object({ text: lines(maxClaimLength).min(1) }),
   status: 201,
   reply: z.object({ claimId: uuid }),
+});
+
+const claimFileLimit = defineLimit('claim-file', {
+  visitor: [per(hourSeconds, 10)],
+  account: [per(hourSeconds, 30)],
 });
 
 /** Takes `multipart/form-data` with one file, or the bytes themselves with their own content type. */
@@ -116,7 +127,7 @@ export const addClaimFile = defineEndpoint({
   summary: 'Add a copy of the official source to a claim: PDF, JPEG or PNG up to 5 MB, three of them',
   action: 'order.follow',
   refuses: [404, 409],
-  limit: 'upload',
+  limit: claimFileLimit,
   params: bySecret.extend({ claimId: uuid.describe('as the claim was answered with') }),
   upload: { field: 'file', types: claimFileTypes, maxBytes: maxClaimFileBytes },
   reply: z.object({ claims: z.array(claimView).max(maxClaims) }),

@@ -5,45 +5,36 @@ import {
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
 import { registerUploadEndpoint } from '#platform/http/register-upload.ts';
-import {
-  addClaimFile,
-  answerClarification,
-  cancelOrder,
-  checkPayment,
-  downloadReport,
-  makeClaim,
-  payOrder,
-  trackOrder,
-} from './contract.ts';
+import * as contract from './contract.ts';
 import type { TrackOrder } from './track-order.ts';
 
-/** Hangs the calls of the secret link on the server. */
+/** Registers the calls of the secret link with the server. */
 export function trackOrderRoutes(
   app: FastifyInstance,
-  { authenticate, tracking }: { authenticate: Authenticate; tracking: TrackOrder },
+  { authenticate, trackOrder }: { authenticate: Authenticate; trackOrder: TrackOrder },
 ): void {
-  registerEndpoint(app, trackOrder, authenticate, ({ params, locale }) =>
-    tracking.track(params.secret, locale),
+  registerEndpoint(app, contract.trackOrder, authenticate, ({ params, locale }) =>
+    trackOrder.track(params.secret, locale),
   );
-  registerEndpoint(app, checkPayment, authenticate, ({ params, locale }) =>
-    tracking.check(params.secret, locale),
+  registerEndpoint(app, contract.checkPayment, authenticate, ({ params, locale }) =>
+    trackOrder.check(params.secret, locale),
   );
-  registerEndpoint(app, payOrder, authenticate, async ({ params }) => ({
-    paymentUrl: await tracking.pay(params.secret),
+  registerEndpoint(app, contract.payOrder, authenticate, async ({ params }) => ({
+    paymentUrl: await trackOrder.pay(params.secret),
   }));
-  registerEndpoint(app, cancelOrder, authenticate, ({ params, locale }) =>
-    tracking.cancel(params.secret, locale),
+  registerEndpoint(app, contract.cancelOrder, authenticate, ({ params, locale }) =>
+    trackOrder.cancel(params.secret, locale),
   );
-  registerEndpoint(app, answerClarification, authenticate, ({ params, body, locale }) =>
-    tracking.answer(params.secret, body.clarificationId, body.answer, locale),
+  registerEndpoint(app, contract.answerClarification, authenticate, ({ params, body, locale }) =>
+    trackOrder.answer(params.secret, body.clarificationId, body.answer, locale),
   );
-  registerEndpoint(app, makeClaim, authenticate, ({ params, body }) =>
-    tracking.claim(params.secret, body.text),
+  registerEndpoint(app, contract.makeClaim, authenticate, ({ params, body }) =>
+    trackOrder.claim(params.secret, body.text),
   );
-  registerUploadEndpoint(app, addClaimFile, authenticate, ({ params }, file) =>
-    tracking.addClaimFile(params.secret, params.claimId, file),
+  registerUploadEndpoint(app, contract.addClaimFile, authenticate, ({ params }, file) =>
+    trackOrder.addClaimFile(params.secret, params.claimId, file),
   );
-  registerFileEndpoint(app, downloadReport, authenticate, ({ params }) =>
-    tracking.download(params.secret, params.locale),
+  registerFileEndpoint(app, contract.downloadReport, authenticate, ({ params }) =>
+    trackOrder.download(params.secret, params.locale),
   );
 }

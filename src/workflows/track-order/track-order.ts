@@ -5,7 +5,7 @@ import type { Countries } from '#modules/countries/service.ts';
 import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
 import { type Claims, orderProblems, orderTopics } from '#modules/orders/service.ts';
-import { isOpen } from '#modules/payments/payment-states.ts';
+import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
 import {
   GatewayUnavailable,
   type Payment,
@@ -42,7 +42,7 @@ export function createTrackOrder(deps: {
       order: await viewOrder(deps, order, locale),
       payment: viewPayment(payment),
       mayCancel: mayCustomerCancel(order.state),
-      mayPay: isPayable(order.state) && !['authorised', 'verified', 'capture_due'].includes(payment.state),
+      mayPay: isPayable(order.state) && !isSecured(payment.state),
       hasReport: isReportSent(order.state),
       mayClaim: claims.mayClaim(order),
       claims: (await claims.list(db, order.id)).map(viewClaim),
@@ -62,7 +62,7 @@ export function createTrackOrder(deps: {
     return db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, orderId);
       const active = await payments.getActive(tx, orderId);
-      const isLive = isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state);
+      const isLive = isOpen(active.state) || isSecured(active.state);
       if (!isPayable(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
       const isWaiting = order.state === 'awaiting_payment';
       const route = isWaiting ? routeFor(order.tariff.maxDays, holdMaxDays) : 'hold';

@@ -1,3 +1,7 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** The report editor. */
 export const editor = {
   title: 'Report',
@@ -7,14 +11,12 @@ export const editor = {
   missingCount: (count: number) =>
     count === 0
       ? 'Every section is filled or says why not'
-      : count === 1
-        ? '1 section is empty without a reason'
-        : `${count} sections are empty without a reason`,
+      : `${count} ${plural(count, { one: 'section is empty without a reason', other: 'sections are empty without a reason' })}`,
   sealed: (date: string) => `Approved ${date}: nothing in it can change`,
   need: { mandatory: 'Mandatory', obtainable: 'If obtainable', note: 'Note' },
   missing: 'Empty',
   filled: 'Filled',
-  excused: 'Empty, with a reason',
+  emptyWithReason: 'Empty, with a reason',
   add: 'Add',
   another: 'One more',
   anotherOf: (label: string) => `One more: ${label}`,
@@ -90,6 +92,7 @@ export const editor = {
   whyHint: 'Name where was looked, then press the reason: it is saved with it.',
   changeReason: 'Change the reason',
   lookedIn: (source: string) => `Looked in: ${source}`,
-  excusedDone: 'The reason is saved',
+  reasonSaved: 'The reason is saved',
   noFacts: 'No facts.',
+  makesItself: 'The list of sources makes itself of the evidence of all facts.',
 };

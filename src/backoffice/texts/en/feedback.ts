@@ -1,4 +1,8 @@
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
 import type { ReviewEvent, ReviewState } from '#modules/feedback/review-states.ts';
+
+const plural = pluralIn('en');
 
 /** Questions of the contact form, and reviews. */
 export const feedback = {
@@ -13,8 +17,8 @@ export const feedback = {
     ReviewState,
     string
   >,
-  questionCount: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  questionCount: (count: number) => `${count} ${plural(count, { one: 'question', other: 'questions' })}`,
+  reviewCount: (count: number) => `${count} ${plural(count, { one: 'review', other: 'reviews' })}`,
   pages: 'Pages',
   page: (page: number, count: number) => `Page ${page} of ${count}`,
   previous: 'Previous page',
@@ -29,7 +33,7 @@ export const feedback = {
   emptyText: 'New ones appear here by themselves.',
   asked: (time: string) => `Asked ${time}`,
   answered: (time: string) => `Answered ${time}`,
-  wroteIn: { en: 'In English', ru: 'In Russian' },
+  wroteIn: languageWords({ en: 'In English', ru: 'In Russian' }, (name) => name),
   receiptRefused: 'The address takes no mail: use the phone',
   answerByMail: 'Answer by mail',
   markAnswered: 'Mark as answered',

@@ -1,3 +1,8 @@
+import { allLanguages, languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** One order: head, actions, side panels. */
 export const order = {
   title: (number: string) => `Order ${number}`,
@@ -43,7 +48,7 @@ export const order = {
   askedAt: (date: string) => `Asked ${date}`,
   waitingAnswer: 'No answer yet; the clock stands still.',
   preview: 'Preview as PDF',
-  previewIn: { en: 'In English', ru: 'In Russian' },
+  previewIn: languageWords({ en: 'In English', ru: 'In Russian' }, (name) => name),
   previewSave: (name: string) => `Save ${name}`,
   previewMaking: 'Making the PDF…',
   history: 'History',
@@ -65,22 +70,25 @@ export const acts = {
     done: 'Handed over: a second person approves it',
     blocked: 'Before it can be handed over:',
     openWork: (count: number) =>
-      count === 1 ? '1 research step is open' : `${count} research steps are open`,
+      `${count} ${plural(count, { one: 'research step is open', other: 'research steps are open' })}`,
   },
   approveReport: {
     button: 'Approve and send',
     title: 'Approve and send the report?',
     text: (email: string) =>
-      `The PDFs in both languages go to ${email}. Once the mail server has accepted them, the card is debited. The report cannot be changed afterwards.`,
+      `The PDFs in ${allLanguages('en')} go to ${email}. Once the mail server has accepted them, the card is debited. The report cannot be changed afterwards.`,
     confirm: 'Approve and send',
     done: 'Approved: the report is on its way',
     blocked: 'It cannot be approved as it is; give it back:',
     thin: 'Facts stand in too few sections. Write why it is sent all the same: the customer reads it in the mail and in the report.',
-    thinField: { en: 'Reason, in English', ru: 'Reason, in Russian' },
-    thinWrong: {
-      en: 'Write at least ten characters in English',
-      ru: 'Write at least ten characters in Russian',
-    },
+    thinField: languageWords(
+      { en: 'Reason, in English', ru: 'Reason, in Russian' },
+      (name) => `Reason: ${name}`,
+    ),
+    thinWrong: languageWords(
+      { en: 'Write at least ten characters in English', ru: 'Write at least ten characters in Russian' },
+      (name) => `Write at least ten characters: ${name}`,
+    ),
     own: 'You wrote this report, so a second person approves it.',
   },
   confirmEvidence: {
@@ -156,10 +164,13 @@ export const acts = {
     confirm: 'It was not taken',
     done: 'The order is ready to be sent',
   },
-  writtenIn: {
-    en: 'The customer reads English: my words are in English',
-    ru: 'The customer reads Russian: my words are in Russian',
-  },
+  writtenIn: languageWords(
+    {
+      en: 'The customer reads English: my words are in English',
+      ru: 'The customer reads Russian: my words are in Russian',
+    },
+    (name) => `My words are in the customer’s language: ${name}`,
+  ),
   confirmLanguage: 'Confirm the language, or write it anew in the customer’s',
   back: 'Back',
   tooShort: 'Write at least three characters',

@@ -1,12 +1,16 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** Work that does not succeed: mails above all. */
 export const outbox = {
   title: 'Not done',
   menu: 'Not done',
   menuCount: (count: number) =>
-    count === 1 ? '1 piece of work is given up' : `${count} pieces of work are given up`,
+    `${count} ${plural(count, { one: 'piece of work is given up', other: 'pieces of work are given up' })}`,
   states: { given_up: 'Given up', failing: 'Tried again by itself' },
   filter: 'Which work',
-  count: (count: number) => (count === 1 ? '1 piece of work' : `${count} pieces of work`),
+  count: (count: number) => `${count} ${plural(count, { one: 'piece of work', other: 'pieces of work' })}`,
   emptyTitle: { given_up: 'Nothing is given up', failing: 'Nothing fails' },
   emptyText: 'Mails, debits and everything else go through. What does not appears here by itself.',
   mailFails: 'The mail server takes no mails',
@@ -16,7 +20,7 @@ export const outbox = {
   since: (time: string) => `Since ${time}`,
   givenUp: (time: string) => `Given up ${time}`,
   next: (time: string) => `Next try ${time}`,
-  attempts: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  attempts: (count: number) => `${count} ${plural(count, { one: 'try', other: 'tries' })}`,
   toOrder: (number: string) => `Order ${number}`,
   retry: 'Try again',
   retryAbout: (what: string) => `Try again: ${what}`,

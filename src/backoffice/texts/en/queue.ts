@@ -1,10 +1,14 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** The table of orders. */
 export const queue = {
   title: 'Orders',
   open: 'Open',
   all: 'All',
   filter: 'Which orders',
-  count: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+  count: (count: number) => `${count} ${plural(count, { one: 'order', other: 'orders' })}`,
   lateCount: (count: number) => `${count} late`,
   updated: (time: string) => `Updated ${time}`,
   stale: 'The list could not be refreshed; it is tried again in ten seconds.',
@@ -21,64 +25,4 @@ export const queue = {
   emptyOpenText: 'Every order is finished. New ones appear here by themselves.',
   emptyAll: 'No orders yet',
   emptyAllText: 'As soon as a customer places one, it appears here.',
-};
-
-/** States, work and money in the words of the staff. */
-export const words = {
-  states: {
-    draft: 'Draft',
-    awaiting_payment: 'Waiting for payment',
-    queued: 'To be taken',
-    in_progress: 'In progress',
-    needs_clarification: 'Waiting for the customer',
-    in_review: 'To be approved',
-    ready: 'Ready to send',
-    funds_needed: 'Funds needed',
-    sending: 'Being sent',
-    report_sent: 'Sent, debit under way',
-    completed: 'Completed',
-    payment_problem: 'Payment problem',
-    written_off: 'Written off',
-    not_found: 'Company not found',
-    closed: 'Closed',
-    cancelled: 'Cancelled',
-    claim_open: 'Claim',
-    refunding: 'Refund under way',
-    refunded: 'Refunded',
-  },
-  work: {
-    register: 'Company register',
-    court: 'Courts and insolvency',
-    sanctions: 'Sanctions and exposed persons',
-    accounts: 'Accounts and tax',
-    interview: 'Call to the company',
-  },
-  outcomes: {
-    found: 'Found',
-    nothing_found: 'Nothing found',
-    partly: 'In part',
-    unavailable: 'Could not be checked',
-  },
-  money: {
-    created: (amount: string) => `${amount} not reserved yet`,
-    requires_action: (amount: string) => `${amount} waiting for the bank’s confirmation`,
-    unknown: (amount: string) => `${amount}: the bank is being asked`,
-    authorised: (amount: string) => `${amount} held, not charged`,
-    verified: (amount: string) => `Card checked for ${amount}, nothing held yet`,
-    declined: (amount: string) => `Card declined, ${amount} not held`,
-    void_due: (amount: string) => `${amount} is being released`,
-    voided: (amount: string) => `${amount} released, nothing charged`,
-    expired: (amount: string) => `Hold of ${amount} has ended, nothing charged`,
-    capture_due: (amount: string) => `${amount} is being charged`,
-    capture_unknown: (amount: string) => `${amount} is being charged; the bank is being asked`,
-    captured: (amount: string) => `${amount} charged`,
-    partially_refunded: (amount: string) => `${amount} charged, part of it returned`,
-    refunded: (amount: string) => `${amount} returned`,
-    disputed: (amount: string) => `${amount} charged, disputed at the bank`,
-    lost: (amount: string) => `${amount} returned by the bank`,
-  },
-  heldUntil: (amount: string, until: string) => `${amount} held until ${until}, not charged`,
-  chargedAt: (amount: string, at: string) => `${amount} charged ${at}`,
-  card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
-  countries: { ab: 'Abkhazia', os: 'South Ossetia' },
 };

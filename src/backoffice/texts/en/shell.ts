@@ -4,7 +4,6 @@ export const shell = {
   backOffice: 'Back office',
   skipToContent: 'Skip to the main content',
   queue: 'Orders',
-  otherLanguage: 'Русский',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   dismiss: 'Dismiss',
   signOut: 'Sign out',

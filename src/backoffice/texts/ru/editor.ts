@@ -1,5 +1,7 @@
+import { pluralIn } from '#kernel/plural.ts';
 import type { editor as enEditor } from '../en/editor.ts';
-import { plural } from './plural.ts';
+
+const plural = pluralIn('ru');
 
 export const editor: typeof enEditor = {
   title: 'Отчёт',
@@ -9,12 +11,12 @@ export const editor: typeof enEditor = {
   missingCount: (count) =>
     count === 0
       ? 'Каждый раздел заполнен или объясняет, почему пуст'
-      : `Пусто и без причины: ${count} ${plural(count, 'раздел', 'раздела', 'разделов')}`,
+      : `Пусто и без причины: ${count} ${plural(count, { one: 'раздел', few: 'раздела', other: 'разделов' })}`,
   sealed: (date) => `Утверждён ${date}: изменить ничего нельзя`,
   need: { mandatory: 'Обязательный', obtainable: 'Если удастся получить', note: 'Пояснение' },
   missing: 'Пусто',
   filled: 'Заполнен',
-  excused: 'Пуст, причина указана',
+  emptyWithReason: 'Пуст, причина указана',
   add: 'Добавить',
   another: 'Ещё',
   anotherOf: (label) => `Ещё: ${label}`,
@@ -89,6 +91,7 @@ export const editor: typeof enEditor = {
   whyHint: 'Укажите, где искали, и нажмите на причину: сохранится и то и другое.',
   changeReason: 'Изменить причину',
   lookedIn: (source) => `Где искали: ${source}`,
-  excusedDone: 'Причина сохранена',
+  reasonSaved: 'Причина сохранена',
   noFacts: 'Сведений нет.',
+  makesItself: 'Список источников составляется сам — из подтверждений всех сведений.',
 };

@@ -1,5 +1,8 @@
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
 import type { feedback as enFeedback } from '../en/feedback.ts';
-import { plural } from './plural.ts';
+
+const plural = pluralIn('ru');
 
 export const feedback: typeof enFeedback = {
   title: 'Вопросы и отзывы',
@@ -10,8 +13,8 @@ export const feedback: typeof enFeedback = {
   filter: 'Какие показать',
   questionStates: { open: 'Открытые', answered: 'С ответом' },
   reviewStates: { pending: 'Ждут', published: 'На сайте', refused: 'Отклонены' },
-  questionCount: (count) => `${count} ${plural(count, 'вопрос', 'вопроса', 'вопросов')}`,
-  reviewCount: (count) => `${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,
+  questionCount: (count) => `${count} ${plural(count, { one: 'вопрос', few: 'вопроса', other: 'вопросов' })}`,
+  reviewCount: (count) => `${count} ${plural(count, { one: 'отзыв', few: 'отзыва', other: 'отзывов' })}`,
   pages: 'Страницы',
   page: (page, count) => `Страница ${page} из ${count}`,
   previous: 'Предыдущая страница',
@@ -26,7 +29,7 @@ export const feedback: typeof enFeedback = {
   emptyText: 'Новые появятся здесь сами.',
   asked: (time) => `Задан ${time}`,
   answered: (time) => `Ответили ${time}`,
-  wroteIn: { en: 'По-английски', ru: 'По-русски' },
+  wroteIn: languageWords({ en: 'По-английски', ru: 'По-русски' }, (name) => name),
   receiptRefused: 'Почта не доходит: звоните',
   answerByMail: 'Ответить письмом',
   markAnswered: 'Ответ дан',

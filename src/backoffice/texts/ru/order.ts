@@ -1,5 +1,8 @@
+import { allLanguages, languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
 import type { acts as enActs, order as enOrder } from '../en/order.ts';
-import { plural } from './plural.ts';
+
+const plural = pluralIn('ru');
 
 export const order: typeof enOrder = {
   title: (number) => `Заказ ${number}`,
@@ -45,7 +48,7 @@ export const order: typeof enOrder = {
   askedAt: (date) => `Вопрос задан ${date}`,
   waitingAnswer: 'Ответа ещё нет; срок не идёт.',
   preview: 'Посмотреть PDF',
-  previewIn: { en: 'На английском', ru: 'На русском' },
+  previewIn: languageWords({ en: 'На английском', ru: 'На русском' }, (name) => name),
   previewSave: (name) => `Сохранить ${name}`,
   previewMaking: 'Готовим PDF…',
   history: 'История',
@@ -59,22 +62,26 @@ export const acts: typeof enActs = {
     button: 'Передать на утверждение',
     done: 'Передано: отчёт утвердит второй сотрудник',
     blocked: 'Чтобы передать отчёт, осталось:',
-    openWork: (count) => `отметить ${count} ${plural(count, 'шаг', 'шага', 'шагов')} проверки`,
+    openWork: (count) =>
+      `отметить ${count} ${plural(count, { one: 'шаг', few: 'шага', other: 'шагов' })} проверки`,
   },
   approveReport: {
     button: 'Утвердить и отправить',
     title: 'Утвердить и отправить отчёт?',
     text: (email) =>
-      `PDF на обоих языках уйдут на ${email}. Когда почтовый сервер их примет, с карты спишутся деньги. Изменить отчёт после этого нельзя.`,
+      `PDF на ${allLanguages('ru')} уйдут на ${email}. Когда почтовый сервер их примет, с карты спишутся деньги. Изменить отчёт после этого нельзя.`,
     confirm: 'Утвердить и отправить',
     done: 'Утверждено: отчёт отправляется',
     blocked: 'В таком виде утвердить нельзя, верните отчёт автору:',
     thin: 'Сведения есть в слишком немногих разделах. Напишите, почему отчёт всё же уходит: клиент прочтёт это в письме и в отчёте.',
-    thinField: { en: 'Причина по-английски', ru: 'Причина по-русски' },
-    thinWrong: {
-      en: 'Напишите по-английски хотя бы десять знаков',
-      ru: 'Напишите по-русски хотя бы десять знаков',
-    },
+    thinField: languageWords(
+      { en: 'Причина по-английски', ru: 'Причина по-русски' },
+      (name) => `Причина: ${name}`,
+    ),
+    thinWrong: languageWords(
+      { en: 'Напишите по-английски хотя бы десять знаков', ru: 'Напишите по-русски хотя бы десять знаков' },
+      (name) => `Напишите хотя бы десять знаков: ${name}`,
+    ),
     own: 'Отчёт написали вы, поэтому утверждает его второй сотрудник.',
   },
   confirmEvidence: {
@@ -150,10 +157,13 @@ export const acts: typeof enActs = {
     confirm: 'Письмо не принято',
     done: 'Заказ готов к отправке',
   },
-  writtenIn: {
-    en: 'Клиент читает по-английски: текст написан по-английски',
-    ru: 'Клиент читает по-русски: текст написан по-русски',
-  },
+  writtenIn: languageWords(
+    {
+      en: 'Клиент читает по-английски: текст написан по-английски',
+      ru: 'Клиент читает по-русски: текст написан по-русски',
+    },
+    (name) => `Текст написан на языке клиента: ${name}`,
+  ),
   confirmLanguage: 'Подтвердите язык или перепишите текст на языке клиента',
   back: 'Назад',
   tooShort: 'Напишите хотя бы три знака',

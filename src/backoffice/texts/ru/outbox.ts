@@ -1,13 +1,16 @@
+import { pluralIn } from '#kernel/plural.ts';
 import type { outbox as enOutbox } from '../en/outbox.ts';
-import { plural } from './plural.ts';
+
+const plural = pluralIn('ru');
 
 export const outbox: typeof enOutbox = {
   title: 'Сбои',
   menu: 'Сбои',
-  menuCount: (count) => `${count} ${plural(count, 'задание', 'задания', 'заданий')} без попыток`,
+  menuCount: (count) =>
+    `${count} ${plural(count, { one: 'задание', few: 'задания', other: 'заданий' })} без попыток`,
   states: { given_up: 'Попытки прекращены', failing: 'Пробуем снова' },
   filter: 'Какие задания',
-  count: (count) => `${count} ${plural(count, 'задание', 'задания', 'заданий')}`,
+  count: (count) => `${count} ${plural(count, { one: 'задание', few: 'задания', other: 'заданий' })}`,
   emptyTitle: { given_up: 'Всё выполнено', failing: 'Сбоев нет' },
   emptyText: 'Письма, списания и всё остальное проходят. Если что-то не получится, оно само появится здесь.',
   mailFails: 'Почтовый сервер не принимает письма',
@@ -17,7 +20,7 @@ export const outbox: typeof enOutbox = {
   since: (time) => `С ${time}`,
   givenUp: (time) => `Попытки прекращены ${time}`,
   next: (time) => `Следующая попытка ${time}`,
-  attempts: (count) => `${count} ${plural(count, 'попытка', 'попытки', 'попыток')}`,
+  attempts: (count) => `${count} ${plural(count, { one: 'попытка', few: 'попытки', other: 'попыток' })}`,
   toOrder: (number) => `Заказ ${number}`,
   retry: 'Попробовать снова',
   retryAbout: (what) => `Попробовать снова: ${what}`,

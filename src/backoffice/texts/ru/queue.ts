@@ -1,13 +1,16 @@
-import type { queue as enQueue, words as enWords } from '../en/queue.ts';
-import { plural } from './plural.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { queue as enQueue } from '../en/queue.ts';
+
+const plural = pluralIn('ru');
 
 export const queue: typeof enQueue = {
   title: 'Заказы',
   open: 'Открытые',
   all: 'Все',
   filter: 'Какие заказы показать',
-  count: (count) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
-  lateCount: (count) => `${count} ${plural(count, 'просрочен', 'просрочены', 'просрочены')}`,
+  count: (count) => `${count} ${plural(count, { one: 'заказ', few: 'заказа', other: 'заказов' })}`,
+  lateCount: (count) =>
+    `${count} ${plural(count, { one: 'просрочен', few: 'просрочены', other: 'просрочены' })}`,
   updated: (time) => `Обновлено в ${time}`,
   stale: 'Список не обновился; попробуем снова через десять секунд.',
   keys: 'Стрелки — по строкам, Enter — открыть.',
@@ -23,63 +26,4 @@ export const queue: typeof enQueue = {
   emptyOpenText: 'Все заказы выполнены. Новые появятся здесь сами.',
   emptyAll: 'Заказов ещё нет',
   emptyAllText: 'Как только клиент оформит заказ, он появится здесь.',
-};
-
-export const words: typeof enWords = {
-  states: {
-    draft: 'Черновик',
-    awaiting_payment: 'Ждёт оплаты',
-    queued: 'Взять в работу',
-    in_progress: 'В работе',
-    needs_clarification: 'Ждём клиента',
-    in_review: 'На утверждении',
-    ready: 'Готов к отправке',
-    funds_needed: 'Нужна оплата',
-    sending: 'Отправляется',
-    report_sent: 'Отправлен, идёт списание',
-    completed: 'Завершён',
-    payment_problem: 'Сбой оплаты',
-    written_off: 'Долг списан',
-    not_found: 'Компания не найдена',
-    closed: 'Закрыт',
-    cancelled: 'Отменён',
-    claim_open: 'Претензия',
-    refunding: 'Возврат денег',
-    refunded: 'Деньги возвращены',
-  },
-  work: {
-    register: 'Реестр компаний',
-    court: 'Суды и банкротства',
-    sanctions: 'Санкции и публичные лица',
-    accounts: 'Отчётность и налоги',
-    interview: 'Звонок в компанию',
-  },
-  outcomes: {
-    found: 'Найдено',
-    nothing_found: 'Не найдено',
-    partly: 'Частично',
-    unavailable: 'Проверить не удалось',
-  },
-  money: {
-    created: (amount) => `${amount} ещё не зарезервировано`,
-    requires_action: (amount) => `${amount} — ждём подтверждения банка`,
-    unknown: (amount) => `${amount} — уточняем у банка`,
-    authorised: (amount) => `${amount} зарезервировано, не списано`,
-    verified: (amount) => `Карта проверена на ${amount}, резерва ещё нет`,
-    declined: (amount) => `Карта отклонена, ${amount} не зарезервировано`,
-    void_due: (amount) => `Снимаем резерв на ${amount}`,
-    voided: (amount) => `Резерв на ${amount} снят, ничего не списано`,
-    expired: (amount) => `Резерв на ${amount} закончился, ничего не списано`,
-    capture_due: (amount) => `${amount} списывается`,
-    capture_unknown: (amount) => `${amount} списывается, уточняем у банка`,
-    captured: (amount) => `${amount} списано`,
-    partially_refunded: (amount) => `${amount} списано, часть возвращена`,
-    refunded: (amount) => `${amount} возвращено`,
-    disputed: (amount) => `${amount} списано, идёт спор в банке`,
-    lost: (amount) => `${amount} возвращено банком`,
-  },
-  heldUntil: (amount, until) => `${amount} в резерве до ${until}, не списано`,
-  chargedAt: (amount, at) => `${amount} списано ${at}`,
-  card: (brand, last4) => `${brand}, последние цифры ${last4}`,
-  countries: { ab: 'Абхазия', os: 'Южная Осетия' },
 };

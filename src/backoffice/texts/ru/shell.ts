@@ -5,7 +5,6 @@ export const shell: typeof enShell = {
   backOffice: 'Рабочее место',
   skipToContent: 'К содержанию страницы',
   queue: 'Заказы',
-  otherLanguage: 'English',
   theme: { label: 'Тема', light: 'Светлая', dark: 'Тёмная', system: 'Как в системе' },
   dismiss: 'Закрыть',
   signOut: 'Выйти',

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
 import { type Localized, parseLocale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { readLocalized } from '#platform/database/localized.ts';
 import type { Accounts, Registrations } from '#platform/database/schema.ts';
 import { type Account, type Company, type Details, shownName } from './account.ts';
 
@@ -168,19 +169,18 @@ export async function hasAccounts(db: Db): Promise<boolean> {
 export async function listRoleRows(db: Db): Promise<RoleRow[]> {
   const rows = await db.selectFrom('roles').selectAll().execute();
   return rows
-    .map((row) => ({ name: toRole(row.name), label: { en: row.label_en, ru: row.label_ru } }))
+    .map((row) => ({ name: toRole(row.name), label: readLocalized(row.label) }))
     .sort((a, b) => roles.indexOf(a.name) - roles.indexOf(b.name));
 }
 
 export async function upsertRoles(db: Db, rows: readonly RoleRow[]): Promise<void> {
   await db
     .insertInto('roles')
-    .values(rows.map(({ name, label }) => ({ name, label_en: label.en, label_ru: label.ru })))
+    .values(rows.map(({ name, label }) => ({ name, label: JSON.stringify(label) })))
     .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({
-        label_en: eb.ref('excluded.label_en'),
-        label_ru: eb.ref('excluded.label_ru'),
-      })),
+      conflict.column('name').doUpdateSet({
+        label: sql`roles.label || excluded.label`,
+      }),
     )
     .execute();
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { avatarAddress } from '../account/contract.ts';
 
 /** Pictures that are taken in; what is kept of one is a square WebP of 256 pixels. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const maxAvatarBytes = 5 * 1024 * 1024;
+
+const uploadLimit = defineLimit('upload', {
+  visitor: [per(hourSeconds, 10)],
+  account: [per(hourSeconds, 30)],
+});
 
 /** Takes `multipart/form-data` with one file, or the bytes themselves with their own content type. */
 export const uploadAvatar = defineEndpoint({
@@ -13,7 +19,7 @@ export const uploadAvatar = defineEndpoint({
   path: '/User/UploadAvatar',
   summary: 'Set the picture: JPEG, PNG or WebP up to 5 MB; it is cut to a square',
   action: 'profile.manage',
-  limit: 'upload',
+  limit: uploadLimit,
   upload: { field: 'file', types: avatarTypes, maxBytes: maxAvatarBytes },
   reply: z.object({ avatar: avatarAddress }),
 });

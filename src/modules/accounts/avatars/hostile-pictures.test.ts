@@ -1,3 +1,4 @@
+// In a process of its own: it measures how much memory its process takes.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -7,7 +8,7 @@ import pino from 'pino';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import { createHttpServer } from '#platform/http/create-server.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';

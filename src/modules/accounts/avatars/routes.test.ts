@@ -7,7 +7,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { ProblemBody } from '#kernel/problem.ts';
 import { createHttpServer } from '#platform/http/create-server.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
 import { animated, drawing, halves, photoWithPlace } from './avatars-fixture.ts';

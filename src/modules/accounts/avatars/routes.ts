@@ -13,7 +13,7 @@ import { deleteAvatar, getAvatar, uploadAvatar } from './contract.ts';
 /** The address says enough: an img element sends no token. */
 const anyone: Authenticate = async () => visitor;
 
-/** Hangs the calls of the picture on the server. */
+/** Registers the calls of the picture with the server. */
 export function avatarRoutes(
   app: FastifyInstance,
   { db, avatars, strictly }: { db: Db; avatars: Avatars; strictly: Authenticate },

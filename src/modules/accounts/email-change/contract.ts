@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { mailLinkLimit } from '../account/limits.ts';
 
 const typed = z.string().max(10_000).default('');
 
@@ -11,7 +12,7 @@ export const askEmailChange = defineEndpoint({
   summary: 'Have a link mailed to a new address; the old one stays until it is opened',
   action: 'profile.manage',
   refuses: [422],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ newEmail: typed, password: typed }),
   status: 202,
 });
@@ -23,7 +24,7 @@ export const confirmEmailChange = defineEndpoint({
   summary: 'Take the new address by the token of its link; the old address is told',
   action: 'account.enter',
   refuses: [410],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ login: z.string().max(254) }),
 });

@@ -5,7 +5,7 @@ import { createSettableClock, dayMs } from '#kernel/clock.ts';
 import type { Problem } from '#kernel/problem.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Mail, Mailer } from '#platform/mail/mailer.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, fixtureSecrets, goodRegistration } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService } from '../service.ts';
@@ -40,7 +40,7 @@ beforeEach(async () => {
   count += 1;
   email = `person-${count}@example.com`;
   const account = { email, password, fullName: 'Lind Eva', role: 'User' } as const;
-  actor = { kind: 'account', accountId: await accounts.people.add(database.db, account), role: 'User' };
+  actor = { kind: 'account', accountId: await accounts.users.add(database.db, account), role: 'User' };
 });
 
 const ask = (newEmail: string, given = password) =>
@@ -115,7 +115,7 @@ test('the fields are refused with their names; a wrong password changes nothing'
 
 test('an address that has an account is answered alike; its owner is told, and nothing is given away', async () => {
   const owner = { email: `owner-${count}@example.com`, password, fullName: 'Own Er', role: 'User' } as const;
-  await accounts.people.add(database.db, owner);
+  await accounts.users.add(database.db, owner);
   await ask(owner.email);
   const sent = await posted();
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('an address that was registered meanwhile is refused like a dead link', asy
   const taken = `taken-${count}@example.com`;
   await ask(taken);
   const [mail] = await posted();
-  await accounts.people.add(database.db, { email: taken, password, fullName: 'Own Er', role: 'User' });
+  await accounts.users.add(database.db, { email: taken, password, fullName: 'Own Er', role: 'User' });
   await assert.rejects(accounts.emailChanges.confirm(database.db, tokenIn(mail)), { status: 410 });
   await accounts.signIn.login(database.db, { email, password });
 });

@@ -4,7 +4,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { askEmailChange, confirmEmailChange } from './contract.ts';
 import type { EmailChanges } from './email-changes.ts';
 
-/** Hangs the calls about another e-mail on the server. */
+/** Registers the calls about another e-mail with the server. */
 export function emailChangeRoutes(
   app: FastifyInstance,
   deps: {

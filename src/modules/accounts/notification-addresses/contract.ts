@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { mailLinkLimit } from '../account/limits.ts';
 
 export const maxNotificationAddresses = 5;
 
@@ -28,7 +29,7 @@ export const addNotificationAddress = defineEndpoint({
   summary: 'Add an address; a link is mailed to it first',
   action: 'orders.see',
   refuses: [409],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ email: z.string().max(10_000).default('') }),
   status: 201,
   reply: list,
@@ -51,7 +52,7 @@ export const confirmNotificationAddress = defineEndpoint({
   summary: 'Agree, by the token of the link, to get mails about somebody’s orders',
   action: 'account.enter',
   refuses: [410],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ email: z.string().max(254) }),
 });
@@ -63,7 +64,7 @@ export const stopNotifications = defineEndpoint({
   path: '/Auth/StopNotifications',
   summary: 'Get no more mails about somebody’s orders; the same answer for a link of nobody',
   action: 'account.enter',
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ token: z.string().min(1).max(200) }),
   status: 204,
 });

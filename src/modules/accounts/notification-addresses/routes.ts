@@ -11,7 +11,7 @@ import {
 import type { NotificationAddressService } from './notification-addresses.ts';
 import type { NotificationAddress } from './repository.ts';
 
-/** Hangs the calls about other addresses for one's mails on the server. */
+/** Registers the calls about other addresses for one's mails with the server. */
 export function notificationAddressRoutes(
   app: FastifyInstance,
   deps: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { typedText } from '#kernel/shapes.ts';
+import { mailLinkLimit, passwordLimit } from '../account/limits.ts';
 
 const typed = z.string().max(10_000).default('');
 
@@ -11,7 +12,7 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password; every other sign-in ends',
   action: 'profile.manage',
   refuses: [422],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({ currentPassword: typedText, newPassword: typedText, confirmPassword: typedText }),
   status: 204,
 });
@@ -23,7 +24,7 @@ export const askPasswordReset = defineEndpoint({
   path: '/Auth/AskPasswordReset',
   summary: 'Have a link for a new password mailed',
   action: 'account.enter',
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ email: typed }),
   status: 202,
 });
@@ -48,7 +49,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Choose a new password by the token of the link; every sign-in ends',
   action: 'account.enter',
   refuses: [410],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ token: z.string().min(1).max(200), newPassword: typed, confirmPassword: typed }),
   reply: z.object({ login: z.string().max(254) }),
 });

@@ -8,7 +8,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mailer } from '#platform/mail/mailer.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService, Tokens } from '../service.ts';

@@ -6,8 +6,8 @@ import { createSettableClock } from '#kernel/clock.ts';
 import type { ProblemBody } from '#kernel/problem.ts';
 import { sha256Hex } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { choiceWords } from '../account/password-choice/choice-words.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { words } from '../account/password-choice/texts/words.ts';
 import { buildAccounts, goodRegistration } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
 
@@ -76,9 +76,7 @@ for (const [name, { field, call }] of Object.entries(ways)) {
         const reply = await call(password, locale);
         assert.equal(reply.statusCode, 400, password);
         const { value } = reply.json<ProblemBody>();
-        assert.deepEqual(value, [
-          { field, code: 'common_password', description: choiceWords.common[locale] },
-        ]);
+        assert.deepEqual(value, [{ field, code: 'common_password', description: words[locale].common }]);
       }
     }
     const named = await call('C0untercheck-7-lamp', 'en');

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { createSettableClock } from '#kernel/clock.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
 

@@ -6,7 +6,7 @@ import { askPasswordReset, changePassword, checkPasswordReset, resetPassword } f
 import type { PasswordChange } from './password-change.ts';
 import type { PasswordResets } from './password-resets.ts';
 
-/** Hangs the ways to a new password on the server. */
+/** Registers the ways to a new password with the server. */
 export function passwordRoutes(
   app: FastifyInstance,
   deps: { db: Db; passwords: PasswordChange & PasswordResets; anyone: Authenticate; strictly: Authenticate },

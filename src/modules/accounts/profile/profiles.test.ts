@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { Actor } from '#kernel/actor.ts';
 import { createSettableClock } from '#kernel/clock.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, goodCompany, goodRegistration } from '../accounts-fixture.ts';
 import type { AccountsService, Tokens } from '../service.ts';
 

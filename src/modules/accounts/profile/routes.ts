@@ -4,7 +4,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { getProfile, updateProfile } from './contract.ts';
 import type { Profiles } from './profiles.ts';
 
-/** Hangs the calls about one's own profile on the server. */
+/** Registers the calls about one's own profile with the server. */
 export function profileRoutes(
   app: FastifyInstance,
   { db, profiles, strictly }: { db: Db; profiles: Profiles; strictly: Authenticate },

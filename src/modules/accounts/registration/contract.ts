@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { emailText, typedText as typed } from '#kernel/shapes.ts';
 import {
   typedEmail as email,
@@ -7,6 +8,12 @@ import {
   typedPassword as password,
   profileFields,
 } from '../account/contract.ts';
+import { mailLinkLimit } from '../account/limits.ts';
+
+const registrationLimit = defineLimit('registration', {
+  visitor: [per(hourSeconds, 10), per(daySeconds, 30)],
+  account: [per(hourSeconds, 10)],
+});
 
 /**
  * Answers the same whether or not the e-mail has an account already: its owner learns of it by mail. A legal entity needs
@@ -18,7 +25,7 @@ export const register = defineEndpoint({
   path: '/Auth/Register',
   summary: 'Register; the account is there once the link in the mail is opened',
   action: 'account.enter',
-  limit: 'registration',
+  limit: registrationLimit,
   body: z.object({
     legalEntityType: typed.describe(legalEntityTypes.join(' or ')),
     ...profileFields,
@@ -37,7 +44,7 @@ export const resendConfirmation = defineEndpoint({
   path: '/Auth/ResendConfirmation',
   summary: 'Send the link of a registration once more; the same answer if there is none',
   action: 'account.enter',
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ email, password }),
   status: 202,
 });
@@ -49,7 +56,7 @@ export const confirmEmail = defineEndpoint({
   summary: 'Make an account of a registration by the token of its link',
   action: 'account.enter',
   refuses: [409, 410],
-  limit: 'mail-link',
+  limit: mailLinkLimit,
   body: z.object({ token: z.string().min(1).max(200) }),
   reply: z.object({ login: emailText }),
 });
@@ -62,7 +69,7 @@ export const changeRegistrationEmail = defineEndpoint({
   summary:
     'Correct the address of a registration whose link has not been opened; the same answer if there is none',
   action: 'account.enter',
-  limit: 'registration',
+  limit: registrationLimit,
   body: z.object({ email, password, newEmail: z.string().max(10_000).default('') }),
   status: 202,
 });

@@ -6,7 +6,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, goodCompany, goodRegistration } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService } from '../service.ts';

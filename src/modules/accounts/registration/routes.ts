@@ -4,7 +4,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { changeRegistrationEmail, confirmEmail, register, resendConfirmation } from './contract.ts';
 import type { RegistrationService } from './registrations.ts';
 
-/** Hangs the way from a form to an account on the server. */
+/** Registers the way from a form to an account with the server. */
 export function registrationRoutes(
   app: FastifyInstance,
   { db, registrations, anyone }: { db: Db; registrations: RegistrationService; anyone: Authenticate },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { passwordLimit } from '../account/limits.ts';
 
 const password = z.string().min(1).max(128);
 /** Six digits of the app, or a recovery code; spaces and hyphens do not count. */
@@ -44,7 +45,7 @@ export const startSecondFactor = defineEndpoint({
   summary: 'Begin: the secret for the app; nothing changes until the first code is confirmed',
   action: 'profile.manage',
   refuses: [409, 422],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({ password }),
   reply: appKey,
 });
@@ -56,7 +57,7 @@ export const confirmSecondFactor = defineEndpoint({
   summary: 'Switch it on with the first code of the app; every other sign-in ends',
   action: 'profile.manage',
   refuses: [409, 422],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({ code }),
   reply: recoveryCodes,
 });
@@ -68,7 +69,7 @@ export const switchOffSecondFactor = defineEndpoint({
   summary: 'Switch it off; refused where the role demands it',
   action: 'profile.manage',
   refuses: [403, 409, 422],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({ password, code }),
   status: 204,
 });
@@ -80,7 +81,7 @@ export const renewRecoveryCodes = defineEndpoint({
   summary: 'New recovery codes; the old ones no longer work',
   action: 'profile.manage',
   refuses: [409, 422],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({ password, code }),
   reply: recoveryCodes,
 });

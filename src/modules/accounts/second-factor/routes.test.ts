@@ -9,7 +9,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { actions, isOpenToVisitors, mayDo } from '#kernel/policy.ts';
 import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
 import type { Tokens } from '../service.ts';
@@ -39,7 +39,7 @@ before(async () => {
   database = await createThrowawayDatabase();
   const { db } = database;
   const { accounts } = buildAccounts(db, clock);
-  await accounts.people.add(db, { email, password, fullName: 'New Admin', role: 'Admin' });
+  await accounts.users.add(db, { email, password, fullName: 'New Admin', role: 'Admin' });
   const authenticate = authenticateRequest({ db, signIn: accounts.signIn });
   app = createBareApp((server) => {
     accountRoutes(server, { db, accounts });

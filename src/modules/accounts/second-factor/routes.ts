@@ -10,7 +10,7 @@ import {
 } from './contract.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-/** Hangs the calls of the second factor on the server; `strictly` looks at every sign-in anew. */
+/** Registers the calls of the second factor with the server; `strictly` looks at every sign-in anew. */
 export function secondFactorRoutes(
   app: FastifyInstance,
   { db, secondFactor, strictly }: { db: Db; secondFactor: SecondFactor; strictly: Authenticate },

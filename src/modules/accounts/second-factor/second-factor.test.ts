@@ -6,7 +6,7 @@ import type { Role } from '#kernel/actor.ts';
 import { createSettableClock, dayMs, minuteMs } from '#kernel/clock.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, fixtureSecrets } from '../accounts-fixture.ts';
 import { registerAccountMails } from '../jobs.ts';
 import type { AccountsService } from '../service.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const create = (role: Role = 'User') =>
-  accounts.people.add(database.db, { email, password, fullName: 'Some Person', role });
+  accounts.users.add(database.db, { email, password, fullName: 'Some Person', role });
 const login = (code?: string) => accounts.signIn.login(database.db, { email, password, code });
 const codeAt = (secret: string, at = clock.now()) =>
   new TOTP({ secret }).generate({ timestamp: at.getTime() });
@@ -270,7 +270,7 @@ test('a sign-in begun without a code does not outlive the moment it is switched 
 test('ten wrong codes end the trying for the account, at sign-in and in the profile alike', async () => {
   const { db } = database;
   const attempts = createSignInAttempts(
-    createLimiter({ pool: database.pool, secrets: fixtureSecrets, factor: 1 }),
+    createLimiter({ pool: database.pool, secrets: fixtureSecrets, factor: 1, limits: [] }),
   );
   const { accounts: limited } = buildAccounts(db, clock, undefined, attempts);
   const { actor, secret } = await enrolled();

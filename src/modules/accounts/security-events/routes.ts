@@ -6,7 +6,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { listOwnSecurityEvents, listSecurityEvents } from './contract.ts';
 import type { SecurityEventsService } from './security-events.ts';
 
-/** Hangs the lists on the server. */
+/** Registers the lists with the server. */
 export function securityEventRoutes(
   app: FastifyInstance,
   { db, securityEvents, strictly }: { db: Db; securityEvents: SecurityEventsService; strictly: Authenticate },

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs, minuteMs } from '#kernel/clock.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock, dayMs, minuteMs } from '#kernel/clock.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts } from '../accounts-fixture.ts';
 import type { AccountsService, Tokens } from '../service.ts';
 

@@ -4,7 +4,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { endOneSession, endOtherSessions, listSessions } from './contract.ts';
 import type { OwnSessions } from './own-sessions.ts';
 
-/** Hangs the list of one's sign-ins on the server; `strictly` looks at every call whether this one still stands. */
+/** Registers the list of one's sign-ins with the server; `strictly` looks at every call whether this one still stands. */
 export function sessionRoutes(
   app: FastifyInstance,
   { db, sessions, strictly }: { db: Db; sessions: OwnSessions; strictly: Authenticate },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { typedEmail as email, typedPassword as password } from '../account/contract.ts';
+import { passwordLimit } from '../account/limits.ts';
 
 const refresh = z.string().max(256);
 const tokens = z
@@ -10,6 +12,12 @@ const tokens = z
   })
   .meta({ id: 'Tokens' });
 
+/** A browser needs one in ten minutes; an office shares an address. */
+const refreshLimit = defineLimit('refresh', {
+  visitor: [per(minuteSeconds, 120), per(hourSeconds, 1_200)],
+  account: [per(minuteSeconds, 120)],
+});
+
 /** Signs in by e-mail and password. */
 export const login = defineEndpoint({
   name: 'login',
@@ -18,7 +26,7 @@ export const login = defineEndpoint({
   summary: 'Sign in',
   action: 'account.enter',
   refuses: [403],
-  limit: 'login',
+  limit: passwordLimit,
   body: z.object({
     email,
     password,
@@ -33,7 +41,7 @@ export const refreshToken = defineEndpoint({
   path: '/Auth/RefreshToken',
   summary: 'Exchange a refresh token for a new pair',
   action: 'account.enter',
-  limit: 'refresh',
+  limit: refreshLimit,
   body: z.object({ token: z.string().max(4096), refreshToken: refresh }),
   reply: tokens,
 });

@@ -10,7 +10,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { registerEndpoint } from '#platform/http/register-endpoint.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { buildAccounts, fixtureSecrets, keys } from '../accounts-fixture.ts';
 import { accountRoutes } from '../routes.ts';
 import { createAccounts, type Tokens } from '../service.ts';

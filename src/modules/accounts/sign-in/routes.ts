@@ -4,7 +4,7 @@ import { type Authenticate, registerEndpoint } from '#platform/http/register-end
 import { login, logout, refreshToken } from './contract.ts';
 import type { LimitedSignIn } from './sign-in-attempts.ts';
 
-/** Hangs the calls that begin, renew and end a sign-in on the server. */
+/** Registers the calls that begin, renew and end a sign-in with the server. */
 export function signInRoutes(
   app: FastifyInstance,
   { db, signIn, anyone }: { db: Db; signIn: LimitedSignIn; anyone: Authenticate },

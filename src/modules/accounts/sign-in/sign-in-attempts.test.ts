@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { Problem, problems } from '#kernel/problem.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { accountProblems } from '../account/problems.ts';
 import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts.ts';
 
@@ -17,7 +17,7 @@ let attempts: SignInAttempts;
 before(async () => {
   database = await createThrowawayDatabase();
   const secrets = secretsFrom(Buffer.alloc(32, 6));
-  limiter = createLimiter({ pool: database.pool, secrets, factor: 1 });
+  limiter = createLimiter({ pool: database.pool, secrets, factor: 1, limits: [] });
   attempts = createSignInAttempts(limiter, { slowMs });
 });
 after(() => database.drop());

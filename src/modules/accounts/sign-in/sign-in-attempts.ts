@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#kernel/problem.ts';
-import { failureFigures, knownAddressSeconds } from '#platform/limits/figures.ts';
 import type { Counter, Limiter } from '#platform/limits/limiter.ts';
 import { networkOf } from '#platform/limits/network.ts';
 import { tooOften } from '#platform/limits/refusal.ts';
 import { accountProblems } from '../account/problems.ts';
 import type { CodeAttempts } from '../second-factor/code-check.ts';
+import { failureFigures, knownAddressSeconds } from './failure-figures.ts';
 import type { SignIn } from './sign-in.ts';
 
 type Credentials = Parameters<SignIn['login']>[1];

@@ -36,6 +36,7 @@ test('no other site, no trick of spelling and no loop is a way back', () => {
     '/login',
     '/login?to=/login',
     '/ru/login',
+    '/RU/Login',
     '/Registration',
     '/ru/registration/',
     '/a/../login',

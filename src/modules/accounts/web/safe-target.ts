@@ -1,3 +1,5 @@
+import { plainPath } from '#kernel/locale.ts';
+
 /**
  * Where to go after sign-in: a page of this site, never another place, and never a page that only leads back.
  * `origin` is that of the site.
@@ -7,7 +9,8 @@ export function safeTarget(to: string | null, origin: string, home: string): str
   const url = new URL(to, origin);
   const { pathname, search, hash } = url;
   const isOwn = url.origin === origin && !pathname.startsWith('//');
-  return isOwn && !/^(\/ru)?\/(login|registration)\/?$/i.test(pathname) ? pathname + search + hash : home;
+  const leadsBack = /^\/(login|registration)\/?$/.test(plainPath(pathname.toLowerCase()));
+  return isOwn && !leadsBack ? pathname + search + hash : home;
 }
 
 /** The address of sign-in that leads back to `target` afterwards. */

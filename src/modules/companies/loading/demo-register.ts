@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#kernel/clock.ts';
 import type { CompanyName, CompanyRecord, CompanyStatus, Register } from '#names/company/company-record.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import { analyseCompanies, liftTimeouts, lockRegister } from './repository.ts';
@@ -60,9 +61,10 @@ export async function seedDemoRegister(db: Db, clock: Clock, rows: Iterable<Demo
 }
 
 async function* stepsOf(rows: Iterable<DemoRow>): AsyncGenerator<{ prepared: PreparedCompany[] }> {
+  const memory = createWordMemory();
   let prepared: PreparedCompany[] = [];
   for (const row of rows) {
-    prepared.push(prepareCompany(recordOf(row)));
+    prepared.push(prepareCompany(recordOf(row), memory));
     // The step before is being written meanwhile: PostgreSQL's answers must not wait for this one.
     if (prepared.length % rowsBetween === 0) await setImmediate();
     if (prepared.length < rowsAtOnce) continue;

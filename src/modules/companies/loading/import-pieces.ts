@@ -116,13 +116,17 @@ async function importLocked(connection: Db, order: ImportOrder): Promise<ImportS
   const { pieces, progress } = await order.open(skipped);
   let writing: Promise<void> = Promise.resolve();
   let analyseAt = 10_000;
+  let areKnown = false;
+  const cutting = { size: order.chunkSize ?? usualChunk, skipped, areKnown: () => areKnown };
   try {
-    for await (const chunk of readChunks(pieces, order.chunkSize ?? usualChunk, skipped)) {
+    for await (const chunk of readChunks(pieces, cutting)) {
       const share = progress();
       await writing;
       for (const refusal of chunk.refusals) onRefusal(refusal);
       writing = writeChunk(connection, { clock, source, row, chunk, isDryRun, noteChanges }).then(
         async (next) => {
+          // A file that was mostly known so far is an old one, or one with few changes.
+          areKnown = next.unchanged_count - row.unchanged_count > chunk.companies.length / 2;
           row = next;
           onProgress?.(summaryOf(row, skipped), share);
           // Without statistics of what has come the planner takes the wrong index.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createCompanies } from '../service.ts';
 import type { DemoRow } from './demo-register.ts';
 

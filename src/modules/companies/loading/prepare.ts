@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
-import type { CompanyIdentifier, CompanyName, CompanyRecord } from '#names/company/company-record.ts';
+import {
+  type CompanyIdentifier,
+  type CompanyName,
+  type CompanyRecord,
+  plainLines,
+} from '#names/company/company-record.ts';
+import type { WordMemory } from '#names/meanings/word-info.ts';
 import { normaliseIdentifier, normaliseTaxNumber } from '#names/numbers/identifier-normalise.ts';
 import { transliterate } from '#names/reading/transliterate.ts';
-import { normaliseName } from '#names/tokens/normalise.ts';
+import { parseName } from '#names/tokens/parsed-name.ts';
+import { columnOf } from '../records/company.ts';
 import { type SearchableName, type SearchRow, searchRowsOf } from '../search/indexing/search-rows.ts';
 
 export type Columns = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
@@ -17,14 +24,27 @@ export type PreparedCompany = Readonly<{
   company: Columns;
   names: readonly Columns[];
   identifiers: readonly Columns[];
-  search: readonly SearchRow[];
+  /** Made when it is first asked for: a company that is stored as it is needs none, and it is half of the work. */
+  searchRows(): readonly SearchRow[];
 }>;
+
+const lines = (Object.keys(plainLines) as (keyof typeof plainLines)[]) // keys of a literal
+  .map((line) => ({ line, column: columnOf(line), most: plainLines[line] }));
+
+/** The columns that a record says, with their types, as `prepareCompany` fills them. */
+export const recordColumns = `country text, name text, name_lat text, name_lat_source text, form_generic text, status text,
+  ${lines.map(({ column }) => `${column} text`).join(', ')},
+  phones text[], emails text[], founded_on date, closed_on date, source_ref text, category text,
+  head_office_scheme text, head_office_issuer text, head_office_value text`;
 
 const maxNames = 60;
 const maxIdentifiers = 60;
 
-/** Turns a record into rows; pure. Throws RangeError if it has no name, no key or no country. */
-export function prepareCompany(record: CompanyRecord): PreparedCompany {
+/**
+ * Turns a record into rows; whoever prepares many hands in what it remembers of words. Throws RangeError if it has no name,
+ * no key or no country.
+ */
+export function prepareCompany(record: CompanyRecord, memory?: WordMemory): PreparedCompany {
   const name = cleanText(record.name, 1000);
   const sourceRef = cleanText(record.sourceRef, 200);
   const country = record.country;
@@ -32,33 +52,27 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
   if (sourceRef === null) throw new RangeError('the record has no key');
   if (!/^[A-Z]{2}$/.test(country)) throw new RangeError(`${country.slice(0, 20)} is not a country code`);
   const nameLat = cleanText(record.nameLat, 1000);
+  const parsed = parseName(name, country);
   const company: Columns = {
+    ...hashedOrder,
     country,
     name,
     name_lat: nameLat ?? cleanText(transliterate(name, country), 1000) ?? name,
     name_lat_source: nameLat === null ? 'transliterated' : 'official',
-    form_text: cleanText(record.formText, 300),
-    form_code: cleanText(record.formCode, 20),
-    form_generic: cleanText(record.formGeneric, 40) ?? normaliseName(name, country).form,
+    form_generic: cleanText(record.formGeneric, 40) ?? parsed.form,
     status: record.status,
-    status_text: cleanText(record.statusText, 300),
-    reg_code: cleanText(record.regCode, 100),
-    vat_code: cleanText(record.vatCode, 100),
-    address: cleanText(record.address, 1000),
-    city: cleanText(record.city, 200),
-    postcode: cleanText(record.postcode, 40),
+    ...linesOf(record),
     phones: cleanList(record.phones),
     emails: cleanList(record.emails),
-    website: cleanText(record.website, 500),
     founded_on: day(record.foundedOn),
     closed_on: day(record.closedOn),
     source_ref: sourceRef,
-    source_url: cleanText(record.sourceUrl, 1000),
     category: record.category ?? 'company',
     ...headOfficeOf(record),
   };
   const names = namesOf(record, name, nameLat);
   const identifiers = identifiersOf(record);
+  let search: readonly SearchRow[] | undefined;
   return {
     country,
     sourceRef,
@@ -66,8 +80,26 @@ export function prepareCompany(record: CompanyRecord): PreparedCompany {
     company,
     names,
     identifiers,
-    search: searchRowsOf(names, country),
+    searchRows() {
+      search ??= searchRowsOf(names, country, { memory, parsed: new Map([[name, parsed]]) });
+      return search;
+    },
   };
+}
+
+/** The order in which the hashes of stored companies were made: another one would make every company a changed one. */
+const hashedOrder: Columns = Object.fromEntries(
+  `country name name_lat name_lat_source form_text form_code form_generic status status_text reg_code vat_code address city
+  postcode phones emails website founded_on closed_on source_ref source_url category head_office_scheme head_office_issuer
+  head_office_value`
+    .split(/\s+/)
+    .map((column) => [column, null]),
+);
+
+function linesOf(record: CompanyRecord): Columns {
+  const columns: Record<string, string | null> = {};
+  for (const { line, column, most } of lines) columns[column] = cleanText(record[line], most);
+  return columns;
 }
 
 function headOfficeOf({ headOffice, country }: CompanyRecord): Columns {
@@ -132,9 +164,14 @@ function identifiersOf(record: CompanyRecord): Columns[] {
   return [...rows.values()];
 }
 
+/** Gaps at the ends, of two signs or of another sign than a space, and what cleanText takes out. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unclean = /^ | $|[^\S ]| {2}|[\u0000-\u001f\u007f\ufffd]/;
+
 /** One line without control characters, null if nothing is left of it. */
 export function cleanText(text: string | null | undefined, max: number): string | null {
   if (text === null || text === undefined || text === '') return null;
+  if (text.length <= max && !unclean.test(text) && text.isWellFormed()) return text;
   const clean = text
     .slice(0, max * 2)
     .toWellFormed()

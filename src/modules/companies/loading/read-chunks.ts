@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import { type PreparedLink, prepareLink } from './prepare-link.ts';
 
@@ -17,14 +18,21 @@ export type Chunk = Readonly<{
 
 const recordsAtOnce = 10;
 
+/** How a file is cut: the first `skipped` pieces are in already. */
+export type Cutting = Readonly<{
+  size: number;
+  skipped: number;
+  /** Whether records are likely to be stored as they are: what is only for the search is not made ahead then. */
+  areKnown(): boolean;
+}>;
+
 /**
- * Cuts what a source reads into chunks, leaving out the first `skipped` pieces, which are in already. The last chunk is
- * given only once the file has ended without a fault. Throws BrokenFileError if nothing in the first chunk can be read.
+ * Cuts what a source reads into chunks, leaving out the first `skipped` pieces. The last chunk is given only once the file
+ * has ended without a fault. Throws BrokenFileError if nothing in the first chunk can be read.
  */
 export async function* readChunks(
   pieces: AsyncIterable<ReadPiece>,
-  size: number,
-  skipped: number,
+  { size, skipped, areKnown }: Cutting,
 ): AsyncGenerator<Chunk> {
   let companies: PreparedCompany[] = [];
   let links: PreparedLink[] = [];
@@ -42,6 +50,7 @@ export async function* readChunks(
     [companies, links, refusals, read] = [[], [], [], 0];
     return chunk;
   };
+  const memory = createWordMemory();
   for await (const piece of pieces) {
     if (toSkip > 0) {
       toSkip -= 1;
@@ -51,8 +60,11 @@ export async function* readChunks(
     // The chunk before is being written meanwhile: PostgreSQL's answers must not wait until a block of the file is read.
     if (read % recordsAtOnce === 0) await setImmediate();
     try {
-      if ('record' in piece) companies.push(prepareCompany(piece.record));
-      else if ('link' in piece) links.push(prepareLink(piece.link));
+      if ('record' in piece) {
+        const company = prepareCompany(piece.record, memory);
+        companies.push(company);
+        if (!areKnown()) company.searchRows();
+      } else if ('link' in piece) links.push(prepareLink(piece.link));
       else refusals.push(piece);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

@@ -3,7 +3,7 @@ import type { Register } from '#names/company/company-record.ts';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { countWords, insertSearchRows } from '../search/indexing/repository.ts';
-import type { PreparedCompany } from './prepare.ts';
+import { type PreparedCompany, recordColumns } from './prepare.ts';
 
 /** A company that is stored already, as far as a comparison needs it. */
 export type StoredCompany = Readonly<{
@@ -47,11 +47,7 @@ export async function listStored(
   return rows;
 }
 
-const columns = `id uuid, country text, name text, name_lat text, name_lat_source text, form_text text, form_code text,
-  form_generic text, status text, status_text text, reg_code text, vat_code text, address text, city text,
-  postcode text, phones text[], emails text[], website text, founded_on date, closed_on date, source_ref text,
-  source_url text, category text, head_office_scheme text, head_office_issuer text, head_office_value text,
-  content_hash text`;
+const columns = `id uuid, ${recordColumns}, content_hash text`;
 const columnNames = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '');
 /** Those that a record says. */
 const ownColumns = columnNames.filter((name) => name !== 'id' && name !== 'content_hash');
@@ -141,15 +137,19 @@ export async function insertChildren(tx: Tx, placed: readonly PlacedCompany[]): 
   await insertSearchRows(
     tx,
     placed.flatMap(({ id, prepared }) =>
-      prepared.search.map((row) => ({
+      prepared.searchRows().map((row) => ({
         ...row,
         country: prepared.country,
         companyId: id,
         isActive: prepared.company.status === 'Active',
+        city: cityOf(prepared),
       })),
     ),
   );
 }
+
+const cityOf = ({ company }: PreparedCompany): string | null =>
+  typeof company.city === 'string' ? company.city : null;
 
 const nameColumns = ['position', 'kind', 'lang', 'text', 'since', 'until'];
 const identifierColumns = ['scheme', 'issuer', 'value_raw', 'value_norm'];

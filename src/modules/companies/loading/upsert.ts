@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
+import type { WordMemory } from '#names/meanings/word-info.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { type PreparedCompany, prepareCompany } from './prepare.ts';
 import {
@@ -38,10 +39,11 @@ export async function upsertCompanies(
   clock: Clock,
   register: Register,
   records: readonly CompanyRecord[],
-  noteChanges?: NoteChanges,
+  { memory, noteChanges }: Readonly<{ memory?: WordMemory; noteChanges?: NoteChanges | undefined }> = {},
 ): Promise<LoadCounts> {
   await lockRegister(tx, register);
-  return upsertPrepared(tx, clock, register, records.map(prepareCompany), { noteChanges });
+  const prepared = records.map((record) => prepareCompany(record, memory));
+  return upsertPrepared(tx, clock, register, prepared, { noteChanges });
 }
 
 /**

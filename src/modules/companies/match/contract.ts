@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { text } from '#kernel/shapes.ts';
 
-/** What is compared, in the order in which a card lists it. */
+/** What is compared, in the order in which an explanation lists it. */
 export const matchFields = [
   'name',
   'form',
   'regCode',
   'vatCode',
+  'town',
+  'country',
   'address',
   'phone',
   'email',
@@ -22,6 +24,9 @@ export const matchReasons = [
   'same name',
   'other letters',
   'nearly, other letters',
+  'other keyboard',
+  'number in words',
+  'beginning',
   'trading name',
   'translated name',
   'former name',
@@ -33,6 +38,7 @@ export const matchReasons = [
   'common words',
   'like name',
   'other name',
+  'name beside a place',
   'same form',
   'form of a country',
   'kin form',
@@ -50,6 +56,8 @@ export const matchReasons = [
   'other city',
   'other address',
   'no address',
+  'same country',
+  'other country',
   'same phone',
   'other phone',
   'no phone',
@@ -78,11 +86,11 @@ const fieldMatch = z.object({
 });
 
 /** Which parts of a question agree with a company. There is no score: a grade in words, and why. */
-export const matchCard = z
+export const matchExplanation = z
   .object({
     grade: z.enum(matchGrades),
     words: text(100).describe("the grade in the caller's language"),
     fields: z.array(fieldMatch).max(matchFields.length),
   })
   .meta({ id: 'MatchCard' });
-export type MatchCardView = z.output<typeof matchCard>;
+export type MatchExplanation = z.output<typeof matchExplanation>;

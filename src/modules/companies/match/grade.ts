@@ -1,7 +1,8 @@
 import type { MatchGrade, MatchVerdict } from './contract.ts';
 import type { FieldMatch } from './field-match.ts';
 
-const hintFields = ['address', 'phone', 'email'];
+const namingReasons: ReadonlySet<string> = new Set(['former name', 'other letters', 'name beside a place']);
+const hintFields = ['town', 'country', 'address', 'phone', 'email'];
 
 /**
  * A grade by rules, never by a score: a number weighs more than a name, a name more than hints, and what the register
@@ -17,8 +18,8 @@ export function gradeOf(fields: readonly FieldMatch[]): MatchGrade {
   if (asked.length > 0 && asked.every(({ verdict }) => verdict === 'agrees')) return 'exact';
   if (has('agrees', numbers)) return name === 'differs' ? 'possible' : 'very likely';
   if (name === 'differs') return 'doubtful';
-  const isFormer = asked.some(({ reason }) => reason === 'former name');
-  const isNamed = name === 'agrees' || isFormer;
+  // A former name, or its own in other letters, is its name all the same, though never an exact match.
+  const isNamed = name === 'agrees' || asked.some(({ reason }) => namingReasons.has(reason));
   if (has('differs', numbers)) return isNamed ? 'possible' : 'doubtful';
   if (has('similar', numbers)) return isNamed ? 'very likely' : 'possible';
   const differing = asked.filter(({ verdict }) => verdict === 'differs').length;

@@ -1,8 +1,12 @@
 import { nameLikeness } from '#names/likeness/similarity.ts';
 import { normaliseIdentifier } from '#names/numbers/identifier-normalise.ts';
+import { formsIn } from '#names/signs/typed-name.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Company, CompanyQuery, FoundCompany } from '../records/company.ts';
+import { type CompanyQuestion, questionHeard } from './asked-name.ts';
+import { bearsName, isNumbersOwn } from './bearing.ts';
 import { isElsewhere } from './match-contact.ts';
+import { hasOtherNumber } from './match-number.ts';
 
 export type Relation = 'same company' | 'branch';
 
@@ -39,20 +43,31 @@ export function groupCompanies<One extends Company>(found: readonly One[]): Comp
 
 /**
  * Whether the search has found one company alone, which only several registers made many. For numbers nothing else may
- * be in the list; for a name nothing may bear it or go on from it, and no other legal form may have been typed.
+ * be in the list, and a name typed beside must be the company's; for a name nothing else may bear it or, where it was
+ * typed without its legal form, go on from it. Whoever only used to be there is not chosen by name.
  */
-export function isOneCompany(groups: readonly CompanyGroup[], query: CompanyQuery): boolean {
+export function isOneCompany(
+  groups: readonly CompanyGroup[],
+  query: CompanyQuery | CompanyQuestion,
+): boolean {
   const [first] = groups;
   if (first === undefined || !first.related.some(({ kind }) => kind === 'same company')) return false;
-  const { matched } = first.company;
-  if (matched === 'number') return groups.length === 1;
-  if (matched !== 'name' || isElsewhere(query.address ?? '', first.company)) return false;
-  const country = query.countryCode.toUpperCase();
-  const { core, form } = normaliseName(query.name ?? '', country);
-  const others = groups.slice(1);
-  if (others.some(({ company }) => company.matched === 'name')) return false;
-  if (form !== null) return formsOf(first.company).includes(form);
-  return !others.some(({ company }) => coresOf(company).some((own) => own.startsWith(`${core} `)));
+  const { company } = first;
+  if (hasOtherNumber(query, company)) return false;
+  const heard = questionHeard(query, company.heard);
+  const { name = '' } = heard;
+  if (company.matched === 'number') return groups.length === 1 && isNumbersOwn(name, company);
+  if (company.matched !== 'name' || !bearsName(name, company) || company.status === 'Deleted') return false;
+  if (isElsewhere(query.address ?? '', company)) return false;
+  const others = groups.slice(1).map((group) => group.company);
+  // What was read without its town may be the beginning of another's name: the search has decided on it already.
+  if (company.heard !== undefined && others.length > 0) return false;
+  const { core, country } = heard.asked.parsed;
+  if (others.some((other) => other.matched === 'name' || coresOf(other).includes(core))) return false;
+  return (
+    formsIn(name, country) !== '' ||
+    !others.some((other) => coresOf(other).some((own) => own.startsWith(`${core} `)))
+  );
 }
 
 function relationOf(company: Company, main: Company): Relation | undefined {
@@ -103,8 +118,4 @@ function bestLikeness(a: Company, b: Company): number {
 function coresOf(company: Company): string[] {
   const texts = [company.name, company.nameLat, ...company.names.map(({ text }) => text)];
   return texts.slice(0, 20).map((text) => normaliseName(text, company.country).core);
-}
-
-function formsOf(company: Company): (string | null)[] {
-  return [company.formGeneric, normaliseName(company.name, company.country).form];
 }

@@ -1,7 +1,7 @@
 import { editDistance } from '#names/likeness/similarity.ts';
 import { identifierSpellings } from '#names/numbers/identifier-normalise.ts';
 import { numberSpellings } from '#names/numbers/number-spellings.ts';
-import type { Company } from '../records/company.ts';
+import type { Company, CompanyQuery } from '../records/company.ts';
 import type { FieldMatch } from './field-match.ts';
 
 type Numbered = Pick<Company, 'country' | 'regCode' | 'vatCode' | 'identifiers'>;
@@ -54,3 +54,9 @@ function slipsBetween(a: string, b: string): number {
   const distance = editDistance(a, b, 2);
   return distance <= allowed ? distance : 3;
 }
+
+/** Whether a typed number is none of the company's; one of a kind that its register does not list says nothing. */
+export const hasOtherNumber = ({ regCode = '', vatCode = '' }: CompanyQuery, company: Numbered): boolean =>
+  [matchNumber('regCode', regCode, company), matchNumber('vatCode', vatCode, company)].some(
+    (match) => match?.verdict === 'differs' || match?.verdict === 'similar',
+  );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LinkKind } from '#names/company/company-link.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 
 /** A number as the tables compare it. */
 export type NumberKey = Readonly<{ country: string; scheme: string; issuer: string; value: string }>;
@@ -29,7 +29,7 @@ export type LinkedParty = Readonly<{
 }>;
 
 /** Numbers of a company under which links may name it. */
-export async function listNumbers(db: Db | Tx, country: string, companyId: string): Promise<NumberKey[]> {
+export async function listNumbers(db: Reader, country: string, companyId: string): Promise<NumberKey[]> {
   return db
     .selectFrom('company_identifiers')
     .select(['country', 'scheme', 'issuer', 'value_norm as value'])
@@ -40,7 +40,7 @@ export async function listNumbers(db: Db | Tx, country: string, companyId: strin
 
 /** Links in which any of the numbers is the one end or the other; active ones first, at most `limit` each way. */
 export async function listLinks(
-  db: Db | Tx,
+  db: Reader,
   numbers: readonly NumberKey[],
   limit: number,
 ): Promise<LinkedParty[]> {

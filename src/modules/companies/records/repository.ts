@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { CompanyIdentifier, CompanyName } from '#names/company/company-record.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Company } from './company.ts';
+import type { Reader } from '#platform/database/reader.ts';
+import { type Company, columnOf, plainFields } from './company.ts';
 
 type CompanyRow = Omit<Company, 'formText' | 'register' | 'names' | 'identifiers'> &
   Readonly<{
@@ -13,12 +13,10 @@ type CompanyRow = Omit<Company, 'formText' | 'register' | 'names' | 'identifiers
     identifiers: readonly CompanyIdentifier[] | null;
   }>;
 
-const companyColumns = `c.id, c.country, c.name, c.name_lat AS "nameLat", c.form_text AS "formText",
-  c.form_generic AS "formGeneric", c.status, c.status_text AS "statusText", c.reg_code AS "regCode",
-  c.vat_code AS "vatCode", c.address, c.city, c.postcode, c.phones, c.emails, c.website,
-  c.founded_on AS "foundedOn", c.closed_on AS "closedOn", c.source_url AS "sourceUrl",
-  greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
-  c.category, CASE WHEN c.head_office_value IS NOT NULL THEN json_build_object('scheme', c.head_office_scheme,
+const plainColumns = plainFields.map((field) => `c.${columnOf(field)} AS "${field}"`).join(', ');
+
+const companyColumns = `${plainColumns}, greatest(c.fetched_at, r.refreshed_at) AS "fetchedAt",
+  CASE WHEN c.head_office_value IS NOT NULL THEN json_build_object('scheme', c.head_office_scheme,
     'issuer', c.head_office_issuer, 'value', c.head_office_value) END AS "headOffice",
   r.code AS "registerCode", r.name AS "registerName", r.is_demo AS "isDemo",
   (SELECT json_agg(json_build_object('kind', n.kind, 'text', n.text, 'lang', n.lang, 'since', n.since,
@@ -29,11 +27,7 @@ const companyColumns = `c.id, c.country, c.name, c.name_lat AS "nameLat", c.form
    FROM company_identifiers i WHERE i.country = c.country AND i.company_id = c.id) AS identifiers`;
 
 /** Companies of one country by id, with their names; in no order, unknown ids are left out. */
-export async function listCompanies(
-  db: Db | Tx,
-  country: string,
-  ids: readonly string[],
-): Promise<Company[]> {
+export async function listCompanies(db: Reader, country: string, ids: readonly string[]): Promise<Company[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf<CompanyRow>(
     db,
@@ -49,7 +43,7 @@ export async function listCompanies(
  * that bears several comes several times. At most `limit` rows, those of the first values first.
  */
 export async function listByNumbers(
-  db: Db | Tx,
+  db: Reader,
   country: string,
   values: readonly string[],
   limit: number,
@@ -70,7 +64,7 @@ export async function listByNumbers(
 
 /** Ids of companies with a number (normalised) that begins with `start`; at most `limit`, by number. */
 export async function listIdsByNumberStart(
-  db: Db,
+  db: Reader,
   country: string,
   start: string,
   limit: number,
@@ -93,7 +87,7 @@ function toCompany({ registerCode, registerName, isDemo, names, identifiers, ...
   };
 }
 
-async function rowsOf<Row>(db: Db | Tx, text: string, parameters: unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(db: Reader, text: string, parameters: unknown[]): Promise<Row[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, parameters));
   // The columns are those of the text above each call.
   return rows as Row[];

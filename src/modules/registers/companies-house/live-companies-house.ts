@@ -1,24 +1,11 @@
 import { z } from 'zod';
-import type { CompanyRecord, CompanyStatus } from '#names/company/company-record.ts';
+import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
+import { address, companyStatuses, text } from './readings/wire.ts';
 
 const companiesHouseUrl = 'https://api.company-information.service.gov.uk';
 
-const text = z.string().max(5_000).nullish();
-const address = z
-  .object({
-    care_of: text,
-    po_box: text,
-    premises: text,
-    address_line_1: text,
-    address_line_2: text,
-    locality: text,
-    region: text,
-    postal_code: text,
-    country: text,
-  })
-  .nullish();
 const found = z.object({
   company_number: z.string().min(1).max(20),
   title: z.string().min(1).max(2_000),
@@ -44,18 +31,6 @@ const profile = z.object({
     .nullish(),
 });
 
-/** The register's words; those that are not here, and none at all, are of companies that are there. */
-const statuses: Readonly<Record<string, CompanyStatus>> = {
-  dissolved: 'Deleted',
-  'converted-closed': 'Deleted',
-  closed: 'Deleted',
-  removed: 'Deleted',
-  liquidation: 'Liquidation',
-  receivership: 'Liquidation',
-  'insolvency-proceedings': 'Liquidation',
-  administration: 'Reorganisation',
-  'voluntary-arrangement': 'Reorganisation',
-};
 const forms: Readonly<Record<string, readonly [text: string, generic: string]>> = {
   ltd: ['Private limited company', 'LLC'],
   'private-limited-guarant-nsc': ['Private company limited by guarantee', 'LLC'],
@@ -145,7 +120,7 @@ function companyOf(one: {
     lang: 'en',
     formText: form?.[0] ?? one.type ?? null,
     formGeneric: form?.[1] ?? null,
-    status: statuses[one.company_status ?? ''] ?? 'Active',
+    status: companyStatuses[one.company_status ?? ''] ?? 'Active',
     statusText: one.company_status ?? null,
     regCode: number,
     address: [...parts, at?.region, at?.postal_code, at?.country].filter(Boolean).join(', ') || null,

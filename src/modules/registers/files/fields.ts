@@ -32,24 +32,23 @@ function collect(value: unknown, path: string, flat: Map<string, string>, depth:
 
 /**
  * As fieldsOfJson, for records of hundreds of members of which a few are asked for: nothing is made flat, each path is
- * followed. Names of members have no dots.
+ * followed. Names of members have no dots. Made once a file, because every record is asked for the same paths.
  */
-export function fieldsInJson(record: unknown): Fields {
-  return (path) => textAt(record, stepsOf(path));
+export function createJsonFields(): (record: unknown) => Fields {
+  const steps = new Map<string, readonly string[]>();
+  const stepsOf = (path: string): readonly string[] => {
+    let found = steps.get(path);
+    if (found === undefined) {
+      if (steps.size >= maxSteps) steps.clear();
+      found = path.split('.').slice(0, maxDepth + 1);
+      steps.set(path, found);
+    }
+    return found;
+  };
+  return (record) => (path) => textAt(record, stepsOf(path));
 }
 
-const steps = new Map<string, readonly string[]>();
 const maxSteps = 2000;
-
-function stepsOf(path: string): readonly string[] {
-  let found = steps.get(path);
-  if (found === undefined) {
-    if (steps.size >= maxSteps) steps.clear();
-    found = path.split('.').slice(0, maxDepth + 1);
-    steps.set(path, found);
-  }
-  return found;
-}
 
 function textAt(record: unknown, path: readonly string[]): string {
   let value = record;

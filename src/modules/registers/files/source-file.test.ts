@@ -1,3 +1,4 @@
+// In a process of its own: it measures how much memory its process takes.
 import assert from 'node:assert/strict';
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
 import { type CsvShape, readCsvRows } from '../files/csv-records.ts';
-import { type Fields, fieldsInJson } from '../files/fields.ts';
+import { createJsonFields, type Fields } from '../files/fields.ts';
 import type { ImportSource } from '../files/import-source.ts';
 import { type JsonShape, readJsonRecords } from '../files/json-records.ts';
 
@@ -75,8 +75,8 @@ async function* piecesOf(
     throw new BrokenFileError(
       'This is the XML form; please take the JSON or the CSV form of the golden copy.',
     );
-  if (!head.startsWith('{')) yield* readCsvRows(whole(), copy);
-  else
-    for await (const found of readJsonRecords(whole(), copy, skipped))
-      yield 'fault' in found ? found : { line: found.line, fields: fieldsInJson(found.value) };
+  if (!head.startsWith('{')) return yield* readCsvRows(whole(), copy);
+  const fieldsOf = createJsonFields();
+  for await (const found of readJsonRecords(whole(), copy, skipped))
+    yield 'fault' in found ? found : { line: found.line, fields: fieldsOf(found.value) };
 }

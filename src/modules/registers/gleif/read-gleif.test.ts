@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Refusal } from '#modules/companies/loading/read-chunks.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
-import { fieldsInJson, fieldsOfJson } from '../files/fields.ts';
+import { createJsonFields, fieldsOfJson } from '../files/fields.ts';
 import { entityStatus } from './entity-status.ts';
 import { type FixtureEntry, fixtureLei, gleifCsv, gleifJson, gleifRecord } from './gleif-fixture.ts';
 import { companyOfGleif } from './gleif-record.ts';
@@ -204,6 +204,7 @@ test('a record is the same whether it was made flat or its paths are followed', 
     ],
     latin: [{ type: 'AUTO_ASCII_TRANSLITERATED_LEGAL_NAME', text: 'D' }],
   });
+  const fieldsInJson = createJsonFields();
   assert.deepEqual(companyOfGleif(fieldsInJson(record)), companyOfGleif(fieldsOfJson(record)));
   const odd = { a: { $: 0 }, b: [{ '@type': 't', $: false }, null, 'x'], c: 'y' };
   const paths = ['a', 'b', 'b.1', 'b.1.type', 'b.2', 'b.3', 'b.4', 'b.x', 'c', 'c.1', 'd', 'toString', ''];

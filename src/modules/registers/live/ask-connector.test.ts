@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
 import { createSettableClock } from '#kernel/clock.ts';
 import { createAskConnector } from './ask-connector.ts';
 import { createCallBudget } from './call-budget.ts';
@@ -114,4 +115,48 @@ test('a fault of our own reading is an unexpected answer without its words', asy
     throw new TypeError('Acme Secret Ltd is not iterable');
   });
   await assert.rejects(ask(), { reason: 'unexpected_answer', detail: 'TypeError' });
+});
+
+test('after a clock was put back a bucket fills again in its own time, not when the clock has caught up', () => {
+  let now = 3_600_000;
+  const budget = createCallBudget({ calls: 2, perSeconds: 10 }, () => now);
+  assert.deepEqual([budget.take(), budget.take(), budget.take()], [true, true, false]);
+  now = 0;
+  assert.equal(budget.take(), false);
+  now = 4_999;
+  assert.equal(budget.take(), false);
+  now = 5_000;
+  assert.deepEqual([budget.take(), budget.take()], [true, false]);
+});
+
+test('whenever it is asked: never more calls in any time than fit into the bucket and that time', () => {
+  const waits = fc.array(fc.nat(4_000), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(
+      waits,
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 1, max: 20 }),
+      (steps, calls, perSeconds) => {
+        let now = 0;
+        let taken = 0;
+        const budget = createCallBudget({ calls, perSeconds }, () => now);
+        for (const step of steps) {
+          now += step;
+          if (budget.take()) taken += 1;
+          assert.ok(taken <= calls + (now / 1_000) * (calls / perSeconds) + 1e-6);
+        }
+      },
+    ),
+  );
+});
+
+test('the longest pause that was asked for counts, and it gives no calls beside the usual', () => {
+  let now = 0;
+  const budget = createCallBudget({ calls: 1, perSeconds: 1 }, () => now);
+  budget.pauseUntil(10_000);
+  budget.pauseUntil(5_000);
+  now = 9_999;
+  assert.equal(budget.take(), false);
+  now = 10_000;
+  assert.deepEqual([budget.take(), budget.take()], [true, false]);
 });

@@ -20,7 +20,9 @@ export function createCallBudget({ calls, perSeconds }: CallLimit, now: () => nu
     take() {
       const at = now();
       if (at < pausedUntil) return false;
-      left = Math.min(calls, left + ((at - filledAt) / 1000) * (calls / perSeconds));
+      // A clock that was put right must neither give calls nor take them away.
+      const passedSeconds = Math.max(0, at - filledAt) / 1000;
+      left = Math.min(calls, left + passedSeconds * (calls / perSeconds));
       filledAt = at;
       if (left < 1) return false;
       left -= 1;

@@ -4,10 +4,9 @@ import { createSettableClock, hourMs } from '#kernel/clock.ts';
 import type { CompanyQuery } from '#modules/companies/records/company.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import type { CompanyRecord } from '#names/company/company-record.ts';
-import { type RegisterCode, registerCodes } from '#platform/config/register-settings.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { fakeKey, type RegisterFakes, startRegisterFakes } from '#testing/register-fakes/register-fakes.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
-import { openConnectors } from '../open-connectors.ts';
+import { openConnectors, type RegisterCode, registerCodes } from '../open-connectors.ts';
 import { createLiveRegisters, type SilenceReport } from './live-registers.ts';
 
 let database: ThrowawayDatabase;

@@ -176,10 +176,13 @@ function hashOf({ country, by, text }: ConnectorQuestion): Buffer {
     .digest();
 }
 
-/** What `work` gives, or `otherwise` if it takes longer; the work goes on. */
+/**
+ * What `work` gives, or `otherwise` if it takes longer; the work goes on. What came in while our own process was busy is
+ * read first: that silence would be ours.
+ */
 async function within<T>(work: Promise<T>, ms: number, otherwise: T): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>();
-  const timer = setTimeout(resolve, ms, otherwise);
+  const timer = setTimeout(() => setImmediate(resolve, otherwise), ms);
   try {
     return await Promise.race([work, promise]);
   } finally {

@@ -16,17 +16,5 @@ export type Place = Readonly<{
   tax: string;
   /** Country calling code; empty where none is known. */
   dial: string;
+  currency: string;
 }>;
-
-/** One country a call: the language, the name with its form, the form in full, the address, the numbers, the dial code. */
-export function place(
-  language: Language,
-  nameTemplate: string,
-  form: string,
-  address: string,
-  registration: string,
-  tax: string,
-  dial: string,
-): Place {
-  return { language, nameTemplate, form, address, registration, tax, dial };
-}

@@ -1,10 +1,6 @@
 import type { Localized } from '#kernel/locale.ts';
-import { otherPlace } from './other-places.ts';
 import type { Place } from './place.ts';
-import { placesOfAsia } from './places-of-asia.ts';
-import { placesOfEurope } from './places-of-europe.ts';
-import { placesOverseas } from './places-overseas.ts';
-import { sampleCurrencyOf } from './sample-currency.ts';
+import places from './places-of-countries.json' with { type: 'json' };
 import { voices } from './voices.ts';
 
 /** The country a sample is made for; `code` in any case. */
@@ -28,12 +24,22 @@ export type SampleCompany = Readonly<{
   currency: string;
 }>;
 
-const places: Readonly<Record<string, Place>> = { ...placesOfEurope, ...placesOfAsia, ...placesOverseas };
+/** A country that was added later has no file yet. */
+const otherPlace = (countryName: string): Place => ({
+  language: 'en',
+  nameTemplate: '{} Ltd',
+  form: 'Private limited company',
+  address: `{}, ${countryName}`,
+  registration: '000000',
+  tax: '000000000',
+  dial: '',
+  currency: 'EUR',
+});
 
 /** Invents the company of a country: always the same one. */
 export function sampleCompanyOf(country: SampleCountry): SampleCompany {
   const code = country.code.toUpperCase();
-  const place = places[code] ?? otherPlace(code, country.name.en);
+  const place = places[code] ?? otherPlace(country.name.en);
   const { stem, people, street } = voices[place.language];
   const [director, partner, finance] = people;
   const host = `sample-${code.toLowerCase()}.example`;
@@ -48,7 +54,7 @@ export function sampleCompanyOf(country: SampleCountry): SampleCompany {
     website: `https://${host}/`,
     email: `office@${host}`,
     people: { director: twoScripts(director), partner: twoScripts(partner), finance: twoScripts(finance) },
-    currency: sampleCurrencyOf(code),
+    currency: place.currency,
   };
 }
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
-import { locales } from '#kernel/locale.ts';
-import { missingSections } from '../dossier.ts';
-import { readFactValue } from '../fact-value.ts';
-import { findField, findSection, reportSections } from '../report-sections.ts';
-import { verdictOf } from '../report-verdict.ts';
-import { otherPlace } from './other-places.ts';
+import { everyLanguageOf, locales } from '#kernel/locale.ts';
+import { verdictOf } from '../document/report-verdict.ts';
+import { missingSections } from '../dossier/dossier.ts';
+import { readFactValue } from '../dossier/fact-value.ts';
+import { findField, findSection, reportSections } from '../dossier/report-sections.ts';
 import { sampleCompanyOf } from './sample-company.ts';
-import { sampleCurrencyOf, sampleMoney } from './sample-currency.ts';
+import { sampleMoney } from './sample-currency.ts';
 import { issueDayOf } from './sample-days.ts';
 import { buildSampleDocument, buildSampleDossier } from './sample-report-document.ts';
 
@@ -50,13 +49,16 @@ describe('the sample company of a country', () => {
     // Without an entry of its own: the language and the capital.
     assert.deepEqual(sampleCompanyOf(country('SN')).address.own, '1 rue de l’Exemple, Dakar');
     assert.equal(sampleCompanyOf(country('GH')).name.own, 'Sample Pumps Trading Ltd');
-    assert.match(otherPlace('AQ', 'Antarctica').address, /Antarctica$/);
+    assert.match(sampleCompanyOf(country('AQ')).address.own, /Antarctica$/);
+    // Without a file.
+    const later = sampleCompanyOf({ code: 'ZZ', name: everyLanguageOf({ ru: 'Зедландия' }, 'Zedland') });
+    assert.match(later.address.own, /Zedland$/);
   });
 
   it('counts in a currency that Intl knows, in sums of its size', () => {
-    for (const { code } of countryList) assert.match(sampleCurrencyOf(code), /^[A-Z]{3}$/);
+    for (const row of countryList) assert.match(sampleCompanyOf(row).currency, /^[A-Z]{3}$/);
     const known = new Set([...Intl.supportedValuesOf('currency'), 'XCG']);
-    for (const { code } of countryList) assert.ok(known.has(sampleCurrencyOf(code)), code);
+    for (const row of countryList) assert.ok(known.has(sampleCompanyOf(row).currency), row.code);
     assert.deepEqual(sampleMoney(250, 'EUR'), { amountMinor: 25_000_000, currency: 'EUR' });
     assert.deepEqual(sampleMoney(250, 'JPY'), { amountMinor: 25_000_000, currency: 'JPY' });
     assert.deepEqual(sampleMoney(18.4, 'KWD'), { amountMinor: 18_400_000, currency: 'KWD' });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { addCalendarDays, calendarDayOf } from '#kernel/business-days.ts';
-import type { Locale, Localized } from '#kernel/locale.ts';
-import type { FactMethod } from '../contract.ts';
-import type { FactDraft } from '../dossier.ts';
-import type { FactValue } from '../fact-value.ts';
-import type { SectionCode } from '../section-shape.ts';
+import { everyLanguageOf, type Locale, type Localized, locales } from '#kernel/locale.ts';
+import type { FactDraft } from '../dossier/dossier.ts';
+import type { FactMethod } from '../dossier/dossier-input.ts';
+import type { FactValue } from '../dossier/fact-value.ts';
+import type { SectionCode } from '../dossier/section-codes.ts';
 import type { TwoScripts } from './sample-company.ts';
 import { lastWeekday } from './sample-days.ts';
 
@@ -163,25 +163,25 @@ export function createFactSheet(code: string, issuedAt: Date, locale: Locale): F
   };
 }
 
-/** Writes a value in both languages. */
+/** Writes a value in the two languages that the samples have; further ones read the English one. */
 export function said(en: FactValue, ru: FactValue): Said {
-  return { en, ru };
+  return everyLanguageOf({ ru }, en);
 }
 
 /** A name as its own script has it, with Latin letters beneath; who reads Russian needs none beneath Cyrillic. */
 export function named({ own, latin }: TwoScripts): Said {
   const both = own === latin ? own : `${own}\n${latin}`;
-  return { en: both, ru: /\p{Script=Cyrillic}/u.test(own) ? own : both };
+  return everyLanguageOf({ ru: /\p{Script=Cyrillic}/u.test(own) ? own : both }, both);
 }
 
 /** The same in Latin letters for those who need them; an empty text is no fact. */
 export function inLatin({ own, latin }: TwoScripts): Said {
   const needed = own === latin ? '' : latin;
-  return { en: needed, ru: /\p{Script=Cyrillic}/u.test(own) ? '' : needed };
+  return everyLanguageOf({ ru: /\p{Script=Cyrillic}/u.test(own) ? '' : needed }, needed);
 }
 
 function isSaid(value: FactValue | Said): value is Said {
-  return typeof value === 'object' && 'en' in value && 'ru' in value;
+  return typeof value === 'object' && locales.every((locale) => locale in value);
 }
 
 function source(
@@ -192,5 +192,5 @@ function source(
   daysBefore: number,
   isKept: boolean,
 ): Source {
-  return { name: { en, ru }, path, method, daysBefore, isKept };
+  return { name: everyLanguageOf({ ru }, en), path, method, daysBefore, isKept };
 }

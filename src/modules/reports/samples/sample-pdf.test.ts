@@ -3,9 +3,9 @@ import { after, describe, it } from 'node:test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { countryList } from '#database/seed/country-list.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { buildReportDocument } from '../report-document.ts';
-import { createReportRenderer } from '../report-renderer.ts';
-import { fullSampleDossier, sampleCover } from '../sample-dossier.ts';
+import { buildReportDocument } from '../document/report-document.ts';
+import { fullSampleDossier, sampleCover } from '../document/sample-dossier.ts';
+import { createReportRenderer } from '../render/report-renderer.ts';
 import { sampleCompanyOf } from './sample-company.ts';
 import { buildSampleDocument } from './sample-report-document.ts';
 
@@ -91,6 +91,14 @@ describe('the PDF of a sample', () => {
       );
     });
   }
+
+  it('writes a long mark smaller, so that it stays on the page', async () => {
+    const [country] = countryList;
+    assert.ok(country);
+    const mark = 'ОЗНАКОМИТЕЛЬНЫЙ ЭКЗЕМПЛЯР';
+    const { pdf } = await renderer.render({ ...buildSampleDocument(country, now, 'ru'), watermark: mark });
+    for (const { parts } of await pagesOf(pdf)) assert.ok(parts.some(({ text }) => text === mark));
+  });
 
   it('puts no mark on a report that is paid for', async () => {
     const { pdf } = await renderer.render(buildReportDocument(fullSampleDossier(), sampleCover, 'en'));

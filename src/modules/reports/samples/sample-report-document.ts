@@ -1,13 +1,15 @@
 import { addCalendarDays, calendarDayOf } from '#kernel/business-days.ts';
 import type { Locale } from '#kernel/locale.ts';
-import type { ReportCover } from '../document-cover.ts';
-import type { Dossier } from '../dossier.ts';
-import { buildReportDocument, type ReportDocument } from '../report-document.ts';
+import { byName } from '#kernel/locale.ts';
+import type { ReportCover } from '../document/document-cover.ts';
+import { buildReportDocument, type ReportDocument } from '../document/report-document.ts';
+import type { Dossier } from '../dossier/dossier.ts';
 import { writeCompanyFacts } from './company-facts.ts';
 import { type SampleCompany, type SampleCountry, sampleCompanyOf } from './sample-company.ts';
 import { issueDayOf, lastWeekday } from './sample-days.ts';
 import { createFactSheet, said } from './sample-facts.ts';
 import { writeStandingFacts } from './standing-facts.ts';
+import { words } from './texts/words.ts';
 
 /** The document of a country's sample as it stands in the month of `now`. Pure: same month, same document. */
 export function buildSampleDocument(country: SampleCountry, now: Date, locale: Locale): ReportDocument {
@@ -70,7 +72,7 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
       enteredAt: issuedAt,
       confirmation: null,
     })),
-    excuses: [],
+    missingDataReasons: [],
     thinReason: null,
   };
 }
@@ -82,7 +84,7 @@ function sampleCoverOf(country: SampleCountry, company: SampleCompany, issuedAt:
     reportNumber: `SAMPLE-${company.code}`,
     orderNumber: '—',
     country: { code: company.code, name: country.name },
-    tariffName: { en: 'Sample, free of charge', ru: 'Образец, бесплатно' },
+    tariffName: byName(words).tariff,
     requestedAs: {
       name: company.name.latin,
       regCode: company.registration,

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { waitFor } from '#testing/timeline.ts';
-import type { RenderedReport } from '../report-renderer.ts';
+import type { RenderedReport } from '../render/report-renderer.ts';
 import { createSampleReports } from './sample-reports.ts';
 
-const germany = { code: 'DE', name: { en: 'Germany', ru: 'Германия' } };
+const germany = { code: 'DE', name: everyLanguageOf({ ru: 'Германия' }, 'Germany') };
 const numbered = (number: number) => ({ ...germany, code: `Z${String.fromCharCode(65 + number)}` });
 const rendered: RenderedReport = { pdf: Buffer.from('%PDF-1.7\nsample\n%%EOF'), sha256: '', pageCount: 1 };
 
@@ -132,6 +133,8 @@ describe('samples', () => {
     const renderer = countingRenderer();
     const samples = samplesOf(renderer, 30);
     await assert.rejects(samples.get(germany, 'en'), isBusy);
+    // The patience may be over before the renderer is asked.
+    await untilWaiting(renderer, 1);
     renderer.waiting[0]?.resolve(rendered);
     // Keeping the file may take longer than this test's patience.
     const pdf = await waitFor('the finished file', () => samples.get(germany, 'en').catch(() => undefined));

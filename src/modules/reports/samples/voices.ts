@@ -99,3 +99,8 @@ function voice(stem: string, people: string, street: string): Voice {
   const [director = '', partner = '', finance = ''] = people.split(', ');
   return { stem, people: [director, partner, finance], street };
 }
+
+/** Whether a language has a voice. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(voices, code);
+}

@@ -8,8 +8,8 @@ export type NumberCriteria = Readonly<{
   format: Localized | null;
   /** Rightly formed, and no company's on purpose. */
   example: string | null;
-  /** The number without separators, in capitals; a number that differs is only asked about, never refused. */
-  pattern: RegExp | null;
+  /** The source of an expression for the number without separators, in capitals; one that differs is only asked about. */
+  pattern: string | null;
 }>;
 
 /** What the public can do with the register: `none` where there is no register the public can ask. */
@@ -20,47 +20,34 @@ export type RegisterSearch = (typeof registerSearches)[number];
 export const numberVerdicts = ['fits', 'unusual', 'check digit', 'unknown'] as const;
 export type NumberVerdict = (typeof numberVerdicts)[number];
 
+/** Which of the two fields of the form a number is typed into. */
+export type NumberField = 'reg' | 'vat';
+
 /**
- * What a company of a country can be looked for by. Whatever is not known for certain is null. `same` says that one
+ * What companies of a country can be looked for by. Whatever is not known for certain is null. `same` says that one
  * number serves as both, `none` that there is no VAT and companies usually have no such number.
  */
 export type CountryCriteria = Readonly<{
-  registration: NumberCriteria | 'same' | null;
+  registration: NumberCriteria | null;
   tax: NumberCriteria | 'same' | 'none' | null;
   /** Other numbers that are met on papers; at most three. */
   others: readonly NumberCriteria[];
   search: RegisterSearch | null;
   register: Localized | null;
+  /** Rules of stdnum for a field, those alone that nearly all real numbers of the country obey. */
+  checks?: Readonly<Partial<Record<NumberField, readonly string[]>>>;
+  around?: NumberSurroundings;
 }>;
 
-/** Names a text in both languages. */
-export function both(en: string, ru = en): Localized {
-  return { en, ru };
-}
-
-/** What a tax office of a country with VAT gives out. */
-export const vatNumber = both('VAT number', 'Номер плательщика НДС');
-
-type Named = Readonly<{
-  short?: Localized | string;
-  name: Localized;
-  format?: Localized;
-  example?: string;
-  pattern?: RegExp;
+/** What stands around numbers that people type or registers write. */
+export type NumberSurroundings = Readonly<{
+  /** Letters before a number, beside the country's own, that are no reason for a doubt. */
+  typed?: readonly string[];
+  /** Those before and behind a tax number that are not compared; before it, beside the country's own. */
+  shed?: readonly string[];
+  shedBehind?: readonly string[];
+  /** Letters of a register that stand in its number and that buyers leave out. */
+  register?: readonly string[];
+  /** The source of an expression that finds the number inside other words. */
+  inside?: string;
 }>;
-
-/** A number of the data; what is left out is not known. */
-export function number({ short, name, format, example, pattern }: Named): NumberCriteria {
-  return {
-    short: typeof short === 'string' ? both(short) : (short ?? null),
-    name,
-    format: format ?? null,
-    example: example ?? null,
-    pattern: pattern ?? null,
-  };
-}
-
-/** A country of the data; what is left out is not known. */
-export function country(known: Partial<CountryCriteria>): CountryCriteria {
-  return { registration: null, tax: null, others: [], search: null, register: null, ...known };
-}

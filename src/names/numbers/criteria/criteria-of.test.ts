@@ -44,7 +44,7 @@ test('names, formats and examples are whole: both languages, Cyrillic in Russian
       if (format !== null) assert.match(format.ru, /[А-Яа-яЁё\d]/, code);
     }
     const { registration, tax, search } = criteriaOf(code);
-    assert.ok(!(registration === 'same' && tax === 'same'), code);
+    assert.ok(registration !== null || tax !== 'same', code);
     assert.ok(search !== null, `${code} says nothing of its register`);
     assert.ok(criteriaOf(code).others.length <= 3, code);
   }

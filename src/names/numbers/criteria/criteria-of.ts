@@ -1,34 +1,18 @@
-import { africaEast } from './africa-east.ts';
-import { africaMiddle } from './africa-middle.ts';
-import { africaNorth } from './africa-north.ts';
-import { africaWest } from './africa-west.ts';
-import { asiaCentral } from './asia-central.ts';
-import { asiaEast } from './asia-east.ts';
-import { asiaSouth } from './asia-south.ts';
-import { asiaWest } from './asia-west.ts';
-import { caribbean } from './caribbean.ts';
-import { type CountryCriteria, country, type NumberCriteria } from './country-criteria.ts';
-import { europeEast } from './europe-east.ts';
-import { europeNorth } from './europe-north.ts';
-import { europeSouth } from './europe-south.ts';
-import { europeWest } from './europe-west.ts';
-import { northAmerica } from './north-america.ts';
+import type { CountryCriteria, NumberCriteria, NumberField } from './country-criteria.ts';
 import { looksUsual, plainNumber } from './number-check.ts';
-import { oceania } from './oceania.ts';
-import { southAmerica } from './south-america.ts';
+import countries from './numbers-of-countries.json' with { type: 'json' };
 
 /** Every country and territory of the seed by alpha-2. */
-export const criteriaByCountry: Readonly<Record<string, CountryCriteria>> = {
-  ...{ ...europeNorth, ...europeWest, ...europeSouth, ...europeEast },
-  ...{ ...asiaWest, ...asiaCentral, ...asiaSouth, ...asiaEast },
-  ...{ ...africaNorth, ...africaWest, ...africaMiddle, ...africaEast },
-  ...{ ...northAmerica, ...caribbean, ...southAmerica, ...oceania },
+export const criteriaByCountry: Readonly<Record<string, CountryCriteria>> = countries;
+
+/** A country of which nothing is known. */
+export const unknownCountry: CountryCriteria = {
+  registration: null,
+  tax: null,
+  others: [],
+  search: null,
+  register: null,
 };
-
-const unknownCountry = country({});
-
-/** Which of the two fields of the form a number is typed into. */
-export type NumberField = 'reg' | 'vat';
 
 /** What companies of a country can be looked for by; a country that was added later knows nothing yet. */
 export function criteriaOf(countryCode: string): CountryCriteria {
@@ -38,20 +22,13 @@ export function criteriaOf(countryCode: string): CountryCriteria {
 
 /** The number that belongs into a field; `none` where the country gives companies no such number. */
 export function numberOf(countryCode: string, field: NumberField): NumberCriteria | 'none' | null {
-  const { registration, tax } = criteriaOf(countryCode);
-  const registered = registration === 'same' ? tax : registration;
-  const taxed = tax === 'same' ? registration : tax;
-  const own = field === 'reg' ? registered : taxed;
-  if (own === 'same') return null;
-  return field === 'reg' && own === 'none' ? null : own;
+  return numberIn(criteriaOf(countryCode), field);
 }
 
-/** What stands before numbers beside the country's own letters. */
-const taxPrefixes: Readonly<Record<string, readonly string[]>> = {
-  AX: ['FI'],
-  GB: ['XI'],
-  GR: ['EL'],
-};
+function numberIn({ registration, tax }: CountryCriteria, field: NumberField) {
+  return field === 'reg' || tax === 'same' ? registration : tax;
+}
+
 const numeroSigns = ['NO', 'NR'];
 
 /**
@@ -59,18 +36,27 @@ const numeroSigns = ['NO', 'NR'];
  * country's other numbers fit as well: a search looks for a number under every name it may have.
  */
 export function acceptedBy(countryCode: string, field: NumberField): string | null {
-  const own = numberOf(countryCode, field);
+  return acceptedIn(criteriaOf(countryCode), countryCode, field);
+}
+
+/** The same by criteria that are at hand. */
+export function acceptedIn(
+  criteria: CountryCriteria,
+  countryCode: string,
+  field: NumberField,
+): string | null {
+  const own = numberIn(criteria, field);
   if (own === null || own === 'none' || own.pattern === null) return null;
   const code = countryCode.toUpperCase();
-  const { others } = criteriaOf(code);
-  const numbers = [own, numberOf(code, field === 'reg' ? 'vat' : 'reg'), ...others].filter(
+  const { others, around } = criteria;
+  const numbers = [own, numberIn(criteria, field === 'reg' ? 'vat' : 'reg'), ...others].filter(
     (kind): kind is NumberCriteria => kind !== null && kind !== 'none' && kind.pattern !== null,
   );
   const names = numbers.flatMap(({ short }) =>
-    [short?.en, short?.ru].flatMap((name) => name?.split('/').map(plainNumber) ?? []),
+    Object.values(short ?? {}).flatMap((name) => name.split('/').map(plainNumber)),
   );
-  const prefixes = new Set([code, ...(taxPrefixes[code] ?? []), ...numeroSigns, ...names.filter(Boolean)]);
-  const patterns = new Set(numbers.map(({ pattern }) => pattern?.source ?? ''));
+  const prefixes = new Set([code, ...(around?.typed ?? []), ...numeroSigns, ...names.filter(Boolean)]);
+  const patterns = new Set(numbers.map(({ pattern }) => pattern ?? ''));
   // A name of the number may stand before the country's letters: `ИНН RU…`, `VAT DE…`.
   return `^(?:${[...prefixes].join('|')}){0,2}(?:${[...patterns].join('|')})$`;
 }

@@ -1,9 +1,6 @@
 import { criteriaOf, numberOf } from './criteria-of.ts';
 import { plainNumber } from './number-check.ts';
 
-/** Where a number is written inside other words: the court may stand on either side of it. */
-const inside: Readonly<Record<string, RegExp>> = { DE: /(?:HR[AB]|GNR|GSR|PR|VR)\d{1,6}/u };
-
 const numeroSign = /^\s*(?:№|no\.?|nr\.?)\s*(?=\d)/iu;
 const maxInput = 100;
 
@@ -14,7 +11,9 @@ const maxInput = 100;
 export function numberCore(countryCode: string, value: string): string | undefined {
   const code = countryCode.toUpperCase();
   const text = value.slice(0, maxInput).toWellFormed();
-  const found = inside[code]?.exec(plainNumber(text))?.[0];
+  const inside = criteriaOf(code).around?.inside;
+  // The court may stand on either side of a number.
+  const found = inside === undefined ? undefined : new RegExp(inside, 'u').exec(plainNumber(text))?.[0];
   if (found !== undefined) return found;
   const [first = ''] = text.split(',');
   const kept = /\d/.test(first) ? first : text;
@@ -25,7 +24,7 @@ export function numberCore(countryCode: string, value: string): string | undefin
 /** Takes away names of the country's numbers in front of the number: only where something of it is left. */
 function withoutNames(code: string, text: string): string {
   const names = [numberOf(code, 'reg'), numberOf(code, 'vat'), ...criteriaOf(code).others].flatMap((kind) =>
-    kind === null || kind === 'none' || kind.short === null ? [] : [kind.short.en, kind.short.ru],
+    kind === null || kind === 'none' || kind.short === null ? [] : Object.values(kind.short),
   );
   const words = new Set(names.flatMap((name) => name.split('/').map(plainNumber)).filter(Boolean));
   let rest = text.trimStart();

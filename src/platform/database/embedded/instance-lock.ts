@@ -10,7 +10,24 @@ type Holder = Readonly<{ pid: number; stamp: string }>;
  * A lock whose holder is gone is taken over; a living holder is refused by name.
  */
 export function takeInstanceLock(dataDir: string): () => void {
-  const path = join(dataDir, 'countercheck.lock');
+  return takeLock(
+    join(dataDir, 'countercheck.lock'),
+    (pid) =>
+      `The data directory ${dataDir} is in use by another running instance (process ${pid}): ` +
+      'stop that one, or give this one its own DATA_DIR.',
+  );
+}
+
+/** The same for the lock `<dataDir>/restore.lock`: a restore clears the folder before any server is started there. */
+export function takeRestoreLock(dataDir: string): () => void {
+  return takeLock(
+    join(dataDir, 'restore.lock'),
+    (pid) =>
+      `Another restore into ${dataDir} is under way (process ${pid}): wait for its end, or restore into another DATA_DIR.`,
+  );
+}
+
+function takeLock(path: string, refusal: (pid: number) => string): () => void {
   const mine: Holder = { pid: process.pid, stamp: processStamp(process.pid) };
   const draft = `${path}.${process.pid}-${crypto.randomUUID()}`;
   writeFileSync(draft, JSON.stringify(mine), { mode: 0o644 });
@@ -20,10 +37,7 @@ export function takeInstanceLock(dataDir: string): () => void {
       const text = readText(path);
       const holder = parseHolder(text);
       if (holder !== undefined && isStillThere(holder)) {
-        throw new EmbeddedPostgresError(
-          `The data directory ${dataDir} is in use by another running instance (process ${holder.pid}): ` +
-            'stop that one, or give this one its own DATA_DIR.',
-        );
+        throw new EmbeddedPostgresError(refusal(holder.pid));
       }
       if (text !== undefined) moveAside(path, text);
     }

@@ -1,5 +1,5 @@
 /** What the fields of an account are called, and what stands in them while they are empty. */
-export const fields = {
+const fields = {
   legalEntityType: 'Legal entity type',
   Individual: 'Individual',
   LegalEntity: 'Legal entity',
@@ -38,7 +38,7 @@ export const fields = {
   },
 };
 
-export const login = {
+const login = {
   title: 'Login',
   description: 'Sign in to Countercheck with your e-mail and password.',
   submit: 'Sign in',
@@ -56,7 +56,7 @@ export const login = {
   resent: 'If the last mail left more than a minute ago, another one is on its way.',
 };
 
-export const registration = {
+const registration = {
   title: 'Registration',
   description:
     'Create a Countercheck account as an individual or for a legal entity, to keep your orders and reports together.',
@@ -80,7 +80,7 @@ export const registration = {
   resendLater: 'Nothing has come? In a minute you can have it sent again here.',
 };
 
-export const confirmation = {
+const confirmation = {
   title: 'Confirm your e-mail',
   text: 'One more step: with this button your account is ready.',
   submit: 'Confirm my e-mail',
@@ -92,7 +92,7 @@ export const confirmation = {
   signIn: 'Sign in',
 };
 
-export const newEmail: typeof confirmation = {
+const newEmail: typeof confirmation = {
   title: 'Confirm your new e-mail',
   text: 'With this button your account gets this e-mail: from then on you sign in with it.',
   submit: 'Use this e-mail',
@@ -104,7 +104,7 @@ export const newEmail: typeof confirmation = {
   signIn: 'Sign in',
 };
 
-export const notifications = {
+const notifications = {
   home: 'To the home page',
   agree: {
     title: 'Mails about orders',
@@ -128,7 +128,7 @@ export const notifications = {
   },
 };
 
-export const profile = {
+const profile = {
   title: 'Profile',
   loading: 'Loading your profile…',
   needsScript: 'The profile needs JavaScript, which is switched off in this browser.',
@@ -145,4 +145,14 @@ export const profile = {
   changePassword: 'Change password',
   signOut: 'Sign out',
   signedOut: 'You are signed out',
+};
+
+export const en = {
+  fields,
+  login,
+  registration,
+  confirmation,
+  newEmail,
+  notifications,
+  profile,
 };

@@ -1,14 +1,6 @@
-import type {
-  confirmation as enConfirmation,
-  fields as enFields,
-  login as enLogin,
-  newEmail as enNewEmail,
-  notifications as enNotifications,
-  profile as enProfile,
-  registration as enRegistration,
-} from './en.ts';
+import type { en } from './en.ts';
 
-export const fields: typeof enFields = {
+const fields: (typeof en)['fields'] = {
   legalEntityType: 'Кто регистрируется',
   Individual: 'Физическое лицо',
   LegalEntity: 'Юридическое лицо',
@@ -46,7 +38,7 @@ export const fields: typeof enFields = {
   },
 };
 
-export const login: typeof enLogin = {
+const login: (typeof en)['login'] = {
   title: 'Вход',
   description: 'Войдите в Countercheck по электронной почте и паролю.',
   submit: 'Войти',
@@ -64,7 +56,7 @@ export const login: typeof enLogin = {
   resent: 'Если с прошлого письма прошло больше минуты, новое уже отправлено.',
 };
 
-export const registration: typeof enRegistration = {
+const registration: (typeof en)['registration'] = {
   title: 'Регистрация',
   description:
     'Создайте учётную запись Countercheck для себя или для компании, чтобы заказы и отчёты были в одном месте.',
@@ -89,7 +81,7 @@ export const registration: typeof enRegistration = {
   resendLater: 'Письмо не пришло? Через минуту его можно будет отправить ещё раз.',
 };
 
-export const confirmation: typeof enConfirmation = {
+const confirmation: (typeof en)['confirmation'] = {
   title: 'Подтверждение почты',
   text: 'Остался один шаг: нажмите кнопку, и учётная запись будет готова.',
   submit: 'Подтвердить почту',
@@ -101,7 +93,7 @@ export const confirmation: typeof enConfirmation = {
   signIn: 'Войти',
 };
 
-export const newEmail: typeof enNewEmail = {
+const newEmail: (typeof en)['newEmail'] = {
   title: 'Подтвердите новую почту',
   text: 'Нажмите кнопку, и учётная запись перейдёт на эту почту: с этого момента вы входите с ней.',
   submit: 'Перейти на эту почту',
@@ -113,7 +105,7 @@ export const newEmail: typeof enNewEmail = {
   signIn: 'Войти',
 };
 
-export const notifications: typeof enNotifications = {
+const notifications: (typeof en)['notifications'] = {
   home: 'На главную',
   agree: {
     title: 'Письма о заказах',
@@ -137,7 +129,7 @@ export const notifications: typeof enNotifications = {
   },
 };
 
-export const profile: typeof enProfile = {
+const profile: (typeof en)['profile'] = {
   title: 'Профиль',
   loading: 'Загружаем профиль…',
   needsScript: 'Для профиля нужен JavaScript, а в этом браузере он выключен.',
@@ -154,4 +146,14 @@ export const profile: typeof enProfile = {
   changePassword: 'Сменить пароль',
   signOut: 'Выйти',
   signedOut: 'Вы вышли',
+};
+
+export const ru: typeof en = {
+  fields,
+  login,
+  registration,
+  confirmation,
+  newEmail,
+  notifications,
+  profile,
 };

@@ -1,6 +1,10 @@
-import { loadWords, useWords } from '../../texts/words.ts';
+import { loadWords } from '#ui/base/load-words.ts';
+import { useWords } from '../../texts/use-words.ts';
 
-const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
+const words = await loadWords({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+});
 
 export const useFieldWords = () => useWords(words).fields;
 export const useLoginWords = () => useWords(words).login;

@@ -1,4 +1,7 @@
+import { pluralIn } from '#kernel/plural.ts';
 import type { Topic } from '#modules/content/contract.ts';
+
+const plural = pluralIn('en');
 
 const topics: Readonly<Record<Topic, string>> = {
   steps: 'How to check',
@@ -8,7 +11,7 @@ const topics: Readonly<Record<Topic, string>> = {
 };
 
 /** Articles and the list of them. */
-export const blog = {
+const blog = {
   title: 'Blog',
   listTitle: 'Blog: how to check a foreign company',
   listSubtitle: 'How to check a foreign company',
@@ -18,9 +21,9 @@ export const blog = {
   filters: 'Topics',
   all: 'All topics',
   topics,
-  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  count: (count: number) => `${count} ${plural(count, { one: 'article', other: 'articles' })}`,
   countOf: (count: number, topic: string) =>
-    `${count === 1 ? '1 article' : `${count} articles`} on the topic “${topic}”`,
+    `${count} ${plural(count, { one: 'article', other: 'articles' })} on the topic “${topic}”`,
   published: (day: string) => `Published ${day}`,
   updated: (day: string) => `Updated ${day}`,
   minutes: (count: number) => `${count}\u00a0min read`,
@@ -36,7 +39,7 @@ export const blog = {
 };
 
 /** Pages about ourselves. */
-export const standing = {
+const standing = {
   updated: (day: string) => `In force since ${day}`,
   changed: (day: string) => `Updated ${day}`,
   version: (version: string) => `Version ${version}`,
@@ -48,3 +51,5 @@ export const standing = {
     `This version is no longer in force. The current one is version ${version}.`,
   toCurrent: 'Open the version in force',
 };
+
+export const en = { blog, standing };

@@ -1,8 +1,11 @@
+import { pluralIn } from '#kernel/plural.ts';
 import type { Topic } from '#modules/content/contract.ts';
-import { plural } from '../../texts/russian-plural.ts';
-import type * as en from './en.ts';
+import type { en } from './en.ts';
 
-const articles = (count: number) => `${count}\u00a0${plural(count, 'статья', 'статьи', 'статей')}`;
+const plural = pluralIn('ru');
+
+const articles = (count: number) =>
+  `${count}\u00a0${plural(count, { one: 'статья', few: 'статьи', other: 'статей' })}`;
 
 const topics: Readonly<Record<Topic, string>> = {
   steps: 'Как проверять',
@@ -11,7 +14,7 @@ const topics: Readonly<Record<Topic, string>> = {
   belarus: 'Беларусь',
 };
 
-export const blog: typeof en.blog = {
+const blog: (typeof en)['blog'] = {
   title: 'Блог',
   listTitle: 'Блог: как проверить иностранную компанию',
   listSubtitle: 'Как проверить иностранную компанию',
@@ -25,7 +28,8 @@ export const blog: typeof en.blog = {
   countOf: (count, topic) => `${articles(count)} по теме «${topic}»`,
   published: (day) => `Опубликовано ${day}`,
   updated: (day) => `Обновлено ${day}`,
-  minutes: (count) => `${count}\u00a0${plural(count, 'минута', 'минуты', 'минут')} чтения`,
+  minutes: (count) =>
+    `${count}\u00a0${plural(count, { one: 'минута', few: 'минуты', other: 'минут' })} чтения`,
   contents: 'На этой странице',
   questions: 'Вопросы и ответы',
   sources: 'Источники',
@@ -37,7 +41,7 @@ export const blog: typeof en.blog = {
   callButton: 'Выбрать страну',
 };
 
-export const standing: typeof en.standing = {
+const standing: (typeof en)['standing'] = {
   updated: (day) => `Действует с ${day}`,
   changed: (day) => `Обновлено ${day}`,
   version: (version) => `Редакция ${version}`,
@@ -48,3 +52,5 @@ export const standing: typeof en.standing = {
   superseded: (version) => `Эта редакция больше не действует. Сейчас действует редакция ${version}.`,
   toCurrent: 'Открыть действующую редакцию',
 };
+
+export const ru: typeof en = { blog, standing };

@@ -1,8 +1,11 @@
-const plurals = new Intl.PluralRules('en');
-const countries = (count: number) => `${count} ${plurals.select(count) === 'one' ? 'country' : 'countries'}`;
+import { allLanguages } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+const countries = (count: number) => `${count} ${plural(count, { one: 'country', other: 'countries' })}`;
 
 /** All countries by continent. */
-export const countriesPage = {
+const countriesPage = {
   title: 'Countries: where we check companies',
   heading: 'Countries',
   description:
@@ -11,7 +14,7 @@ export const countriesPage = {
   groups: 'Parts of the world',
   count: countries,
   findLabel: 'Find a country',
-  findHint: 'A name in English or Russian, a two-letter code, or what people call it: UK, США, Holland.',
+  findHint: `A name in ${allLanguages('en', 'disjunction')}, a two-letter code, or what people call it: UK, США, Holland.`,
   find: 'Find',
   clear: 'Show all countries',
   found: (count: number, query: string) => `${countries(count)} found for “${query}”`,
@@ -20,7 +23,7 @@ export const countriesPage = {
 };
 
 /** The countries of one continent. */
-export const continentPage = {
+const continentPage = {
   title: (continent: string) => `${continent}: countries, prices and days`,
   description: (continent: string, count: number, from: string) =>
     `${continent}: company checks in ${countries(count)} and territories. Credit reports from ${from}, charged only after the report is sent.`,
@@ -32,7 +35,7 @@ export const continentPage = {
 };
 
 /** One country. */
-export const countryPage = {
+const countryPage = {
   title: (country: string) => `${country}: company registers and credit reports`,
   heading: (country: string) => `Check a company: ${country}`,
   description: (country: string, days: string) =>
@@ -58,7 +61,7 @@ export const countryPage = {
 };
 
 /** What is known of a country's registers. */
-export const registers = {
+const registers = {
   title: 'What the registers publish',
   lead: 'Where official information on companies is kept, what a look at it costs, and what it does not show.',
   access: {
@@ -96,7 +99,7 @@ export const registers = {
 };
 
 /** A kind of report for one country. */
-export const reportPage = {
+const reportPage = {
   names: { credit: 'Credit report', annual: 'Annual report' },
   title: {
     credit: (country: string) => `Credit report on a company: ${country}`,
@@ -120,3 +123,5 @@ export const reportPage = {
   prices: 'Prices and delivery',
   other: { credit: 'What the annual report contains', annual: 'What the credit report contains' },
 };
+
+export const en = { countriesPage, continentPage, countryPage, registers, reportPage };

@@ -1,17 +1,16 @@
-import { plural } from '../../texts/russian-plural.ts';
-import type {
-  continentPage as enContinentPage,
-  countriesPage as enCountriesPage,
-  countryPage as enCountryPage,
-  registers as enRegisters,
-  reportPage as enReportPage,
-} from './en.ts';
+import { allLanguages } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
 
-const countries = (count: number) => `${count}\u00a0${plural(count, 'страна', 'страны', 'стран')}`;
+const plural = pluralIn('ru');
+
+const countries = (count: number) =>
+  `${count}\u00a0${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}`;
 /** «В 53 странах», «в 1 стране». */
-const inCountries = (count: number) => `${count}\u00a0${plural(count, 'стране', 'странах', 'странах')}`;
+const inCountries = (count: number) =>
+  `${count}\u00a0${plural(count, { one: 'стране', few: 'странах', other: 'странах' })}`;
 
-export const countriesPage: typeof enCountriesPage = {
+const countriesPage: (typeof en)['countriesPage'] = {
   title: 'Страны, в которых мы проверяем компании',
   heading: 'Страны',
   description:
@@ -20,27 +19,27 @@ export const countriesPage: typeof enCountriesPage = {
   groups: 'Части света',
   count: countries,
   findLabel: 'Найти страну',
-  findHint: 'Название по-русски или по-английски, двухбуквенный код или привычное имя: США, UK, Голландия.',
+  findHint: `Название на ${allLanguages('ru', 'disjunction')}, двухбуквенный код или привычное имя: США, UK, Голландия.`,
   find: 'Найти',
   clear: 'Показать все страны',
   found: (count, query) =>
-    `По запросу «${query}» ${plural(count, 'найдена', 'найдены', 'найдено')} ${countries(count)}`,
+    `По запросу «${query}» ${plural(count, { one: 'найдена', few: 'найдены', other: 'найдено' })} ${countries(count)}`,
   none: (query) => `Страны «${query}» в списке нет`,
   noneText: 'Попробуйте другое написание или двухбуквенный код.',
 };
 
-export const continentPage: typeof enContinentPage = {
+const continentPage: (typeof en)['continentPage'] = {
   title: (continent) => `${continent}: страны, цены и сроки`,
   description: (continent, count, from) =>
     `${continent}: проверка компаний в ${inCountries(count)} и территориях. Кредитный отчёт от ${from}, деньги списываются только после его отправки.`,
   lead: (count, from) =>
-    `${countries(count)} и ${plural(count, 'территория', 'территории', 'территорий')}. Кредитный отчёт стоит от ${from}.`,
+    `${countries(count)} и ${plural(count, { one: 'территория', few: 'территории', other: 'территорий' })}. Кредитный отчёт стоит от ${from}.`,
   listLabel: (continent) => `Страны: ${continent}`,
   from: (price) => `от ${price}`,
   others: 'Другие части света',
 };
 
-export const countryPage: typeof enCountryPage = {
+const countryPage: (typeof en)['countryPage'] = {
   title: (country) => `${country}: реестры компаний и кредитные отчёты`,
   heading: (country) => `Проверка компании: ${country}`,
   description: (country, days) =>
@@ -65,7 +64,7 @@ export const countryPage: typeof enCountryPage = {
   othersAll: (continent, count) => `${continent}: все ${countries(count)}`,
 };
 
-export const registers: typeof enRegisters = {
+const registers: (typeof en)['registers'] = {
   title: 'Что публикуют реестры',
   lead: 'Где хранятся официальные сведения о компаниях, сколько стоит в них заглянуть и чего там не найти.',
   access: {
@@ -102,7 +101,7 @@ export const registers: typeof enRegisters = {
     'Если источник закрыт или не отвечает, в отчёте так и написано, с причиной: пустых мест в нём нет. Если компания не найдётся, вы ничего не платите.',
 };
 
-export const reportPage: typeof enReportPage = {
+const reportPage: (typeof en)['reportPage'] = {
   names: { credit: 'Кредитный отчёт', annual: 'Годовой отчёт' },
   title: {
     credit: (country) => `Кредитный отчёт о компании: ${country}`,
@@ -126,3 +125,5 @@ export const reportPage: typeof enReportPage = {
   prices: 'Цены и сроки',
   other: { credit: 'Что содержит годовой отчёт', annual: 'Что содержит кредитный отчёт' },
 };
+
+export const ru: typeof en = { countriesPage, continentPage, countryPage, registers, reportPage };

@@ -1,5 +1,10 @@
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** The contact form, on the home page and on its own. */
-export const contact = {
+const contact = {
   pageTitle: 'Contact',
   description:
     'Ask us about a report, a country or an order. Leave a name, a phone number and an e-mail, and we will contact you.',
@@ -17,7 +22,7 @@ export const contact = {
 };
 
 /** What forms say while they are on their way and when they do not arrive. */
-export const sending = {
+const sending = {
   busy: 'Sending…',
   failedTitle: 'Not sent',
   unreachable: 'The server does not answer. Check the connection and send it again.',
@@ -28,7 +33,7 @@ export const sending = {
 };
 
 /** The page of reviews. */
-export const reviews = {
+const reviews = {
   title: 'Reviews',
   description:
     'What customers say about the reports they received. Every review belongs to a delivered order.',
@@ -38,18 +43,18 @@ export const reviews = {
   titleOfPage: (page: number) => `Reviews, page ${page}`,
   rating: (rating: number) => `${rating} out of 5`,
   average: (average: string) => `${average} out of 5 on average`,
-  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  count: (count: number) => `${count} ${plural(count, { one: 'review', other: 'reviews' })}`,
   summaryTitle: 'Rating',
   byRating: 'Reviews by rating',
   ratingColumn: 'Rating',
   shareColumn: 'Share',
   countColumn: 'Reviews',
-  stars: (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`),
+  stars: (rating: number) => `${rating} ${plural(rating, { one: 'star', other: 'stars' })}`,
   listTitle: 'All reviews',
   range: (from: number, to: number, total: number) =>
     total === 1 ? '1 review' : `${from}–${to} of ${total} reviews`,
   reportOn: (country: string) => `Report: ${country}`,
-  writtenIn: { en: 'In English', ru: 'In Russian' },
+  writtenIn: languageWords({ en: 'In English', ru: 'In Russian' }, (name) => name),
   reply: 'Our answer',
   pages: 'Pages of reviews',
   page: (page: number) => `Page ${page}`,
@@ -68,3 +73,5 @@ export const reviews = {
   ],
   order: 'Choose a country and order a report',
 };
+
+export const en = { contact, sending, reviews };

@@ -1,7 +1,10 @@
-import { plural } from '../../texts/russian-plural.ts';
-import type { contact as enContact, reviews as enReviews, sending as enSending } from './en.ts';
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
 
-export const contact: typeof enContact = {
+const plural = pluralIn('ru');
+
+const contact: (typeof en)['contact'] = {
   pageTitle: 'Связаться с нами',
   description:
     'Спросите об отчёте, о стране или о заказе. Оставьте имя, телефон и электронную почту\u00a0— мы с вами свяжемся.',
@@ -18,7 +21,7 @@ export const contact: typeof enContact = {
   thanks: 'Спасибо! Ваши данные успешно отправлены',
 };
 
-export const sending: typeof enSending = {
+const sending: (typeof en)['sending'] = {
   busy: 'Отправляем…',
   failedTitle: 'Не отправлено',
   unreachable: 'Сервер не отвечает. Проверьте связь и отправьте ещё раз.',
@@ -28,7 +31,7 @@ export const sending: typeof enSending = {
   writeInstead: 'Или напишите нам: ',
 };
 
-export const reviews: typeof enReviews = {
+const reviews: (typeof en)['reviews'] = {
   title: 'Отзывы',
   description: 'Что клиенты говорят о полученных отчётах. За каждым отзывом стоит выполненный заказ.',
   heading: 'Отзывы',
@@ -37,18 +40,20 @@ export const reviews: typeof enReviews = {
   titleOfPage: (page) => `Отзывы, страница ${page}`,
   rating: (rating) => `${rating} из 5`,
   average: (average) => `В среднем ${average} из 5`,
-  count: (count) => `${count} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`,
+  count: (count) => `${count} ${plural(count, { one: 'отзыв', few: 'отзыва', other: 'отзывов' })}`,
   summaryTitle: 'Оценка',
   byRating: 'Отзывы по оценкам',
   ratingColumn: 'Оценка',
   shareColumn: 'Доля',
   countColumn: 'Отзывов',
-  stars: (rating) => `${rating} ${plural(rating, 'звезда', 'звезды', 'звёзд')}`,
+  stars: (rating) => `${rating} ${plural(rating, { one: 'звезда', few: 'звезды', other: 'звёзд' })}`,
   listTitle: 'Все отзывы',
   range: (from, to, total) =>
-    total === 1 ? '1 отзыв' : `${from}–${to} из ${total} ${plural(total, 'отзыва', 'отзывов', 'отзывов')}`,
+    total === 1
+      ? '1 отзыв'
+      : `${from}–${to} из ${total} ${plural(total, { one: 'отзыва', few: 'отзывов', other: 'отзывов' })}`,
   reportOn: (country) => `Отчёт: ${country}`,
-  writtenIn: { en: 'На английском', ru: 'На русском' },
+  writtenIn: languageWords({ en: 'На английском', ru: 'На русском' }, (name) => name),
   reply: 'Наш ответ',
   pages: 'Страницы отзывов',
   page: (page) => `Страница ${page}`,
@@ -67,3 +72,5 @@ export const reviews: typeof enReviews = {
   ],
   order: 'Выбрать страну и заказать отчёт',
 };
+
+export const ru: typeof en = { contact, sending, reviews };

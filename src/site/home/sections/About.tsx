@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './About.module.css';
 import { useSectionWords } from './texts/words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
-import { Icon, type IconName } from '#ui/Icon.tsx';
+import { buttonClass } from '#ui/base/Button.tsx';
+import { Icon, type IconName } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './Advantages.module.css';
 import { Section } from './Section.tsx';

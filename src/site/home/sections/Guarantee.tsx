@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Icon, type IconName } from '#ui/base/Icon.tsx';
 import styles from './Guarantee.module.css';
 import { Section } from './Section.tsx';
 import { useSectionWords } from './texts/words.ts';

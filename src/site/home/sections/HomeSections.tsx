@@ -1,4 +1,4 @@
-import { ContactSection } from '../../feedback/ContactSection.tsx';
+import { ContactSection } from '../../feedback/contact/ContactSection.tsx';
 import { About } from './About.tsx';
 import { Advantages } from './Advantages.tsx';
 import { Guarantee } from './Guarantee.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Icon, type IconName } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { Section } from './Section.tsx';
 import { useSectionWords } from './texts/words.ts';

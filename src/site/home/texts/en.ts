@@ -1,5 +1,5 @@
 /** Home page. */
-export const home = {
+const home = {
   title: 'Countercheck: credit reports on foreign companies',
   description:
     'Check a foreign company before you sign: reports on companies in more than 200 countries, by e-mail within days. Your card is charged only after the report is sent.',
@@ -9,7 +9,7 @@ export const home = {
 };
 
 /** The living piece of a report beside the promise. */
-export const card = {
+const card = {
   label: 'Example of a report summary',
   example: 'Example',
   company: 'Nordhafen Logistik GmbH',
@@ -28,3 +28,5 @@ export const card = {
   from: (price: string) => `from ${price}`,
   pick: 'Select a country to see its prices and days',
 };
+
+export const en = { home, card };

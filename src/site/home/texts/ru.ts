@@ -1,6 +1,6 @@
-import type { card as enCard, home as enHome } from './en.ts';
+import type { en } from './en.ts';
 
-export const home: typeof enHome = {
+const home: (typeof en)['home'] = {
   title: 'Countercheck: кредитные отчёты об иностранных компаниях',
   description:
     'Проверьте иностранную компанию до сделки: отчёты о компаниях более чем из 200 стран приходят на почту за несколько дней. Деньги списываются только после отправки отчёта.',
@@ -9,7 +9,7 @@ export const home: typeof enHome = {
   facts: ['Более 200 стран', 'Без предоплаты', 'Гарантия возврата 100 %'],
 };
 
-export const card: typeof enCard = {
+const card: (typeof en)['card'] = {
   label: 'Пример краткой сводки отчёта',
   example: 'Пример',
   company: 'Nordhafen Logistik GmbH',
@@ -28,3 +28,5 @@ export const card: typeof enCard = {
   from: (price) => `от ${price}`,
   pick: 'Выберите страну, чтобы увидеть цены и сроки',
 };
+
+export const ru: typeof en = { home, card };

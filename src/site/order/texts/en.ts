@@ -1,7 +1,9 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
 const list = new Intl.ListFormat('en');
 
 /** Order page. */
-export const order = {
+export const en = {
   title: 'Order a report',
   description:
     'Order a credit report on a foreign company: choose when you need it. The price is reserved on your card and charged only after the report is sent.',
@@ -36,7 +38,7 @@ export const order = {
   termsOffer: 'public offer',
   termsMissing: 'Tick the box to confirm the order',
   summaryTitle: 'Summary',
-  report: 'Credit report, English and Russian',
+  report: `Credit report in ${allLanguages('en')}`,
   aboutCompany: 'Company',
   aboutNumber: 'Number',
   aboutCountry: 'Country',

@@ -1,8 +1,9 @@
-import type { order as enOrder } from './en.ts';
+import { allLanguages } from '#kernel/language-words.ts';
+import type { en } from './en.ts';
 
 const list = new Intl.ListFormat('ru');
 
-export const order: typeof enOrder = {
+export const ru: typeof en = {
   description:
     'Заказ кредитного отчёта об иностранной компании: выберите срок. Сумма резервируется на карте и списывается только после отправки отчёта.',
   title: 'Заказ отчёта',
@@ -36,7 +37,7 @@ export const order: typeof enOrder = {
   termsOffer: 'публичная оферта',
   termsMissing: 'Отметьте согласие, чтобы подтвердить заказ',
   summaryTitle: 'Итог',
-  report: 'Кредитный отчёт на русском и английском',
+  report: `Кредитный отчёт на ${allLanguages('ru')}`,
   aboutCompany: 'Компания',
   aboutNumber: 'Номер',
   aboutCountry: 'Страна',

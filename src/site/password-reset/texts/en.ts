@@ -1,4 +1,4 @@
-export const forgot = {
+const forgot = {
   title: 'Forgot your password?',
   lead: 'Type the e-mail you sign in with. We will send you a link that leads to a new password.',
   submit: 'Send me the link',
@@ -14,7 +14,7 @@ export const forgot = {
   signIn: 'Sign in',
 };
 
-export const reset = {
+const reset = {
   title: 'Choose a new password',
   lead: 'Everyone who is signed in with this account will be signed out, on every device.',
   account: 'Account',
@@ -28,3 +28,5 @@ export const reset = {
   incomplete: 'The link is incomplete. Open it from the mail once more, or copy the whole of it.',
   another: 'Ask for another link',
 };
+
+export const en = { forgot, reset };

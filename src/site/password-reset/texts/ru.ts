@@ -1,6 +1,6 @@
-import type { forgot as enForgot, reset as enReset } from './en.ts';
+import type { en } from './en.ts';
 
-export const forgot: typeof enForgot = {
+const forgot: (typeof en)['forgot'] = {
   title: 'Забыли пароль?',
   lead: 'Укажите почту, с которой вы входите. Мы пришлём ссылку, по которой можно задать новый пароль.',
   submit: 'Прислать ссылку',
@@ -16,7 +16,7 @@ export const forgot: typeof enForgot = {
   signIn: 'Войти',
 };
 
-export const reset: typeof enReset = {
+const reset: (typeof en)['reset'] = {
   title: 'Новый пароль',
   lead: 'На всех устройствах, где открыта эта учётная запись, сеансы завершатся.',
   account: 'Учётная запись',
@@ -30,3 +30,5 @@ export const reset: typeof enReset = {
   incomplete: 'Ссылка неполная. Откройте её из письма ещё раз или скопируйте целиком.',
   another: 'Запросить новую ссылку',
 };
+
+export const ru: typeof en = { forgot, reset };

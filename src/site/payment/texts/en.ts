@@ -1,5 +1,5 @@
 /** Pages after the card page. */
-export const payment = {
+export const en = {
   successTitle: 'Thank you: the order is accepted',
   successText: (amount: string) => `${amount} reserved on your card, not charged.`,
   verifiedText: (amount: string) =>

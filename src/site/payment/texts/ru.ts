@@ -1,6 +1,6 @@
-import type { payment as enPayment } from './en.ts';
+import type { en } from './en.ts';
 
-export const payment: typeof enPayment = {
+export const ru: typeof en = {
   successTitle: 'Спасибо, заказ принят',
   successText: (amount) => `${amount} зарезервировано на карте, не списано.`,
   verifiedText: (amount) =>

@@ -1,13 +1,15 @@
-const days = new Intl.PluralRules('en');
-const business = (count: number) => `${count} business ${days.select(count) === 'one' ? 'day' : 'days'}`;
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+const business = (count: number) => `${count} business ${plural(count, { one: 'day', other: 'days' })}`;
 
 /** Country picker, its tariffs and the window with the country's details. */
-export const picker = {
+export const en = {
   label: 'Country',
   prompt: 'Select a country',
   filter: 'Type in the name of the country',
   none: 'No country has this name. Try another spelling or the two-letter code.',
-  found: (count: number) => `${count} ${days.select(count) === 'one' ? 'country' : 'countries'} found`,
+  found: (count: number) => `${count} ${plural(count, { one: 'country', other: 'countries' })} found`,
   required: 'Select a country first',
   findCompany: 'Find a company',
   downloadSample: 'Download sample',

@@ -1,19 +1,21 @@
-import { plural } from '../../texts/russian-plural.ts';
-import type { picker as enPicker } from './en.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('ru');
 
 const business = (count: number) =>
-  `${count} ${plural(count, 'рабочий день', 'рабочих дня', 'рабочих дней')}`;
+  `${count} ${plural(count, { one: 'рабочий день', few: 'рабочих дня', other: 'рабочих дней' })}`;
 /** «До» требует родительного падежа: до 1 рабочего дня, до 3 рабочих дней. */
 const upTo = (count: number) =>
-  `до ${count} ${plural(count, 'рабочего дня', 'рабочих дней', 'рабочих дней')}`;
+  `до ${count} ${plural(count, { one: 'рабочего дня', few: 'рабочих дней', other: 'рабочих дней' })}`;
 
-export const picker: typeof enPicker = {
+export const ru: typeof en = {
   label: 'Страна',
   prompt: 'Выберите страну',
   filter: 'Введите название страны',
   none: 'Такой страны в списке нет. Попробуйте другое написание или двухбуквенный код.',
   found: (count) =>
-    `${plural(count, 'Найдена', 'Найдены', 'Найдено')} ${count} ${plural(count, 'страна', 'страны', 'стран')}`,
+    `${plural(count, { one: 'Найдена', few: 'Найдены', other: 'Найдено' })} ${count} ${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}`,
   required: 'Сначала выберите страну',
   findCompany: 'Найти компанию',
   downloadSample: 'Скачать образец',

@@ -1,8 +1,10 @@
-const plurals = new Intl.PluralRules('en');
-const plain = (count: number) => `${count} ${plurals.select(count) === 'one' ? 'day' : 'days'}`;
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+const plain = (count: number) => `${count} ${plural(count, { one: 'day', other: 'days' })}`;
 
 /** The price list of all countries. */
-export const prices = {
+export const en = {
   title: 'Our prices: credit reports by country',
   heading: 'Our prices',
   description:
@@ -20,7 +22,7 @@ export const prices = {
   apply: 'Show',
   clear: 'Show all countries',
   print: 'Print',
-  shown: (count: number) => `${count} ${plurals.select(count) === 'one' ? 'country' : 'countries'}`,
+  shown: (count: number) => `${count} ${plural(count, { one: 'country', other: 'countries' })}`,
   allIn: (currencies: string) => `Prices in ${currencies}; delivery in business days`,
   currencies: { EUR: 'euros (EUR)', USD: 'US dollars (USD)', GBP: 'pounds sterling (GBP)' },
   tableLabel: 'Prices by country',

@@ -1,11 +1,14 @@
-import { plural } from '../../texts/russian-plural.ts';
-import type { prices as enPrices } from './en.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
 
-const plain = (count: number) => `${count}\u00a0${plural(count, 'день', 'дня', 'дней')}`;
+const plural = pluralIn('ru');
+
+const plain = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
 /** «До» требует родительного падежа: до 1 дня, до 3 дней. */
-const upTo = (count: number) => `до ${count}\u00a0${plural(count, 'дня', 'дней', 'дней')}`;
+const upTo = (count: number) =>
+  `до ${count}\u00a0${plural(count, { one: 'дня', few: 'дней', other: 'дней' })}`;
 
-export const prices: typeof enPrices = {
+export const ru: typeof en = {
   title: 'Наши цены: кредитные отчёты по странам',
   heading: 'Наши цены',
   description:
@@ -22,7 +25,7 @@ export const prices: typeof enPrices = {
   apply: 'Показать',
   clear: 'Показать все страны',
   print: 'Распечатать',
-  shown: (count) => `${count}\u00a0${plural(count, 'страна', 'страны', 'стран')}`,
+  shown: (count) => `${count}\u00a0${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}`,
   allIn: (currencies) => `Цены в ${currencies}, сроки в рабочих днях`,
   currencies: { EUR: 'евро (EUR)', USD: 'долларах США (USD)', GBP: 'фунтах стерлингов (GBP)' },
   tableLabel: 'Цены по странам',

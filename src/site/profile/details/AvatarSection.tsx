@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { avatarTypes } from '#modules/accounts/avatars/avatar-rules.ts';
 import type { ProfileView } from '#modules/accounts/contract.ts';
-import { Button, buttonClass } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { FormFailure } from '../../account/FormFailure.tsx';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FormFailure } from '../../account/fields/FormFailure.tsx';
 import { AvatarPicture } from './AvatarPicture.tsx';
 import styles from './AvatarSection.module.css';
 import { CropDialog } from './CropDialog.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import styles from './CropDialog.module.css';
 import { CropFrame } from './CropFrame.tsx';
 import { type Crop, maxZoom, startCrop, zoomCrop } from './crop.ts';

@@ -1,7 +1,7 @@
 import { deleteAvatar, uploadAvatar } from '#modules/accounts/web/endpoints.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { refusalOfError } from '../../account/refusal-of-error.ts';
-import type { SendFailure } from '../../feedback/form-fault.ts';
+import type { SendFailure } from '#ui/forms/form-fault.ts';
+import { refusalOfError } from '../../api/refusal-of-error.ts';
 
 /** Undefined where the picture is kept now. */
 export function sendAvatar(picture: Blob): Promise<SendFailure | undefined> {

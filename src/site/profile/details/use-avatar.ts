@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { maxChosenBytes } from '#modules/accounts/avatars/avatar-rules.ts';
-import { useToast } from '#ui/Toasts.tsx';
-import type { SendFailure } from '../../feedback/form-fault.ts';
+import type { SendFailure } from '#ui/forms/form-fault.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { removeAvatar, sendAvatar } from './avatar-calls.ts';
 import { openPicture } from './open-picture.ts';
 import { useAvatarWords } from './texts/words.ts';

@@ -3,16 +3,16 @@ import { limits } from '#modules/accounts/account/account-rules.ts';
 import { checkEmailChange } from '#modules/accounts/account/email-rules.ts';
 import { askEmailChange } from '#modules/accounts/web/endpoints.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { textIn } from '../../account/account-fields.ts';
-import styles from '../../account/account-form.module.css';
-import { FormFailure } from '../../account/FormFailure.tsx';
-import { PasswordField } from '../../account/PasswordField.tsx';
-import { refusalOfError } from '../../account/refusal-of-error.ts';
-import { useAccountForm } from '../../account/use-account-form.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { textIn } from '../../account/fields/account-fields.ts';
+import styles from '../../account/fields/account-form.module.css';
+import { FormFailure } from '../../account/fields/FormFailure.tsx';
+import { PasswordField } from '../../account/fields/PasswordField.tsx';
+import { refusalOfError } from '../../api/refusal-of-error.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useEmailWords } from './texts/words.ts';
 
@@ -21,7 +21,7 @@ export function EmailForm({ email }: { email: string }) {
   const words = useEmailWords();
   const { shell, locale } = useTexts();
   const [askedFor, setAskedFor] = useState<string>();
-  const form = useAccountForm({
+  const form = useForm({
     labels: { newEmail: words.newEmail, password: words.password },
     check: (typed) =>
       checkEmailChange(read(typed), email).map(({ field, text }) => ({ field, text: text[locale] })),

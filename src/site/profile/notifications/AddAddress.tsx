@@ -2,15 +2,15 @@ import { limits } from '#modules/accounts/account/account-rules.ts';
 import { emailRefusal } from '#modules/accounts/account/email-rules.ts';
 import { addNotificationAddress } from '#modules/accounts/web/endpoints.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { Field } from '#ui/Field.tsx';
-import { useToast } from '#ui/Toasts.tsx';
-import { textIn } from '../../account/account-fields.ts';
-import styles from '../../account/account-form.module.css';
-import { FormFailure } from '../../account/FormFailure.tsx';
-import { refusalOfError } from '../../account/refusal-of-error.ts';
-import { useAccountForm } from '../../account/use-account-form.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useForm } from '#ui/forms/use-form.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
+import { textIn } from '../../account/fields/account-fields.ts';
+import styles from '../../account/fields/account-form.module.css';
+import { FormFailure } from '../../account/fields/FormFailure.tsx';
+import { refusalOfError } from '../../api/refusal-of-error.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useCopyWords } from './texts/words.ts';
 
@@ -20,7 +20,7 @@ export function AddAddress({ onAdded }: { onAdded: () => void }) {
   const { shell, locale } = useTexts();
   const toast = useToast();
   const emailIn = (form: FormData) => textIn(form)('email').trim();
-  const form = useAccountForm({
+  const form = useForm({
     labels: { email: words.email },
     check(typed) {
       const refusal = emailRefusal(emailIn(typed));

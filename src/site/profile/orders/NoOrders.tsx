@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { buttonClass } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/base/Button.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './NoOrders.module.css';
 import type { OrdersQuery } from './orders-query.ts';

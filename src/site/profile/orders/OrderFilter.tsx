@@ -1,4 +1,4 @@
-import { Icon } from '#ui/Icon.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
 import styles from './OrderFilter.module.css';
 import { maxSearch, type OrdersQuery } from './orders-query.ts';
 import { useOrdersWords } from './texts/words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
-import { PageLinks } from '../../feedback/PageLinks.tsx';
+import { PageLinks } from '../../paging/PageLinks.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import styles from './OrderList.module.css';

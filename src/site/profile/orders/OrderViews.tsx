@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { orderViews } from '#modules/orders/order-states.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '#ui/base/class-names.ts';
 import styles from './OrderViews.module.css';
 import { type OrdersQuery, ordersAddress } from './orders-query.ts';
 import { useOrdersWords } from './texts/words.ts';

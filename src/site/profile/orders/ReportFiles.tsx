@@ -1,6 +1,7 @@
-import { buttonClass } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { locales } from '#kernel/locale.ts';
+import { buttonClass } from '#ui/base/Button.tsx';
+import { classNames } from '#ui/base/class-names.ts';
+import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './ReportFiles.module.css';
 import { useOrdersWords } from './texts/words.ts';
@@ -9,7 +10,7 @@ import { useOrdersWords } from './texts/words.ts';
 export function ReportFiles({ secret, number }: { secret: string; number: string }) {
   const words = useOrdersWords();
   const { locale } = useTexts();
-  const languages = locale === 'ru' ? (['ru', 'en'] as const) : (['en', 'ru'] as const);
+  const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
     <div className={styles.files}>
       <span className={styles.label}>{words.download}</span>
@@ -24,7 +25,7 @@ export function ReportFiles({ secret, number }: { secret: string; number: string
           <Icon name="download" />
           {language.toUpperCase()}
           <span className="visually-hidden">
-            , {words.download} {words.file[language]}, {words.ofOrder(number)}
+            , {words.download} {words.file(language)}, {words.ofOrder(number)}
           </span>
         </a>
       ))}

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { refusalOfError } from '../../account/refusal-of-error.ts';
-import type { SendFailure } from '../../feedback/form-fault.ts';
+import type { SendFailure } from '#ui/forms/form-fault.ts';
+import { refusalOfError } from '../../api/refusal-of-error.ts';
 import { listMyOrders } from './endpoints.ts';
 import { ordersAddress, pageSize, pagesOf, readOrdersQuery } from './orders-query.ts';
 

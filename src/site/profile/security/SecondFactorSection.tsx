@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SecondFactorView } from '#modules/accounts/contract.ts';
 import { SecondFactor } from '#modules/accounts/web/second-factor/SecondFactor.tsx';
 import { faultOf, loadSecondFactor } from '#modules/accounts/web/second-factor/second-factor-calls.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import styles from '../../routes/profile.module.css';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Spinner } from '#ui/base/Spinner.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { useSecondFactorWords } from './second-factor-words.ts';
+import styles from '../profile.module.css';
+import { useSecondFactorWords } from './texts/words.ts';
 
 /** Two-step sign-in; what stands is asked for when the page is there. */
 export function SecondFactorSection({ email }: { email: string }) {

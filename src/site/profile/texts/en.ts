@@ -1,5 +1,5 @@
 /** The parts of the profile, as its menu calls them. */
-export const frame = {
+const frame = {
   menu: 'Parts of the profile',
   details: 'Personal data',
   security: 'Sign-in and security',
@@ -8,9 +8,11 @@ export const frame = {
 };
 
 /** The line that leads from one order to all of them. */
-export const allOrders = {
+const allOrders = {
   register: 'Register with the same e-mail',
   registerWhy: 'to see all your orders in one place.',
   own: 'All your orders and reports',
   ownWhere: 'are in your profile.',
 };
+
+export const en = { frame, allOrders };

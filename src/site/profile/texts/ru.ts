@@ -1,6 +1,6 @@
-import type { allOrders as enAllOrders } from './en.ts';
+import type { en } from './en.ts';
 
-export const frame = {
+const frame: (typeof en)['frame'] = {
   menu: 'Разделы профиля',
   details: 'Личные данные',
   security: 'Вход и безопасность',
@@ -8,9 +8,11 @@ export const frame = {
   data: 'Письма и ваши данные',
 };
 
-export const allOrders: typeof enAllOrders = {
+const allOrders: (typeof en)['allOrders'] = {
   register: 'Зарегистрируйтесь с той же почтой',
   registerWhy: '— и все ваши заказы будут в одном месте.',
   own: 'Все ваши заказы и отчёты',
   ownWhere: 'собраны в профиле.',
 };
+
+export const ru: typeof en = { frame, allOrders };

@@ -1,7 +1,9 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
 /** The four blocks of a report: on the home page, on country and report pages, in the picker's window. */
-export const reportContent = {
+export const en = {
   title: 'What the report contains',
-  lead: 'Four blocks, each fact with its source and date. In English and in Russian.',
+  lead: `Four blocks, each fact with its source and date. In ${allLanguages('en')}.`,
   blocks: [
     {
       title: 'Who they are',

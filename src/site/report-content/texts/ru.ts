@@ -1,8 +1,9 @@
-import type { reportContent as enReportContent } from './en.ts';
+import { allLanguages } from '#kernel/language-words.ts';
+import type { en } from './en.ts';
 
-export const reportContent: typeof enReportContent = {
+export const ru: typeof en = {
   title: 'Что содержит отчёт',
-  lead: 'Четыре блока; у каждого факта указаны источник и дата. На русском и на английском.',
+  lead: `Четыре блока; у каждого факта указаны источник и дата. На ${allLanguages('ru')}.`,
   blocks: [
     {
       title: 'Кто это',

@@ -1,4 +1,8 @@
-export const search = {
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
+export const en = {
   description:
     'Find a foreign company by name, registration number or tax number, in any alphabet, and order a credit report on it. Searching costs nothing.',
   title: (country: string) => `Find a company: ${country}`,
@@ -22,6 +26,18 @@ export const search = {
   cancel: 'Cancel the search',
   cancelled: 'The search is cancelled. What you typed is still here.',
   late: 'The register has not answered within 100 seconds, so the search was stopped. What you typed is still here: try again, or come back later.',
+  stillSearching:
+    'Still searching: it takes longer than usual. You may wait, or cancel and search again later.',
+  /** Our own machine had too much to do before the search came to its end. */
+  cutShort: {
+    someTitle: 'The search was cut short',
+    someText:
+      'Our server is overloaded just now. Below is what we found before time ran out; a better match may be missing. Search again in a moment, or add a number, the town or more of the name.',
+    noneTitle: 'The search has not come to its end',
+    noneText:
+      'Our server is overloaded just now, and had found nothing when time ran out. This does not mean that there is no such company: search again in a moment, or add a number or more of the name.',
+    again: 'Search again',
+  },
   offline: 'There is no answer from our server. Check your connection and try again: what you typed is kept.',
   sampleFailedTitle: 'The sample report is not available right now',
   sampleFailedText: 'It could not be prepared. Please try again in a minute.',
@@ -46,13 +62,13 @@ export const search = {
   editAria: 'Edit the search',
   matchTitle: 'Compared with what you typed',
   alsoIn: (registers: string) => `Also in ${registers}`,
-  branches: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
+  branches: (count: number) => `${count} ${plural(count, { one: 'branch', other: 'branches' })}`,
   branch: 'Branch',
   sourceOn: (register: string, day: string) => `${register}, as of ${day}`,
   moreNames: (count: number) => `and ${count} more`,
   suggestions: 'Companies with this name',
   suggested: (count: number) =>
-    `${count === 1 ? '1 company' : `${count} companies`} suggested. Use the down arrow to choose.`,
+    `${count} ${plural(count, { one: 'company', other: 'companies' })} suggested. Use the down arrow to choose.`,
   suggestedFormer: (name: string) => `also known as ${name}`,
   select: 'Select',
   selectAria: (name: string) => `Select ${name}`,
@@ -89,6 +105,7 @@ export const search = {
     states: {
       found: 'Found',
       none: 'Nothing found',
+      unfinished: 'We had not come to the end of the search',
       unavailable: 'Did not answer',
       not_asked: 'Not asked: it cannot be searched by what you typed',
     },
@@ -97,6 +114,7 @@ export const search = {
       vat_valid: 'The VAT number is valid',
       vat_invalid: 'The VAT number is not valid',
       too_many: 'More companies bear this name than the register lists',
+      cut_short: 'We could not search to the end',
       late: 'Did not answer in time',
       too_often: 'Could not be asked just now',
     } as Record<string, string>,

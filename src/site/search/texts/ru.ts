@@ -1,7 +1,9 @@
-import { plural } from '../../texts/russian-plural.ts';
-import type { search as enSearch } from './en.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
 
-export const search: typeof enSearch = {
+const plural = pluralIn('ru');
+
+export const ru: typeof en = {
   description:
     'Найдите иностранную компанию по названию, регистрационному или налоговому номеру, любым алфавитом, и закажите кредитный отчёт. Поиск бесплатный.',
   title: (country) => `Поиск компании: ${country}`,
@@ -24,6 +26,17 @@ export const search: typeof enSearch = {
   cancel: 'Отменить поиск',
   cancelled: 'Поиск отменён. Всё, что вы ввели, осталось на месте.',
   late: 'Реестр не ответил за 100 секунд, и поиск остановлен. Всё, что вы ввели, осталось на месте: повторите поиск сейчас или чуть позже.',
+  stillSearching:
+    'Всё ещё ищем, сейчас это дольше обычного. Можно подождать или отменить поиск и повторить его позже.',
+  cutShort: {
+    someTitle: 'Поиск прерван на полпути',
+    someText:
+      'Наш сервер сейчас перегружен. Ниже то, что успело найтись; более точного совпадения здесь может и не быть. Повторите поиск через минуту или добавьте номер, город, остаток названия.',
+    noneTitle: 'Поиск не успел закончиться',
+    noneText:
+      'Наш сервер сейчас перегружен, и за отведённое время ничего не нашлось. Это не значит, что такой компании нет: повторите поиск через минуту или добавьте номер либо остаток названия.',
+    again: 'Искать ещё раз',
+  },
   offline: 'Наш сервер не отвечает. Проверьте соединение и повторите поиск: всё, что вы ввели, сохранено.',
   sampleFailedTitle: 'Образец отчёта сейчас недоступен',
   sampleFailedText: 'Подготовить его не получилось. Попробуйте ещё раз через минуту.',
@@ -45,7 +58,7 @@ export const search: typeof enSearch = {
   editAria: 'Изменить запрос',
   matchTitle: 'Сравнение с вашими данными',
   alsoIn: (registers) => `Есть и здесь: ${registers}`,
-  branches: (count) => `${count}\u00a0${plural(count, 'филиал', 'филиала', 'филиалов')}`,
+  branches: (count) => `${count}\u00a0${plural(count, { one: 'филиал', few: 'филиала', other: 'филиалов' })}`,
   branch: 'Филиал',
   sourceOn: (register, day) => `${register}, данные на ${day}`,
   moreNames: (count) => `и ещё ${count}`,
@@ -87,6 +100,7 @@ export const search: typeof enSearch = {
     states: {
       found: 'Есть совпадения',
       none: 'Ничего не нашлось',
+      unfinished: 'Поиск не успел закончиться',
       unavailable: 'Нет ответа',
       not_asked: 'Не спрашивали: по этим данным здесь не ищут',
     },
@@ -94,6 +108,7 @@ export const search: typeof enSearch = {
       vat_valid: 'VAT-номер действителен',
       vat_invalid: 'VAT-номер недействителен',
       too_many: 'Слишком много компаний с таким названием, реестр не даёт список',
+      cut_short: 'Поиск пришлось прервать',
       late: 'Ответ не пришёл вовремя',
       too_often: 'Сейчас спросить не удалось',
     },

@@ -1,6 +1,8 @@
-import { steps } from '#modules/reports/texts/steps-en.ts';
+import { languageWords } from '#kernel/language-words.ts';
+import { en as steps } from '#modules/reports/texts/steps/en.ts';
+
 /** Order tracker. */
-export const track = {
+const track = {
   sideTitle: 'About the order',
   keepLink: 'The address of this page opens your order without a password: keep it.',
   copyLink: 'Copy the link',
@@ -101,7 +103,10 @@ export const track = {
   answered: 'Your answer',
   replySent: 'Answer sent',
   reportTitle: 'Your report, PDF',
-  download: { en: 'Download in English', ru: 'Download in Russian' },
+  download: languageWords(
+    { en: 'Download in English', ru: 'Download in Russian' },
+    (name) => `Download: ${name}`,
+  ),
   cancel: 'Cancel the order',
   cancelText: 'Nobody works on it yet, so cancelling costs nothing: the reservation is released.',
   cancelConfirm: 'Yes, cancel the order',
@@ -116,7 +121,7 @@ export const track = {
 };
 
 /** The review of a delivered order. */
-export const review = {
+const review = {
   title: 'Rate this report',
   lead: 'What was it worth to you? Others read it before they order.',
   rating: 'Rating',
@@ -148,7 +153,7 @@ export const review = {
 };
 
 /** The entrance of the guarantee. */
-export const claim = {
+const claim = {
   title: 'Something is wrong in this report',
   lead: 'If the report is inaccurate or contradicts an official source as it was on the day of the report, you get 100% of the price back. Tell us within 60 days. We confirm your claim within 1 business day and decide it within 10.',
   text: 'What is wrong?',
@@ -166,3 +171,5 @@ export const claim = {
   fileUnreachable:
     'Your claim has arrived, but not every file. Send the others in answer to any of our mails.',
 };
+
+export const en = { track, review, claim };

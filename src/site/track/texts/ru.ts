@@ -1,7 +1,8 @@
-import { steps } from '#modules/reports/texts/steps-ru.ts';
-import type { claim as enClaim, review as enReview, track as enTrack } from './en.ts';
+import { languageWords } from '#kernel/language-words.ts';
+import { ru as steps } from '#modules/reports/texts/steps/ru.ts';
+import type { en } from './en.ts';
 
-export const track: typeof enTrack = {
+const track: (typeof en)['track'] = {
   sideTitle: 'Об этом заказе',
   keepLink: 'Адрес этой страницы открывает заказ без пароля: сохраните его.',
   copyLink: 'Скопировать ссылку',
@@ -101,7 +102,10 @@ export const track: typeof enTrack = {
   answered: 'Ваш ответ',
   replySent: 'Ответ отправлен',
   reportTitle: 'Ваш отчёт, PDF',
-  download: { en: 'Скачать на английском', ru: 'Скачать на русском' },
+  download: languageWords(
+    { en: 'Скачать на английском', ru: 'Скачать на русском' },
+    (name) => `Скачать: ${name}`,
+  ),
   cancel: 'Отменить заказ',
   cancelText: 'Над заказом ещё никто не работает, поэтому отмена бесплатна: резерв на карте снимется.',
   cancelConfirm: 'Да, отменить заказ',
@@ -115,7 +119,7 @@ export const track: typeof enTrack = {
   number: 'Заказ',
 };
 
-export const review: typeof enReview = {
+const review: (typeof en)['review'] = {
   title: 'Оцените отчёт',
   lead: 'Насколько он вам пригодился? Ваш отзыв прочтут те, кто ещё выбирает.',
   rating: 'Оценка',
@@ -145,7 +149,7 @@ export const review: typeof enReview = {
   reply: 'Наш ответ',
 };
 
-export const claim: typeof enClaim = {
+const claim: (typeof en)['claim'] = {
   title: 'В отчёте что-то не так',
   lead: 'Если отчёт неточен или противоречит официальному источнику, каким тот был в день отчёта, мы вернём 100\u00a0% цены. Сообщите нам в течение 60\u00a0дней. Мы подтвердим претензию за 1\u00a0рабочий день и решим её за 10.',
   text: 'Что не так?',
@@ -163,3 +167,5 @@ export const claim: typeof enClaim = {
   fileUnreachable:
     'Претензия получена, но дошли не все файлы. Остальные пришлите ответом на любое наше письмо.',
 };
+
+export const ru: typeof en = { track, review, claim };

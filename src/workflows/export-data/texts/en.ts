@@ -1,3 +1,5 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
 /** The README of the archive, in English; the names of files are those of export-data.ts. */
 export const en = {
   title: 'Your data at Countercheck',
@@ -14,14 +16,14 @@ export const en = {
     'orders.json':
       'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
     'questions.json': 'What you have asked through the contact form with your address.',
-    'reports/': 'The reports that were delivered to you, in English and in Russian.',
+    'reports/': `The reports that were delivered to you, in ${allLanguages('en')}.`,
     'avatar.webp': 'Your picture, if you have one.',
   },
   missing:
     'Not in the archive: one-way hashes of your password and keys, which say nothing to anybody; the secret links of your orders, which are in our mails to you; and the names of our staff.',
-  rights:
-    'What we keep, why and for how long is on the page /privacy of the site. There you also find how to have a mistake corrected. The account can be erased in the profile.',
+  rights: (privacy: string) =>
+    `What we keep, why and for how long is on the page ${privacy} of the site. There you also find how to have a mistake corrected. The account can be erased in the profile.`,
 };
 
 /** Another language explains the same files. */
-export type ReadmeTexts = typeof en;
+export type Texts = typeof en;

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { childEnvironment } from '#testing/processes/child-environment.ts';
 import { createImportProcess } from './import-process.ts';
 import { createRegisterRefresher, type RunImport } from './refresh-registers.ts';
 
@@ -109,7 +110,7 @@ test('of a folder the newest file is imported by a process of its own, once, whe
   write('gleif-new.json', new Date('2026-11-02T00:00:00Z'));
   write('other.json', new Date('2026-11-03T00:00:00Z'));
   const script = join(import.meta.dirname, '../../../../bin/import-companies.ts');
-  const env = { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' };
+  const env = { ...childEnvironment(), DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' };
   const importNow = createImportProcess(script, env);
   let runs = 0;
   const { run, errors } = refresher(join(directory, 'gleif*.json'), (words, signal) => {

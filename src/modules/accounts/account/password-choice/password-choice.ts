@@ -1,7 +1,10 @@
 import anyAscii from 'any-ascii';
 import type { Fault, Refusal } from '#kernel/field-rules.ts';
-import { choiceWords } from './choice-words.ts';
+import { byName } from '#kernel/locale.ts';
 import { guessCost, readingsOf, signsOf } from './guess-cost.ts';
+import { words as texts } from './texts/words.ts';
+
+const refused = byName(texts);
 
 /** Whose password it is to be, as far as is known. */
 export type Chooser = Readonly<{ email: string; names: readonly (string | null)[] }>;
@@ -16,9 +19,9 @@ const ownName = 'countercheck';
  * first, or it says whose it is. Asked here only: the words it knows are no weight for a browser to carry.
  */
 export function choiceRefusal(password: string, chooser: Chooser): Refusal | undefined {
-  if (namesSomebody(password, chooser)) return { code: 'personal_password', text: choiceWords.personal };
+  if (namesSomebody(password, chooser)) return { code: 'personal_password', text: refused.personal };
   if (guessCost(password) > guessedAtOnce) return undefined;
-  return { code: 'common_password', text: choiceWords.common };
+  return { code: 'common_password', text: refused.common };
 }
 
 /** Faults of a form, and the choice of its password where nothing else is wrong with that. */

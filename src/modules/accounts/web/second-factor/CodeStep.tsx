@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
-import { codeStepWords } from '../../texts/code-step-words.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { words as codeStepWords } from '../../texts/code-step/words.ts';
 import styles from './CodeStep.module.css';
 
 type CodeStepProps = { locale: Locale; error: string | undefined };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import styles from './second-factor.module.css';
 import type { useFactorForm } from './use-factor-form.ts';

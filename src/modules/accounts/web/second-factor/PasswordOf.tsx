@@ -1,4 +1,4 @@
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/forms/Field.tsx';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 
 type PasswordOfProps = { email: string; words: SecondFactorWords; error: string | undefined };

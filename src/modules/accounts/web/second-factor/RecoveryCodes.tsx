@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { saveText } from '#ui/save-text.ts';
-import { useToast } from '#ui/Toasts.tsx';
-import { useFirstFocus } from '#ui/use-first-focus.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { saveText } from '#ui/base/save-text.ts';
+import { useFirstFocus } from '#ui/forms/use-first-focus.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import styles from './second-factor.module.css';
 

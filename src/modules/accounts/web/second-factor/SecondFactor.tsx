@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { useToast } from '#ui/Toasts.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import type { SecondFactorView } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

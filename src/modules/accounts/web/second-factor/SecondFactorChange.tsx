@@ -1,5 +1,5 @@
-import { Field } from '#ui/Field.tsx';
-import { useFirstFocus } from '#ui/use-first-focus.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { useFirstFocus } from '#ui/forms/use-first-focus.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { FactorForm } from './FactorForm.tsx';
 import { PasswordOf } from './PasswordOf.tsx';

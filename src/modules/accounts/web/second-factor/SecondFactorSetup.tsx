@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '#ui/Field.tsx';
-import { useFirstFocus } from '#ui/use-first-focus.ts';
+import { Field } from '#ui/forms/Field.tsx';
+import { useFirstFocus } from '#ui/forms/use-first-focus.ts';
 import type { AppKey } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { AppKeyPicture } from './AppKeyPicture.tsx';

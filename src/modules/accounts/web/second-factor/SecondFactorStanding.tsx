@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#kernel/locale.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { formatDay } from '#ui/dates.ts';
-import { Notice } from '#ui/Notice.tsx';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { formatDay } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import type { SecondFactorView } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import styles from './second-factor.module.css';

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { formatMoment } from '#ui/dates.ts';
+import { Badge } from '#ui/base/Badge.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
 import type { SecurityEventView } from '../../contract.ts';
 import type { SecurityEventWords } from '../../texts/security-events/en.ts';
 import styles from './SecurityEventList.module.css';

@@ -1,62 +1,91 @@
 import { CompiledQuery } from 'kysely';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Candidate } from '../rerank/rerank.ts';
 
 /** Names that have a key of every group. */
-export type Reading = readonly (readonly number[])[];
+export type QueryVariant = readonly (readonly number[])[];
 
 /** A word of the vocabulary and in how many names it stands, roughly. */
 export type KnownWord = Readonly<{ fold: string; df: number }>;
 
 const columns = 'company_id AS "companyId", core, kind, form, is_active AS "isActive"';
-/** So many rows of one reading are looked at; of more, nobody knows which are meant. */
+/** So many rows of one variant are looked at; of more, nobody knows which are meant. */
 const maxRead = 600;
+
+/** So many letters may be the beginning of a longer word. */
+const leastStart = 4;
 
 /**
  * Names that are the asked one, begin with it and go on, or share a hash of the whole name with it, and some
- * that have all its words.
+ * that have all its words, or all of one of `others`.
  */
 export function listWhole(
-  db: Db,
+  db: Reader,
   country: string,
-  asked: { core: string; hashes: readonly number[]; words: Reading },
+  asked: {
+    core: string;
+    hashes: readonly number[];
+    words: QueryVariant;
+    others?: readonly QueryVariant[];
+  },
   limits: { whole: number; typed: number },
 ): Promise<Candidate[]> {
-  const { core, hashes, words } = asked;
-  // A space and the sign after it: everything that begins with the core and goes on with another word.
-  const parameters: unknown[] = [country, core, `${core} `, `${core}!`, hashes, limits.whole, limits.typed];
-  const conditions = words.map((keys) => `keys && $${parameters.push(keys)}::int4[]`);
+  const { core, hashes, words, others = [] } = asked;
+  // Everything that begins with the core and goes on: with another word, or in the same one if enough of it was typed.
+  const end = core.length < leastStart ? `${core}!` : `${core}~`;
+  const parameters: unknown[] = [country, core, `${core} `, end, hashes, limits.whole, limits.typed];
+  const allOf = (variant: QueryVariant) =>
+    variant.map((keys) => `keys && $${parameters.push(keys)}::int4[]`).join(' AND ') || 'false';
   return rowsOf<Candidate>(
     db,
     `(SELECT ${columns} FROM company_search WHERE country = $1 AND core = $2 LIMIT $6)
     UNION ALL (SELECT * FROM (SELECT ${columns} FROM company_search
       WHERE country = $1 AND core ~>=~ $3 AND core ~<~ $4 ORDER BY core USING ~<~ LIMIT 80) longer ORDER BY length(core) LIMIT 30)
     UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND keys && $5::int4[] LIMIT $6)
-    UNION ALL (SELECT ${columns} FROM company_search
-      WHERE country = $1 AND ${conditions.length === 0 ? 'false' : conditions.join(' AND ')} LIMIT $7)`,
+    ${[words, ...others]
+      .map(
+        (variant) =>
+          `UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND ${allOf(variant)} LIMIT $7)`,
+      )
+      .join(' ')}`,
     parameters,
   );
 }
 
-/** For each reading the shortest names that it fits; `limit` of each. */
+/** For each variant the shortest names that it fits; `limit` of each. */
 export async function listByKeys(
-  db: Db | Tx,
+  db: Reader,
   country: string,
-  readings: readonly Reading[],
+  variants: readonly QueryVariant[],
   limit: number,
 ): Promise<Candidate[]> {
-  if (readings.length === 0) return [];
+  if (variants.length === 0) return [];
   const parameters: unknown[] = [country, limit];
-  const branches = readings.map((reading) => {
-    const conditions = reading.map((keys) => `keys && $${parameters.push(keys)}::int4[]`);
+  const branches = variants.map((variant) => {
+    const conditions = variant.map((keys) => `keys && $${parameters.push(keys)}::int4[]`);
     return `(SELECT * FROM (SELECT ${columns} FROM company_search WHERE country = $1 AND ${conditions.join(' AND ')}
       LIMIT ${maxRead}) s ORDER BY length(core) LIMIT $2)`;
   });
   return rowsOf<Candidate>(db, branches.join(' UNION ALL '), parameters);
 }
 
+/** Names with a word of one of these sounds that hardly any name of the country has. */
+export function listRare(
+  db: Reader,
+  country: string,
+  folds: readonly string[],
+  most: number,
+): Promise<Candidate[]> {
+  return rowsOf<Candidate>(
+    db,
+    `SELECT s.* FROM (SELECT key FROM search_words WHERE country = $1 AND fold = ANY($2::text[]) AND df <= $3) w,
+      LATERAL (SELECT ${columns} FROM company_search WHERE country = $1 AND keys && ARRAY[w.key]::int4[] LIMIT $3) s`,
+    [country, folds, most],
+  );
+}
+
 /** Names that begin with `start`, whatever follows; the first by alphabet. */
-export function listByStart(db: Db, country: string, start: string, limit: number): Promise<Candidate[]> {
+export function listByStart(db: Reader, country: string, start: string, limit: number): Promise<Candidate[]> {
   return rowsOf<Candidate>(
     db,
     `SELECT ${columns} FROM company_search WHERE country = $1 AND core ~>=~ $2 AND core ~<~ $3
@@ -67,7 +96,7 @@ export function listByStart(db: Db, country: string, start: string, limit: numbe
 
 /** Words of a country's names: near ones by hash, those written so exactly, and frequent ones that begin so. */
 export function listWords(
-  db: Db | Tx,
+  db: Reader,
   country: string,
   asked: Readonly<{
     near: readonly number[];
@@ -109,7 +138,7 @@ export function listWords(
  * Words of a country that begin or end with the same letters as the asked one and are nearly as long: so much of a word
  * is left whole by two slips.
  */
-export function listFarWords(tx: Tx, country: string, folds: readonly string[]): Promise<KnownWord[]> {
+export function listFarWords(tx: Reader, country: string, folds: readonly string[]): Promise<KnownWord[]> {
   const parameters: unknown[] = [country];
   const branches = folds.flatMap((fold) => {
     const length = parameters.push(fold.length);
@@ -117,7 +146,7 @@ export function listFarWords(tx: Tx, country: string, folds: readonly string[]):
       const start = (at === 0 ? fold : [...fold].reverse().join('')).slice(0, wholeLetters);
       const from = parameters.push(start);
       return `(SELECT fold, df FROM search_words WHERE country = $1 AND ${written} ~>=~ $${from}
-        AND ${written} ~<~ $${parameters.push(`${start}~`)}
+        AND ${written} ~<~ $${parameters.push(`${start}~`)} AND fold !~~ '@%'
         AND length(fold) BETWEEN $${length}::int - 2 AND $${length}::int + 2 LIMIT 3000)`;
     });
   });
@@ -126,12 +155,18 @@ export function listFarWords(tx: Tx, country: string, folds: readonly string[]):
 
 const wholeLetters = 3;
 
-/** Ends statements of the rest of a transaction after `timeoutMs`. */
-export async function limitStatements(tx: Tx, timeoutMs: number): Promise<void> {
-  await rowsOf(tx, `SELECT set_config('statement_timeout', $1, true)`, [String(timeoutMs)]);
+/** Those of the words that a country's vocabulary has, to the letter. */
+export async function listKnown(db: Reader, country: string, folds: readonly string[]): Promise<string[]> {
+  if (folds.length === 0) return [];
+  const rows = await rowsOf<{ fold: string }>(
+    db,
+    'SELECT DISTINCT fold FROM search_words WHERE country = $1 AND fold = ANY($2::text[]) LIMIT 60',
+    [country, folds],
+  );
+  return rows.map(({ fold }) => fold);
 }
 
-async function rowsOf<Row>(db: Db | Tx, text: string, parameters: unknown[]): Promise<Row[]> {
+async function rowsOf<Row>(db: Reader, text: string, parameters: unknown[]): Promise<Row[]> {
   const { rows } = await db.executeQuery(CompiledQuery.raw(text, parameters));
   // The columns are those of the text above each call.
   return rows as Row[];

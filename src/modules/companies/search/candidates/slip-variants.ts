@@ -10,7 +10,7 @@ const alphabet = [
     'a b c d e f g h i j k l m n o p q r s t u v w x y z zh kh ch sh shch ts yu ya'
       .split(' ')
       .toReversed()
-      .map((unit) => [foldWord(`n${unit}n`), unit] as const),
+      .map((unit) => [foldWord(`on${unit}no`), unit] as const),
   ).values(),
 ];
 

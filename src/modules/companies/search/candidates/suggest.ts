@@ -1,16 +1,16 @@
 import { foldWord } from '#names/keys/search-terms.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Candidate } from '../rerank/rerank.ts';
 import type { NameQuestion } from './candidate-source.ts';
-import { hashesOf, vocabularyQuestion, widenGroups } from './readings.ts';
-import { listByKeys, listByStart, listWords, type Reading } from './repository.ts';
+import { hashesOf, vocabularyQuestion, widenGroups } from './query-variants.ts';
+import { listByKeys, listByStart, listWords, type QueryVariant } from './repository.ts';
 
 const maxRead = 120;
 /** A beginning of so many letters says which word is meant; shorter ones are only looked for where a name begins. */
 const leastStart = 3;
 
 /** Names that the question may become: first those that begin with it, then those with its words, then near ones. */
-export async function suggestNames(db: Db, question: NameQuestion, limit: number): Promise<Candidate[]> {
+export async function suggestNames(db: Reader, question: NameQuestion, limit: number): Promise<Candidate[]> {
   const { country, core } = question;
   const groups = question.groups.slice(0, 8);
   const last = groups.at(-1);
@@ -26,7 +26,7 @@ export async function suggestNames(db: Db, question: NameQuestion, limit: number
     ...last.keys,
     ...words.filter(({ fold }) => fold.startsWith(start)).map(({ fold }) => fold),
   ]);
-  const typed: Reading = [...before.map(({ keys }) => hashesOf(country, keys)), completed];
+  const typed: QueryVariant = [...before.map(({ keys }) => hashesOf(country, keys)), completed];
   const inside = shortestFirst(await listByKeys(db, country, [typed], maxRead));
   const both = [...starting, ...inside];
   if (companiesOf(both) >= limit) return cut(both, limit);

@@ -1,5 +1,5 @@
 import { numberSpellings, similarNumbers } from '#names/numbers/number-spellings.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Company } from '../../records/company.ts';
 import { listByNumbers } from '../../records/repository.ts';
 
@@ -11,7 +11,11 @@ const maxSimilar = 60;
  * Companies that bear one of the typed numbers, in one round trip. Of each number the likeliest spelling counts that
  * anybody bears: of `HRB 12345` nobody is meant who merely has 12345.
  */
-export async function findByNumber(db: Db, country: string, numbers: readonly string[]): Promise<Company[]> {
+export async function findByNumber(
+  db: Reader,
+  country: string,
+  numbers: readonly string[],
+): Promise<Company[]> {
   const typed = numbers.map((number) => numberSpellings(number, country));
   const values = [...new Set(typed.flat().map(({ value }) => value))];
   if (values.length === 0) return [];
@@ -29,7 +33,7 @@ export async function findByNumber(db: Db, country: string, numbers: readonly st
 
 /** Companies whose number is one slip away from a typed one; asked only where nobody bears it exactly. */
 export async function findBySimilarNumber(
-  db: Db,
+  db: Reader,
   country: string,
   numbers: readonly string[],
 ): Promise<Company[]> {

@@ -1,14 +1,20 @@
-import { type WordGroup, wordGroups } from '#names/keys/search-terms.ts';
-import { hearName, likenessTo } from '#names/likeness/similarity.ts';
+import { type HintedName, readHints } from '#names/hints/hinted-name.ts';
+import { likenessTo } from '#names/likeness/similarity.ts';
+import type { WordMemory } from '#names/meanings/word-info.ts';
 import { isNumberLike } from '#names/numbers/number-spellings.ts';
+import { formsIn } from '#names/signs/typed-name.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
-import { parseName } from '#names/tokens/parsed-name.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
+import type { CompanyQuestion } from '../../match/asked-name.ts';
+import { bearsName, isNumbersOwn } from '../../match/bearing.ts';
 import { isElsewhere } from '../../match/match-contact.ts';
-import type { Company, CompanyQuery, FoundCompany } from '../../records/company.ts';
+import { hasOtherNumber } from '../../match/match-number.ts';
+import { isInTown, isPlaceSettled } from '../../match/match-place.ts';
+import type { Company, FoundCompany } from '../../records/company.ts';
 import { listCompanies } from '../../records/repository.ts';
 import type { CandidateSource } from '../candidates/candidate-source.ts';
-import { type Candidate, hintScore, type Question, type Ranked, rerank } from '../rerank/rerank.ts';
+import { hintScore, type Question } from '../rerank/rerank.ts';
+import { type AskedWords, type FoundNames, findByName, type NamedRanked, wordsOf } from './find-by-name.ts';
 import { findByNumber, findBySimilarNumber } from './find-by-number.ts';
 
 /** Companies found, the best first; `isOne` says that nothing was left to choose. */
@@ -17,10 +23,9 @@ export type FoundCompanies = Readonly<{
   isOne: boolean;
   /** As many are listed as can be: more may fit as well. */
   hasMore?: boolean;
+  /** Time ran out before the search came to its end: it may know more if it is asked again, and chooses nobody. */
+  isCutShort?: boolean;
 }>;
-
-/** What was typed, taken apart once, with the words that a source is asked for. */
-type AskedName = Question & Readonly<{ groups: readonly WordGroup[] }>;
 
 const maxResults = 20;
 /** Where more than that fit, so many are listed. */
@@ -29,29 +34,45 @@ const maxListed = 100;
 const nearlyAsGood = 0.7;
 /** So many of the names most alike are compared by address, telephone and mail as well, where any is given. */
 const maxHinted = 60;
+/** So like is a name that may have the typed signs, cut elsewhere into words. */
+const nearlyTheSame = 0.95;
+/** Among names that read alike the one that was typed comes first; a typed town weighs more. */
+const asTyped = 0.02;
+/** What a town that was typed with the name is worth. */
+const inTown = 0.06;
+const elsewhere = 0.1;
 /** A number whose company bears quite another name than the one typed is shown, not chosen. */
 const sameCompanyLikeness = 0.5;
 /** Near numbers without the typed name are shown only where few are given at all: else each number has a neighbour. */
 const maxNeighbours = 5;
 const shownNeighbours = 3;
 
-/** The search: numbers first, then names; throws if no name was found before time ran out. */
+/** The search: numbers first, then names. */
 export async function searchCompanies(
   source: CandidateSource,
-  db: Db,
-  query: CompanyQuery,
+  db: Reader,
+  query: CompanyQuestion,
+  memory?: WordMemory,
 ): Promise<FoundCompanies> {
   const country = query.countryCode.toUpperCase();
   const name = query.name ?? '';
   const isNumber = isNumberLike(name);
-  const question = questionOf(country, query);
+  const question = wordsOf(query, undefined, memory);
   const numbers = [query.regCode ?? '', query.vatCode ?? '', isNumber ? name : ''].filter(Boolean);
   const hasName = question.core !== '' && !isNumber;
 
   const exact = await findByNumber(db, country, numbers);
-  const numbered = mark(exact, 'number');
-  if (numbered.length > 0 && (!hasName || numbered.some((company) => bears(company, question))))
-    return { companies: numbered, isOne: numbered.length === 1 };
+  const numbered = mark(exact, 'number').map((company) => withPlace(name, company));
+  if (
+    numbered.length > 0 &&
+    (!hasName || numbered.some((one) => one.heard !== undefined || bears(one, question)))
+  )
+    return {
+      companies: numbered,
+      isOne:
+        numbered.length === 1 &&
+        numbered.every((one) => isNumbersOwn(one.heard?.name ?? name, one) && !hasOtherNumber(query, one)),
+    };
 
   const near =
     numbered.length > 0 || numbers.length === 0 ? [] : await findBySimilarNumber(db, country, numbers);
@@ -62,7 +83,8 @@ export async function searchCompanies(
   const first = [...numbered, ...mark(nearBearing, 'similar number')];
   const last = mark(hasName ? nearOthers.slice(0, shownNeighbours) : nearOthers, 'similar number');
   const known = new Set([...first, ...last].map(({ id }) => id));
-  const ranked = await findByName(source, db, question);
+  const names = await findByName(source, db, query, memory);
+  const { ranked, isCutShort } = names;
   const fitting = countFitting(ranked);
   // The source names a hundred bearers of one name at most: of more it cannot tell.
   const hasMore = fitting >= maxListed;
@@ -80,84 +102,113 @@ export async function searchCompanies(
       companies: [...first, ...named.slice(0, room), ...last].slice(0, most),
       isOne: false,
       hasMore,
+      isCutShort,
     };
   }
   const [best] = named;
   // Who bears the name in another city than the typed one may be another company: then the buyer chooses.
-  return best !== undefined && isTheOne(ranked, question) && !isElsewhere(question.address, best)
+  return best !== undefined &&
+    !isCutShort &&
+    isTheOne(named, names, question) &&
+    !isElsewhere(question.address, best) &&
+    !hasOtherNumber(query, best)
     ? { companies: [best], isOne: true }
-    : { companies: named, isOne: false, hasMore };
-}
-
-async function findByName(source: CandidateSource, db: Db, question: AskedName): Promise<Ranked[]> {
-  const { country, core, groups } = question;
-  if (core === '') return [];
-  const all = new Map<string, Candidate>();
-  let ranked: Ranked[] = [];
-  for await (const step of source.find(db, { country, core, groups })) {
-    const known = all.size;
-    for (const candidate of step.candidates) all.set(`${candidate.companyId} ${candidate.core}`, candidate);
-    if (all.size > known) ranked = rerank(question, [...all.values()]);
-    if (ranked.length === 0 && step.isCutShort) throw new Error('no name was found before time ran out');
-    if ((ranked[0]?.alike ?? 0) >= step.enough) break;
-  }
-  return ranked;
+    : { companies: named, isOne: false, hasMore, isCutShort };
 }
 
 /** How many of the ranked, the best first, fit nearly as well as the best. */
-function countFitting(ranked: readonly Ranked[]): number {
+function countFitting(ranked: readonly NamedRanked[]): number {
   const best = Math.max(0, ...ranked.slice(0, maxResults).map(({ alike }) => alike));
   return ranked.filter(({ alike }) => alike >= best * nearlyAsGood).length;
 }
 
-/** Reads the companies of the best names, and lets what else the buyer knows move the order. */
+/**
+ * Reads the companies of the best names, says which bear the typed one, and lets what else the buyer knows move the order.
+ */
 async function readBest(
-  db: Db,
-  question: Question,
-  ranked: readonly Ranked[],
+  db: Reader,
+  question: AskedWords,
+  ranked: readonly NamedRanked[],
   fitting: number,
 ): Promise<FoundCompany[]> {
-  const hasHints = `${question.address}${question.phone}${question.email}` !== '';
+  const hasHints =
+    `${question.address}${question.phone}${question.email}` !== '' || ranked.some(({ heard }) => heard?.town);
   const most = Math.min(maxListed, Math.max(maxResults, fitting));
   const place = new Map(
     ranked.slice(0, hasHints ? Math.max(maxHinted, most) : most).map((one) => [one.companyId, one]),
   );
   return (await listCompanies(db, question.country, [...place.keys()]))
-    .map((company) => ({
-      company,
-      score: (place.get(company.id)?.score ?? 0) + (hasHints ? hintScore(question, company) : 0),
-    }))
-    .sort((a, b) => b.score - a.score || (a.company.id < b.company.id ? -1 : 1))
+    .map((company) => {
+      const { score = 0, alike = 0, matched = 'similar name', heard } = place.get(company.id) ?? {};
+      const isBorne = alike >= nearlyTheSame && bearsName(heard?.name ?? question.name, company);
+      const isNamed = isBorne && (heard === undefined || (heard.isSetOff && isPlaceSettled(heard, company)));
+      const found: FoundCompany = {
+        ...company,
+        matched: isNamed ? 'name' : matched === 'name' ? 'similar name' : matched,
+        ...(heard === undefined ? {} : { heard }),
+      };
+      return {
+        found,
+        score:
+          score +
+          (isBorne ? asTyped : 0) +
+          (hasHints ? hintScore(question, company) : 0) +
+          townScore(heard, company),
+      };
+    })
+    .sort((a, b) => b.score - a.score || (a.found.id < b.found.id ? -1 : 1))
     .slice(0, most)
-    .map(({ company }) => ({ ...company, matched: place.get(company.id)?.matched ?? 'similar name' }));
+    .map(({ found }) => found);
 }
 
-function questionOf(country: string, query: CompanyQuery): AskedName {
-  const parsed = parseName(query.name ?? '', country);
-  const { core, form } = parsed;
-  const { address = '', phone = '', email = '' } = query;
-  const groups = wordGroups(parsed);
-  return { country, core, form, heard: hearName(core, country), groups, address, phone, email };
+/** A company that a number leads to bears the typed name where its own town is taken from that. */
+function withPlace(name: string, company: FoundCompany): FoundCompany {
+  if (isNumbersOwn(name, company)) return company;
+  const heard = readHints(name, company.country, (key) => isInTown(key, company) === true).find(
+    (one) => one.isSetOff && isPlaceSettled(one, company) && isNumbersOwn(one.name, company),
+  );
+  return heard === undefined ? company : { ...company, heard };
 }
 
 const mark = (companies: readonly Company[], matched: FoundCompany['matched']): FoundCompany[] =>
   companies.map((company) => ({ ...company, matched }));
 
 /** Whether any name the company has or had is like the typed one. */
-function bears(company: Company, { heard, country }: Question): boolean {
+function bears(company: Company, { phonetic, country }: Question): boolean {
   return [{ text: company.name }, { text: company.nameLat }, ...company.names].some(
-    ({ text }) => likenessTo(heard, normaliseName(text, country).core) >= sameCompanyLikeness,
+    ({ text }) => likenessTo(phonetic, normaliseName(text, country).core) >= sameCompanyLikeness,
   );
 }
 
 /**
- * One exact bearer of the name: not in another legal form than the one typed, and — if no form was typed —
- * without longer names that begin alike, because the typed one may be a part of them.
+ * One bearer of the name, sign for sign, and nobody else whose name reads alike; not one that is only a memory of the
+ * register; and, if no form was typed, without longer names that begin alike, because the typed one may be a part of them.
  */
-function isTheOne(ranked: readonly Ranked[], question: Question): boolean {
-  const [first] = ranked;
-  if (first?.matched !== 'name') return false;
+function isTheOne(
+  named: readonly FoundCompany[],
+  { ranked, readings }: FoundNames,
+  question: AskedWords,
+): boolean {
+  const [first, ...others] = named;
+  if (first?.matched !== 'name' || first.status === 'Deleted') return false;
+  if (others.some(({ matched }) => matched === 'name')) return false;
   if (ranked.filter(({ alike }) => alike === 1).length !== 1) return false;
-  if (question.form !== null) return first.isWhole;
-  return !ranked.some(({ isLonger }) => isLonger);
+  const { heard } = first;
+  const own = readings.find((reading) => reading.heard === heard)?.ranked ?? [];
+  const [typed] = readings;
+  const isAlsoName =
+    heard !== undefined &&
+    typed?.ranked.some(
+      ({ companyId, isLonger, alike }) => companyId !== first.id && (isLonger || alike >= nearlyTheSame),
+    ) === true;
+  if (isAlsoName) return false;
+  const hasForm = formsIn(heard?.name ?? question.name, question.country) !== '';
+  return hasForm || !own.some(({ isLonger }) => isLonger);
+}
+
+/** Whoever types a town means a company there; one elsewhere is shown after others, even those of a name less alike. */
+function townScore(heard: HintedName | undefined, company: Company): number {
+  if (heard?.town === undefined) return 0;
+  const isThere = isInTown(heard.town.key, company);
+  return isThere === undefined ? 0 : isThere ? inTown : -elsewhere;
 }

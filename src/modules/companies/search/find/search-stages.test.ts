@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import type { CompanyRecord, Register } from '#names/company/company-record.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createDatabase } from '#platform/database/kysely.ts';
+import { createPool } from '#platform/database/pool.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createCompanies } from '../../service.ts';
 import { rebuildSearch } from '../indexing/rebuild/rebuild-search.ts';
 import { isSearchOutdated } from '../indexing/repository.ts';
@@ -161,16 +163,13 @@ test('a rebuild that is broken off leaves the search as it was; two at once are 
     (await find({ name: 'Wolkenstein Erlental' })).first,
     'Wolkenstein Papierfabrik Erlental GmbH',
   );
-  let second: ReturnType<typeof rebuildSearch> | undefined;
-  const first = await rebuildSearch({
-    url: database.url,
-    onProgress: () => {
-      second ??= rebuildSearch({ url: database.url });
-    },
-  });
-  assert.notEqual(first, undefined);
-  assert.ok(second);
-  assert.equal(await second, undefined, 'it is not its turn');
+  // Another process at it: it holds the lock for as long as it takes.
+  const other = await database.pool.connect();
+  await other.query(`SELECT pg_advisory_lock(hashtext('countercheck-search'))`);
+  assert.equal(await rebuildSearch({ url: database.url }), undefined, 'it is not its turn');
+  await other.query(`SELECT pg_advisory_unlock(hashtext('countercheck-search'))`);
+  other.release();
+  assert.notEqual(await rebuildSearch({ url: database.url }), undefined);
 });
 
 test('hostile texts neither fail nor take long', async () => {
@@ -198,4 +197,61 @@ test('twenty are listed, all that fit nearly as well as the best, and never more
   assert.deepEqual([inns.companies.length, inns.hasMore], [100, true]);
   const one = await find({ name: 'Kettenwerk 7 Isartal' });
   assert.ok(one.companies.length <= 20, 'what fits far worse than the best does not make the list longer');
+});
+
+/** What a search says over connections of which statements end after `statementTimeoutMs`. */
+async function findImpatiently(statementTimeoutMs: number, name: string) {
+  const pool = createPool(database.url, { statementTimeoutMs });
+  try {
+    const found = await companies.findCompanies(createDatabase(pool), { countryCode: 'DE', name });
+    const { companies: list, isOne, isCutShort = false } = found;
+    return { first: list[0]?.name, isOne, isCutShort };
+  } finally {
+    await pool.end();
+  }
+}
+
+test('a table that is locked cuts the search short: what was found stays, nobody is chosen, then all is as before', async () => {
+  const other = await database.pool.connect();
+  await other.query('BEGIN; LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE');
+  const exact = await findImpatiently(150, 'Nordlicht Maschinenbau GmbH');
+  const partly = await findImpatiently(150, 'Erlental Wolkenstein Papierfabrik');
+  const nothing = await findImpatiently(150, 'Wolkenstien Papirfabrk');
+  await other.query('ROLLBACK; BEGIN; LOCK TABLE company_search IN ACCESS EXCLUSIVE MODE');
+  const deaf = await findImpatiently(150, 'Nordlicht Maschinenbau GmbH');
+  const pool = createPool(database.url, { statementTimeoutMs: 50, max: 1 });
+  await assert.rejects(
+    companies.suggestCompanies(createDatabase(pool), { countryCode: 'DE', text: 'nordl' }),
+    { code: 'search_busy', status: 503 },
+  );
+  await pool.end();
+  await other.query('ROLLBACK');
+  other.release();
+  assert.deepEqual(exact, { first: 'Nordlicht Maschinenbau GmbH', isOne: true, isCutShort: false });
+  assert.equal(partly.first, 'Wolkenstein Papierfabrik Erlental GmbH');
+  for (const one of [nothing, deaf])
+    assert.deepEqual(one, { first: undefined, isOne: false, isCutShort: true });
+  assert.deepEqual(await findImpatiently(5_000, 'Wolkenstien Papirfabrk'), {
+    first: 'Wolkenstein Papierfabrik Erlental GmbH',
+    isOne: false,
+    isCutShort: false,
+  });
+});
+
+test('a slow database gets longer for the widest search, and comes to the same answer', async () => {
+  const name = 'Wulkonstain Papierfabrik';
+  const quick = await find({ name });
+  assert.equal(quick.first, 'Wolkenstein Papierfabrik Erlental GmbH');
+  // Every reading of the vocabulary takes 90 ms: the widest search, which reads it several times, more than its 300.
+  await database.pool.query(`ALTER TABLE search_words RENAME TO quick_words;
+    CREATE FUNCTION slow_words() RETURNS SETOF quick_words LANGUAGE plpgsql ROWS 100000 AS
+      $$ BEGIN PERFORM pg_sleep(0.09); RETURN QUERY SELECT * FROM quick_words; END $$;
+    CREATE VIEW search_words AS SELECT * FROM slow_words()`);
+  try {
+    const slow = await find({ name });
+    assert.deepEqual([slow.first, slow.isCutShort], [quick.first, false]);
+  } finally {
+    await database.pool.query(`DROP VIEW search_words; DROP FUNCTION slow_words;
+      ALTER TABLE quick_words RENAME TO search_words`);
+  }
 });

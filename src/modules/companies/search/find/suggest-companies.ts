@@ -1,8 +1,9 @@
 import { wordGroups } from '#names/keys/search-terms.ts';
+import type { WordMemory } from '#names/meanings/word-info.ts';
 import { isNumberLike, numberSpellings } from '#names/numbers/number-spellings.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import { parseName } from '#names/tokens/parsed-name.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
 import type { Company, CompanySuggestion } from '../../records/company.ts';
 import { listCompanies, listIdsByNumberStart } from '../../records/repository.ts';
 import type { CandidateSource } from '../candidates/candidate-source.ts';
@@ -12,9 +13,10 @@ const leastLetters = 2;
 /** At most `limit` companies of which `text` may be the beginning: of a name, or of a number. */
 export async function suggestCompanies(
   source: CandidateSource,
-  db: Db,
+  db: Reader,
   query: { countryCode: string; text: string },
   limit: number,
+  memory?: WordMemory,
 ): Promise<CompanySuggestion[]> {
   const country = query.countryCode.toUpperCase();
   const text = query.text.slice(0, 300);
@@ -24,7 +26,11 @@ export async function suggestCompanies(
   const candidates =
     core.length < leastLetters || byNumber.length >= limit
       ? []
-      : await source.suggest(db, { country, core, groups: wordGroups(name) }, limit - byNumber.length);
+      : await source.suggest(
+          db,
+          { country, core, groups: wordGroups(name, memory) },
+          limit - byNumber.length,
+        );
   const cores = new Map(candidates.map((candidate) => [candidate.companyId, candidate.core]));
   const ids = [...new Set([...byNumber, ...cores.keys()])].slice(0, limit);
   const companies = new Map((await listCompanies(db, country, ids)).map((company) => [company.id, company]));
@@ -34,7 +40,7 @@ export async function suggestCompanies(
   });
 }
 
-async function findNumbers(db: Db, country: string, text: string, limit: number): Promise<string[]> {
+async function findNumbers(db: Reader, country: string, text: string, limit: number): Promise<string[]> {
   const ids = new Set<string>();
   for (const value of new Set(numberSpellings(text, country).map(({ value }) => value)))
     if (ids.size < limit && value.length >= 4)

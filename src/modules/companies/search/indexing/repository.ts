@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { normVersion } from '#names/tokens/normalise.ts';
 import { copyLine, copyRows } from '#platform/database/copy-rows.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { keyHash, nearHashes } from './key-hash.ts';
-import { foldsOf, type SearchRow } from './search-rows.ts';
+import { keyHash } from './key-hash.ts';
+import { foldsOf, nearOf, type SearchRow, townFoldsOf } from './search-rows.ts';
 
 type WordRow = Readonly<{ country: string; fold: string; key: number }>;
 
-export type PlacedSearchRow = SearchRow & Readonly<{ country: string; companyId: string; isActive: boolean }>;
+export type PlacedSearchRow = SearchRow &
+  Readonly<{ country: string; companyId: string; isActive: boolean; city?: string | null | undefined }>;
 
 /** Writes search rows of companies that have none, and the words of them that are new. */
 export async function insertSearchRows(tx: Tx, rows: readonly PlacedSearchRow[]): Promise<void> {
@@ -63,11 +64,17 @@ const searchColumns = [
 
 async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSearchRow[]): Promise<void> {
   const words = new Map<string, WordRow>();
-  for (const { country, core } of rows)
-    for (const fold of foldsOf(core)) {
-      const name = country + fold;
-      if (!words.has(name)) words.set(name, { country, fold, key: keyHash(country, fold) });
-    }
+  const cities = new Set<string>();
+  const add = (country: string, fold: string) => {
+    const name = country + fold;
+    if (!words.has(name)) words.set(name, { country, fold, key: keyHash(country, fold) });
+  };
+  for (const { country, core, city } of rows) {
+    for (const fold of foldsOf(core)) add(country, fold);
+    if (city == null || cities.has(country + city)) continue;
+    cities.add(country + city);
+    for (const fold of townFoldsOf(city)) add(country, fold);
+  }
   // By hash and in its order: the index is read from one end to the other.
   const keys = Int32Array.from(words.values(), ({ key }) => key).sort();
   const { rows: known } = await sql<{ name: string }>`
@@ -79,7 +86,7 @@ async function insertWords(tx: Tx, suffix: '' | '_next', rows: readonly PlacedSe
 }
 
 function* wordLines(words: Iterable<WordRow>): Generator<string> {
-  for (const { country, fold, key } of words) yield copyLine([country, fold, key, nearHashes(country, fold)]);
+  for (const { country, fold, key } of words) yield copyLine([country, fold, key, nearOf(country, fold)]);
 }
 
 /**

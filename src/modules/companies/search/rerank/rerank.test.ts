@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { editDistance, hearName, nameLikeness } from '#names/likeness/similarity.ts';
+import { editDistance, nameLikeness, toPhoneticName } from '#names/likeness/similarity.ts';
 import { type Candidate, type CompanyHints, hintScore, type Question, rerank } from './rerank.ts';
 
 const question = (core: string, more: Partial<Question> = {}): Question => ({
   country: 'DE',
   core,
-  heard: hearName(core, more.country ?? 'DE'),
+  phonetic: toPhoneticName(core, more.country ?? 'DE'),
   form: null,
   address: '',
   phone: '',
@@ -48,6 +48,46 @@ test('likeness is between 0 and 1, and 1 only for the same core', () => {
       assert.equal(alike === 1, a === b);
     }),
   );
+});
+
+const order = (core: string, cores: readonly string[], more: Partial<Question> = {}) =>
+  rerank(
+    question(core, more),
+    cores.map((one) => candidate(one, one)),
+  ).map(({ companyId }) => companyId);
+
+test('a word as it was typed comes before words that sound like it', () => {
+  const fraport = 'fraport frankfurt airport services worldwide';
+  assert.equal(order('fraport', ['rapport', 'freport', fraport])[0], fraport);
+  assert.deepEqual(order('link', ['linke', 'link design', 'link']), ['link', 'link design', 'linke']);
+  assert.equal(order('gold', ['golde', 'gold consult'])[0], 'gold consult', 'alone a trade is a name');
+});
+
+test('the rare word that tells who it is weighs more than form, status, initials, slips and meanings beside it', () => {
+  for (const [asked, right, wrong] of [
+    ['fraport services frankfurt', 'fraport ausbau', 'rapport services frankfurt'],
+    ['bakker trading', 'bakker', 'bakir handel'],
+    ['bmw', 'bmw nordlicht leipzig vertrieb', 'bauer maschinen werke'],
+    ['link handel', 'link handel berlin', 'linke handel'],
+    ['deutsche bank frankfurt', 'deutsche bank frankfurt west', 'german bank frankfurt'],
+  ] as const) {
+    const ranked = rerank(question(asked, { form: 'LLC' }), [
+      candidate('wrong', wrong, { form: 'LLC' }),
+      candidate('right', right, { form: 'JSC', isActive: false }),
+    ]);
+    assert.equal(ranked[0]?.companyId, 'right', asked);
+    assert.ok(ranked[0]?.isWritten);
+  }
+});
+
+test('a word that many names have is not rare: the others decide', () => {
+  const many = Array.from({ length: 8 }, (_, at) => `muller ${'abcdefgh'[at]}eta`);
+  assert.equal(order('muller optik', [...many, 'miller optik'])[0], 'miller optik');
+});
+
+test('where our letters are a reading, a whole name that sounds the same stands before a rare word of it', () => {
+  const cores = ['seuta roolmang sanup', 'roolmang sanup'];
+  assert.equal(order('rulmang sanup', ['rulmang', ...cores], { country: 'KR' })[0], 'roolmang sanup');
 });
 
 test('the exact name comes first, then word order, typo and other spelling; strangers are left out', () => {

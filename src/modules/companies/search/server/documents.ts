@@ -1,5 +1,6 @@
 import type { NameKind } from '#names/company/company-record.ts';
 import { indexKeys } from '#names/keys/search-terms.ts';
+import type { WordMemory } from '#names/meanings/word-info.ts';
 import { parseName } from '#names/tokens/parsed-name.ts';
 import type { Company } from '../../records/company.ts';
 
@@ -16,8 +17,17 @@ export type CompanyDocument = Readonly<{
   names: readonly Readonly<{ core: string; kind: NameKind; form: string | null }>[];
 }>;
 
+/**
+ * The id of a document. The country is in it: a company that moves leaves one document and becomes another, and the
+ * leaving cannot take the other away where both countries share a shard.
+ */
+export const documentIdOf = (country: string, companyId: string): string => `${country}-${companyId}`;
+
 /** What of a company is searched; names that differ in form or punctuation only are one. */
-export function documentOf(company: Pick<Company, 'id' | 'country' | 'status' | 'names'>): CompanyDocument {
+export function documentOf(
+  company: Pick<Company, 'id' | 'country' | 'status' | 'names'>,
+  memory?: WordMemory,
+): CompanyDocument {
   const names = new Map<string, CompanyDocument['names'][number]>();
   const keys = new Set<string>();
   for (const { text, kind } of company.names) {
@@ -25,7 +35,7 @@ export function documentOf(company: Pick<Company, 'id' | 'country' | 'status' | 
     const { core, form } = name;
     if (core === '' || names.has(core)) continue;
     names.set(core, { core, kind, form });
-    for (const key of indexKeys(name)) keys.add(key);
+    for (const key of indexKeys(name, memory)) keys.add(key);
   }
   const cores = [...names.keys()];
   return {

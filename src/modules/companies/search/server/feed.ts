@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { listCompanies } from '../../records/repository.ts';
 import { type SearchServer, SearchServerError } from './client.ts';
-import { documentOf } from './documents.ts';
+import { documentIdOf, documentOf } from './documents.ts';
 import { indexAlias, indexName, indexTemplate, templateName } from './index-body.ts';
-import { listCompaniesAfter } from './repository.ts';
+import { endFeed, findFeed, listCompaniesAfter, saveFeed } from './repository.ts';
 
 /** A company by its key. */
 export type CompanyKey = Readonly<{ country: string; id: string }>;
@@ -18,8 +19,11 @@ export interface SearchFeed {
   note(tx: Tx, companies: readonly CompanyKey[]): Promise<void>;
   /** Makes template, index and alias of this version of the normaliser, unless they are there. */
   prepare(): Promise<void>;
-  /** Sends every company, in the order of country and id; gives how many. Safe to run again and while changes come. */
-  sendAll(onProgress?: (sent: number) => void): Promise<number>;
+  /**
+   * Sends every company, in the order of country and id; gives how many. One that was stopped goes on where it was, as long
+   * as the index is the same; after the end the next one begins anew. Safe to run while changes come.
+   */
+  sendAll(onProgress?: (sent: number) => void, companiesAtOnce?: number): Promise<number>;
 }
 
 const topic = 'companies.search-server';
@@ -39,18 +43,24 @@ export function createSearchFeed(deps: {
   server: SearchServer;
 }): SearchFeed {
   const { db, clock, outbox, server } = deps;
+  const memory = createWordMemory();
 
   async function send(keys: readonly CompanyKey[]): Promise<void> {
     const lines: object[] = [];
+    // Who is not there now is deleted as of now; who comes back later is later.
+    const missing = { version: clock.now().getTime(), version_type: 'external_gte' };
     for (const [country, ids] of byCountry(keys)) {
       const companies = await listCompanies(db, country, ids);
       const there = new Set(companies.map(({ id }) => id));
       for (const company of companies) {
-        // Two jobs may send one company: the later state wins, whoever comes last.
+        // Two jobs may send one company: the later state wins, whoever comes last, also against a deletion.
         const version = { version: company.fetchedAt.getTime(), version_type: 'external_gte' };
-        lines.push({ index: { _id: company.id, routing: country, ...version } }, documentOf(company));
+        const key = { _id: documentIdOf(country, company.id), routing: country };
+        lines.push({ index: { ...key, ...version } }, documentOf(company, memory));
       }
-      for (const id of ids) if (!there.has(id)) lines.push({ delete: { _id: id, routing: country } });
+      for (const id of ids)
+        if (!there.has(id))
+          lines.push({ delete: { _id: documentIdOf(country, id), routing: country, ...missing } });
     }
     if (lines.length === 0) return;
     const { errors, items } = bulkAnswer.parse(await server.call('POST', `/${indexAlias}/_bulk`, lines));
@@ -86,19 +96,39 @@ export function createSearchFeed(deps: {
         await server.call('PUT', `/${indexName}`, { aliases: { [indexAlias]: {} } });
       }
     },
-    async sendAll(onProgress = () => {}) {
-      let sent = 0;
-      let last: CompanyKey | undefined;
+    async sendAll(onProgress = () => {}, atOnce = companiesAtOnce) {
+      const indexKey = await keyOfIndex(server);
+      const stopped = await findFeed(db, indexKey);
+      let last: CompanyKey | undefined = stopped;
+      let sent = stopped?.sent ?? 0;
       for (;;) {
-        const keys = await listCompaniesAfter(db, last, companiesAtOnce);
-        if (keys.length === 0) return sent;
-        await send(keys);
+        const keys = await listCompaniesAfter(db, last, atOnce);
         last = keys.at(-1);
+        if (last === undefined) break;
+        await send(keys);
         sent += keys.length;
+        // Only what was taken counts as sent: killed before this line the same companies are sent again, in the same state.
+        await saveFeed(db, indexKey, { ...last, sent }, clock.now());
         onProgress(sent);
       }
+      await endFeed(db, indexKey);
+      return sent;
     },
   };
+}
+
+const indexAnswer = z.record(
+  z.string(),
+  z.object({ settings: z.object({ index: z.object({ uuid: z.string() }) }) }),
+);
+
+/** Which index is behind the alias: one that was made anew has another key, and is filled from the beginning. */
+async function keyOfIndex(server: SearchServer): Promise<string> {
+  const indices = indexAnswer.parse(await server.call('GET', `/${indexAlias}`));
+  const [one, ...others] = Object.values(indices);
+  if (one === undefined || others.length > 0)
+    throw new SearchServerError(`${Object.keys(indices).length} indices are behind ${indexAlias}, not one`);
+  return `${indexAlias} ${one.settings.index.uuid}`;
 }
 
 /** Fine is also what is gone already (404), and what the server has in a later state (409). */

@@ -3,15 +3,16 @@ import { after, before, test } from 'node:test';
 import { systemClock } from '#kernel/clock.ts';
 import type { Register } from '#names/company/company-record.ts';
 import { createOutbox, type Outbox } from '#platform/jobs/outbox.ts';
-import { candidateSourceSuite, suiteRecords } from '#testing/candidate-source-suite.ts';
-import { type FakeSearchServer, startFakeSearchServer } from '#testing/search-server-fake.ts';
-import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/throwaway-database.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { candidateSourceSuite, suiteRecords } from '#testing/search-server/candidate-source-suite.ts';
+import { type FakeSearchServer, startFakeSearchServer } from '#testing/search-server/search-server-fake.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { createCompanies } from '../../service.ts';
-import type { CandidateSource, CandidateStep } from '../candidates/candidate-source.ts';
+import { type CandidateSource, type CandidateStep, isSourceBusy } from '../candidates/candidate-source.ts';
 import { postgresCandidates } from '../candidates/postgres-candidates.ts';
 import { searchServerCandidates } from './candidates.ts';
 import { createSearchServer, SearchServerError } from './client.ts';
+import { documentIdOf } from './documents.ts';
 import { createSearchFeed, type SearchFeed } from './feed.ts';
 import { type ShadowReport, withShadow } from './shadow.ts';
 
@@ -82,11 +83,88 @@ test('a change reaches the server through the outbox after its commit, and a rem
     "UPDATE outbox SET run_after = now() - interval '1 s', leased_until = NULL WHERE done_at IS NULL",
   );
   assert.equal(await outbox.drain(), 1);
-  assert.deepEqual(server.documents.get(key.id)?.cores, ['flaute handels']);
+  assert.deepEqual(server.documents.get(documentIdOf(key.country, key.id))?.cores, ['flaute handels']);
   await pool.query('DELETE FROM companies WHERE id = $1', [key.id]);
   await db.transaction().execute((tx) => feed.note(tx, [key]));
   await outbox.drain();
-  assert.equal(server.documents.has(key.id), false);
+  assert.equal(server.documents.has(documentIdOf(key.country, key.id)), false);
+});
+
+test('two companies that change places between two countries are each found where they are now, however often and late', async () => {
+  const { db } = database;
+  const fed = createCompanies({ clock: systemClock, noteChanges: feed.note });
+  const move = (there: string, here: string) =>
+    db.transaction().execute((tx) =>
+      fed.upsertCompanies(
+        tx,
+        [
+          { country: there, sourceRef: 'mover-1', name: 'Wanderdüne Logistik GmbH', status: 'Active' },
+          { country: here, sourceRef: 'mover-2', name: 'Zugvogel Spedition GmbH', status: 'Active' },
+        ],
+        register,
+      ),
+    );
+  const coresIn = (country: string) =>
+    [...server.documents.values()]
+      .filter((one) => one.country === country && /wander|zugvogel/.test(one.cores[0] ?? ''))
+      .map(({ cores }) => cores[0]);
+  await move('DE', 'AT');
+  await outbox.drain();
+  assert.deepEqual([coresIn('DE'), coresIn('AT')], [['wanderdune logistik'], ['zugvogel spedition']]);
+  await move('AT', 'DE');
+  await outbox.drain();
+  assert.deepEqual([coresIn('DE'), coresIn('AT')], [['zugvogel spedition'], ['wanderdune logistik']]);
+  // Away and back before anything was sent, and the same work done twice.
+  await move('DE', 'AT');
+  await move('AT', 'DE');
+  assert.equal(await outbox.drain(), 2);
+  await database.pool.query(
+    `UPDATE outbox SET done_at = NULL, run_after = now() - interval '1 s', leased_until = NULL WHERE topic = 'companies.search-server'`,
+  );
+  await outbox.drain();
+  assert.deepEqual([coresIn('DE'), coresIn('AT')], [['zugvogel spedition'], ['wanderdune logistik']]);
+  assert.deepEqual(server.refused, []);
+});
+
+test('a fill that was killed goes on behind the last batch that was taken: nothing is lost, nothing doubled', async () => {
+  const all = [...server.documents.keys()].sort();
+  /** A process of its own, which may be killed after some batches of two. */
+  const fill = (killAfter = Number.POSITIVE_INFINITY, fault: FakeSearchServer['fault'] = 'hang up') => {
+    const client = createSearchServer(server.url);
+    const other = createSearchFeed({ db: database.db, clock: systemClock, outbox, server: client });
+    let batches = 0;
+    return other.sendAll(() => {
+      batches += 1;
+      if (batches === killAfter) server.fault = fault;
+    }, 2);
+  };
+  const sent = () => server.taken.map((line) => line.replace('index ', '')).sort();
+  server.renew();
+  server.taken.length = 0;
+  await assert.rejects(fill(2));
+  server.fault = null;
+  assert.equal(sent().length, 4);
+  assert.equal(await fill(), all.length, 'counts what was sent before, too');
+  assert.deepEqual(sent(), all, 'each company once');
+  assert.deepEqual([...server.documents.keys()].sort(), all);
+
+  // The batch was taken and the word of it lost: it is sent once more, and is the same document.
+  server.renew();
+  server.taken.length = 0;
+  await assert.rejects(fill(1, 'lost'));
+  server.fault = null;
+  assert.equal(await fill(), all.length);
+  assert.equal(sent().length, all.length + 2);
+  assert.deepEqual([...server.documents.keys()].sort(), all);
+
+  // An index that was made anew in between is filled from the beginning.
+  server.renew();
+  await assert.rejects(fill(2));
+  server.fault = null;
+  server.renew();
+  await fill();
+  assert.deepEqual([...server.documents.keys()].sort(), all);
+  assert.deepEqual(server.refused, []);
 });
 
 /** Reads every step: no candidate ends the search early. */
@@ -102,6 +180,11 @@ test('a server that does not answer is an error, not an empty list; one in a hur
     server.fault = fault;
     await assert.rejects(readAll(source), SearchServerError, fault);
   }
+  server.fault = 'status 429';
+  await assert.rejects(readAll(source), isSourceBusy, 'it is there');
+  const busy = createCompanies({ clock: systemClock, source });
+  const found = await busy.findCompanies(database.db, { countryCode: 'DE', name: 'Nordlicht' });
+  assert.deepEqual([found.companies, found.isCutShort], [[], true]);
   server.fault = 'timed out';
   assert.deepEqual(
     (await readAll(source)).map(({ isCutShort }) => isCutShort),

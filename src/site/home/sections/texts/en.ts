@@ -1,5 +1,7 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
 /** What stands below the hero of the home page. */
-export const sections = {
+export const en = {
   whyTitle: 'Why check a foreign company',
   why: [
     {
@@ -98,7 +100,7 @@ export const sections = {
   advantages: [
     {
       title: 'Language of the report',
-      text: 'English, with the option of another language: every report is there in Russian too, the same minute.',
+      text: `English, with the option of another language: every report comes in ${allLanguages('en')}, all in the same minute.`,
     },
     { title: 'Global coverage', text: 'More than 200 countries and territories, one way to order.' },
     {

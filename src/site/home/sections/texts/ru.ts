@@ -1,6 +1,7 @@
-import type { sections as enSections } from './en.ts';
+import { allLanguages } from '#kernel/language-words.ts';
+import type { en } from './en.ts';
 
-export const sections: typeof enSections = {
+export const ru: typeof en = {
   whyTitle: 'Зачем проверять иностранную компанию',
   why: [
     {
@@ -99,7 +100,7 @@ export const sections: typeof enSections = {
   advantages: [
     {
       title: 'Язык отчёта',
-      text: 'Английский, при желании\u00a0— другой: каждый отчёт в ту же минуту готов и на русском.',
+      text: `Английский, при желании\u00a0— другой: каждый отчёт готов сразу на ${allLanguages('ru')}.`,
     },
     { title: 'Весь мир', text: 'Более 200 стран и территорий, один способ заказа.' },
     { title: 'Без предоплаты', text: 'Вы платите только за готовые отчёты, после того как они отправлены.' },

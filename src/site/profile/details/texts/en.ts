@@ -1,5 +1,5 @@
 /** The photo of the profile. */
-export const avatar = {
+export const en = {
   title: 'Photo',
   alt: 'Your photo',
   none: 'There is no photo yet: your initials stand in for it.',

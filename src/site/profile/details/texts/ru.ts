@@ -1,6 +1,6 @@
-import type { avatar as enAvatar } from './en.ts';
+import type { en } from './en.ts';
 
-export const avatar: typeof enAvatar = {
+export const ru: typeof en = {
   title: 'Фото',
   alt: 'Ваше фото',
   none: 'Фото пока нет, вместо него\u00a0— ваши инициалы.',

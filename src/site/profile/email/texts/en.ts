@@ -1,5 +1,5 @@
 /** The e-mail an account signs in with. */
-export const email = {
+export const en = {
   title: 'E-mail',
   lead: (address: string) => `You sign in with ${address}. Reports and mails about the account go there.`,
   newEmail: 'New e-mail',

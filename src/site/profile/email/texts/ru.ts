@@ -1,6 +1,6 @@
-import type { email as enEmail } from './en.ts';
+import type { en } from './en.ts';
 
-export const email: typeof enEmail = {
+export const ru: typeof en = {
   title: 'Электронная почта',
   lead: (address) => `Вы входите с адресом ${address}. Туда же приходят отчёты и письма об учётной записи.`,
   newEmail: 'Новая почта',

@@ -1,5 +1,5 @@
 /** Other addresses that get the mails about one's orders. */
-export const notifications = {
+export const en = {
   title: 'Copies of mails about orders',
   lead: 'Colleagues or bookkeeping can get every mail about your orders too, finished reports among them. Each address has to agree first; the link in the mails opens the order without a password.',
   empty: 'No other address gets your mails.',

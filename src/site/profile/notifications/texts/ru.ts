@@ -1,6 +1,6 @@
-import type { notifications as enNotifications } from './en.ts';
+import type { en } from './en.ts';
 
-export const notifications: typeof enNotifications = {
+export const ru: typeof en = {
   title: 'Копии писем о заказах',
   lead: 'Письма о ваших заказах, в том числе готовые отчёты, могут получать и другие: коллеги, бухгалтерия. Сначала каждый адрес должен согласиться; ссылка в письмах открывает заказ без пароля.',
   empty: 'Других получателей нет.',

@@ -1,5 +1,10 @@
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
 /** One's orders and reports. */
-export const orders = {
+export const en = {
   title: 'Orders and reports',
   views: 'Which orders to show',
   view: {
@@ -19,7 +24,7 @@ export const orders = {
       : from === 1 && to === total
         ? `${total} orders`
         : `${from}–${to} of ${total} orders`,
-  found: (total: number) => (total === 1 ? '1 order found' : `${total} orders found`),
+  found: (total: number) => `${total} ${plural(total, { one: 'order found', other: 'orders found' })}`,
   showAll: 'Show all orders',
   placed: (date: string) => `placed ${date}`,
   due: (latestBy: string) => `Arrives ${latestBy}`,
@@ -29,7 +34,7 @@ export const orders = {
   pay: 'Pay',
   download: 'Download report',
   ofOrder: (number: string) => `order ${number}`,
-  file: { en: 'in English', ru: 'in Russian' },
+  file: languageWords({ en: 'in English', ru: 'in Russian' }, (name) => `(${name})`),
   none: {
     all: {
       title: 'No orders yet',

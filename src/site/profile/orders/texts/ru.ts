@@ -1,10 +1,14 @@
-import { plural } from '../../../texts/russian-plural.ts';
-import type { orders as enOrders } from './en.ts';
+import { languageWords } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('ru');
 
 const nbsp = '\u00a0';
-const count = (total: number) => `${total}${nbsp}${plural(total, 'заказ', 'заказа', 'заказов')}`;
+const count = (total: number) =>
+  `${total}${nbsp}${plural(total, { one: 'заказ', few: 'заказа', other: 'заказов' })}`;
 
-export const orders: typeof enOrders = {
+export const ru: typeof en = {
   title: 'Заказы и отчёты',
   views: 'Какие заказы показать',
   view: {
@@ -21,8 +25,8 @@ export const orders: typeof enOrders = {
   shown: (total, from, to) =>
     from === 1 && to === total
       ? count(total)
-      : `${from}–${to} из ${total}${nbsp}${plural(total, 'заказа', 'заказов', 'заказов')}`,
-  found: (total) => `${plural(total, 'Найден', 'Найдено', 'Найдено')} ${count(total)}`,
+      : `${from}–${to} из ${total}${nbsp}${plural(total, { one: 'заказа', few: 'заказов', other: 'заказов' })}`,
+  found: (total) => `${plural(total, { one: 'Найден', few: 'Найдено', other: 'Найдено' })} ${count(total)}`,
   showAll: 'Показать все заказы',
   placed: (date) => `оформлен ${date}`,
   due: (latestBy) => `Придёт ${latestBy}`,
@@ -32,7 +36,7 @@ export const orders: typeof enOrders = {
   pay: 'Оплатить',
   download: 'Скачать отчёт',
   ofOrder: (number) => `заказ ${number}`,
-  file: { en: 'на английском', ru: 'на русском' },
+  file: languageWords({ en: 'на английском', ru: 'на русском' }, (name) => `(${name})`),
   none: {
     all: {
       title: 'Заказов пока нет',

@@ -1,5 +1,9 @@
-import { loadWords, useWords } from '../../../texts/words.ts';
+import { loadWords } from '#ui/base/load-words.ts';
+import { useWords } from '../../../texts/use-words.ts';
 
-const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
+const words = await loadWords({
+  en: () => import('./en.ts'),
+  ru: () => import('./ru.ts'),
+});
 
-export const useOrdersWords = () => useWords(words).orders;
+export const useOrdersWords = () => useWords(words);

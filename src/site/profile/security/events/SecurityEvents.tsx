@@ -3,12 +3,12 @@ import type { SecurityEventView } from '#modules/accounts/contract.ts';
 import { listOwnSecurityEvents } from '#modules/accounts/web/endpoints.ts';
 import { SecurityEventList } from '#modules/accounts/web/security-events/SecurityEventList.tsx';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { Button } from '#ui/Button.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Spinner } from '#ui/base/Spinner.tsx';
 import { useTexts } from '../../../texts/use-texts.tsx';
 import styles from '../sessions/Sessions.module.css';
-import { useSecurityEventWords } from './security-event-words.ts';
+import { useSecurityEventWords } from '../texts/words.ts';
 
 const shownAtFirst = 8;
 

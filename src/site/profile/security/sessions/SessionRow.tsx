@@ -1,7 +1,7 @@
 import type { SessionView } from '#modules/accounts/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { formatDay, formatMoment } from '#ui/dates.ts';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { formatDay, formatMoment } from '#ui/base/dates.ts';
 import { useTexts } from '../../../texts/use-texts.tsx';
 import styles from './Sessions.module.css';
 import { useSessionWords } from './texts/words.ts';

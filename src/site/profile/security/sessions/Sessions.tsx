@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionView } from '#modules/accounts/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
-import { Notice } from '#ui/Notice.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { useToast } from '#ui/Toasts.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Spinner } from '#ui/base/Spinner.tsx';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import styles from './Sessions.module.css';
 import { endOthers, endSession, loadSessions } from './session-calls.ts';

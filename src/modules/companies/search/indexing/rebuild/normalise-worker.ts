@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import { createPool } from '#platform/database/pool.ts';
 import { createWordLines, rowLines, rowsOfNames } from './copy-lines.ts';
 import { copyRowsInto, copyWordsInto, joinSnapshot, readNames, type Stretch } from './repository.ts';
@@ -37,11 +38,12 @@ async function work({ url, snapshot }: WorkerOrder, port: NonNullable<typeof par
     const rows = rowWriter.query(copyFrom(copyRowsInto));
     const words = wordWriter.query(copyFrom(copyWordsInto));
     const wordLines = createWordLines();
+    const memory = createWordMemory();
     const ended = Promise.all([finished(rows), finished(words)]);
     ended.catch(() => {});
     for (let task = await nextTask(); task !== 'end'; task = await nextTask()) {
       const names = await readNames(reader, task);
-      const companies = rowsOfNames(names);
+      const companies = rowsOfNames(names, memory);
       for (const [stream, lines] of [
         [rows, rowLines(companies)],
         [words, wordLines(companies)],

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import { normVersion } from '#names/tokens/normalise.ts';
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
@@ -113,13 +114,14 @@ async function runWorker(
 /** Writes what was loaded since the snapshot, and tells since when to look next. */
 async function catchUp(client: pg.PoolClient, pool: pg.Pool, since: string): Promise<string> {
   const written = await listWrittenSince(client, since);
+  const memory = createWordMemory();
   const db = createDatabase(pool);
   for (let at = 0; at < written.companies.length; at += companiesAtOnce) {
     const companies = written.companies.slice(at, at + companiesAtOnce);
-    const rows = rowsOfNames(await readNamesOf(client, companies));
+    const rows = rowsOfNames(await readNamesOf(client, companies), memory);
     await deleteNextOf(client, companies);
-    const placed = rows.flatMap(({ country, id, isActive, rows: own }) =>
-      own.map((row) => ({ ...row, country, companyId: id, isActive })),
+    const placed = rows.flatMap(({ country, id, isActive, city, rows: own }) =>
+      own.map((row) => ({ ...row, country, companyId: id, isActive, city })),
     );
     await db.transaction().execute((tx) => insertNextRows(tx, placed));
   }

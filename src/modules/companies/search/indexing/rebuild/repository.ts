@@ -3,8 +3,8 @@ import type pg from 'pg';
 /** A stretch of a partition of company_names, in blocks. */
 export type Stretch = Readonly<{ table: string; from: number; to: number }>;
 
-/** One name: country, company, position, kind, whether the company is active, text. */
-export type NameRow = readonly [string, string, number, string, boolean, string];
+/** One name: country, company, position, kind, whether the company is active, text, the company's town. */
+export type NameRow = readonly [string, string, number, string, boolean, string, string | null];
 
 const blocksAtOnce = 160;
 
@@ -72,12 +72,12 @@ export async function joinSnapshot(client: pg.ClientBase, snapshot: string): Pro
 export async function readNames(client: pg.ClientBase, { table, from, to }: Stretch): Promise<NameRow[]> {
   const { rows } = await client.query<NameRow[]>({
     rowMode: 'array',
-    text: `SELECT n.country, n.company_id, n.position, n.kind, c.status = 'Active', n.text
+    text: `SELECT n.country, n.company_id, n.position, n.kind, c.status = 'Active', n.text, c.city
       FROM ${quoted(table)} n JOIN companies c ON c.country = n.country AND c.id = n.company_id
       WHERE n.ctid >= $1::tid AND n.ctid < $2::tid`,
     values: [`(${from},0)`, `(${to},0)`],
   });
-  // Six columns in the order of the type.
+  // Seven columns in the order of the type.
   return rows as unknown as NameRow[];
 }
 
@@ -142,13 +142,13 @@ export async function readNamesOf(
 ): Promise<NameRow[]> {
   const { rows } = await client.query<NameRow[]>({
     rowMode: 'array',
-    text: `SELECT n.country, n.company_id, n.position, n.kind, c.status = 'Active', n.text
+    text: `SELECT n.country, n.company_id, n.position, n.kind, c.status = 'Active', n.text, c.city
       FROM json_to_recordset($1::json) AS k(country text, id uuid)
       JOIN companies c ON c.country = k.country AND c.id = k.id
       JOIN company_names n ON n.country = c.country AND n.company_id = c.id`,
     values: [JSON.stringify(companies)],
   });
-  // Six columns in the order of the type.
+  // Seven columns in the order of the type.
   return rows as unknown as NameRow[];
 }
 

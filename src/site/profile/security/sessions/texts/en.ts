@@ -1,4 +1,4 @@
-export const sessions = {
+export const en = {
   title: 'Where you are signed in',
   lead: 'If you see a device that is not yours, end its sign-in here and change your password.',
   loading: 'Looking up your devices…',

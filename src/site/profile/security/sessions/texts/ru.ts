@@ -1,7 +1,9 @@
-import { plural } from '../../../../texts/russian-plural.ts';
-import type { sessions as en } from './en.ts';
+import { pluralIn } from '#kernel/plural.ts';
+import type { en } from './en.ts';
 
-export const sessions: typeof en = {
+const plural = pluralIn('ru');
+
+export const ru: typeof en = {
   title: 'Где вы вошли',
   lead: 'Если здесь есть чужое устройство, завершите сеанс на нём и смените пароль.',
   loading: 'Загружаем список устройств…',
@@ -17,7 +19,7 @@ export const sessions: typeof en = {
   askOneText: 'На этом устройстве придётся войти заново.',
   askOthers: 'Завершить все остальные сеансы?',
   askOthersText: (count) =>
-    `Ещё на ${count}\u00a0${plural(count, 'устройстве', 'устройствах', 'устройствах')} придётся войти заново. Здесь вы останетесь.`,
+    `Ещё на ${count}\u00a0${plural(count, { one: 'устройстве', few: 'устройствах', other: 'устройствах' })} придётся войти заново. Здесь вы останетесь.`,
   cancel: 'Отмена',
   ended: 'Сеанс завершён',
   othersEnded: 'Остальные сеансы завершены',

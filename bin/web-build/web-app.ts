@@ -1,0 +1,105 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { reactRouter } from '@react-router/dev/vite';
+import type { Plugin, UserConfig } from 'vite';
+import { contentFiles } from './content-files.ts';
+import { countryFlags } from './country-flags.ts';
+import { earlyScript } from './early-script.ts';
+import { inlineWake } from './inline-wake.ts';
+import { namedMedia } from './named-media.ts';
+import { siteImages } from './site-images/site-images.ts';
+import { toldOfServer } from './told-of-server.ts';
+import type { WebAppName } from './web-app-names.ts';
+import { withoutEval } from './without-eval.ts';
+import { withoutInstrumentation } from './without-instrumentation.ts';
+import { withoutUnused } from './without-unused.ts';
+import { writtenLinks } from './written-links.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** Browsers that know `light-dark()`, popovers and nesting: nothing is rewritten for older ones. */
+const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** What every page needs anyway travels together: a few large files pack better than many small ones. */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /src[\\/](site[\\/](layout[\\/](?!Breadcrumbs|EmptyLayout|Page\.)|texts[\\/]use-(?!time-zone)|root|api[\\/]use-session)|modules[\\/]accounts[\\/]web[\\/]session-mark|ui[\\/](frame[\\/](Toasts|Logo|ScrollToTop|RootShell|PageAnnouncer|Frame|RouteFault)|base[\\/](Icon|Button|class-names|Badge|use-hydrated|load-words))|kernel[\\/](locale|plural|language-words))/,
+    priority: 2,
+  },
+  {
+    name: 'later-styles',
+    test: /src[\\/]site[\\/](home[\\/]sections|feedback[\\/](contact|Thanks))[^?]*\.module\.css/,
+    priority: 4,
+  },
+  {
+    name: 'picker',
+    test: /src[\\/](site[\\/]picker[\\/](CountryPicker|CountryField|TariffList|SampleButton|SampleLink|tariff-words|use-|texts[\\/]words)|site[\\/]client-state|ui[\\/](combobox[\\/](PickList|listbox|row-at)|base[\\/]Flag)|kernel[\\/]money)/,
+    priority: 1,
+  },
+];
+
+/** A style that is imported for its rules alone is kept, although nobody reads its class names there. */
+const keepImportedStyles: Plugin = {
+  name: 'countercheck:keep-imported-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+};
+
+/** Vite's configuration of one application; `basename` is the path it lives under, with a slash at both ends. */
+export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
+  return {
+    root: path.join(repository, 'src', name),
+    base: basename,
+    cacheDir: path.join(repository, 'node_modules', '.vite', name),
+    plugins: [
+      namedMedia,
+      countryFlags(path.join(repository, 'node_modules', '.cache', 'country-flags')),
+      contentFiles(),
+      ...(name === 'site'
+        ? [
+            siteImages(path.join(repository, 'node_modules', '.cache', 'site-images')),
+            earlyScript(path.join(repository, 'src/site/early/early.ts'), browsers),
+            inlineWake(path.join(repository, 'src/site/deferred-hydration/wake-on-interest.ts')),
+            writtenLinks(path.join(repository, 'src/site/written-links/router.server.ts')),
+          ]
+        : []),
+      reactRouter(),
+      keepImportedStyles,
+      toldOfServer(name),
+      withoutInstrumentation,
+      withoutEval,
+      withoutUnused,
+    ],
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+    // How long plugins took is for us, not for whoever starts the product.
+    build: {
+      rolldownOptions: { checks: { pluginTimings: false } },
+      target: browsers,
+      cssTarget: browsers,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+    },
+    // Named beside those of React: a package that is found late loads open pages anew.
+    optimizeDeps: { include: ['zod'] },
+    server: { fs: { allow: [repository, realpathSync(path.join(repository, 'node_modules'))] } },
+  };
+}
+
+/** React Router's configuration of one application: `src/<name>` is built to `build/<name>/{client,server}`. */
+export function routerConfigOf(name: WebAppName, basename = '/'): Config {
+  return {
+    appDirectory: '.',
+    buildDirectory: path.join(repository, 'build', name),
+    basename,
+    // A page brings the routes that it is made of; those its links lead to are asked for when it is at rest.
+    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  };
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { envExample } from '#platform/config/settings.ts';
+import { ConfigError, readConfig, settings } from './config.ts';
+
+test('an empty environment gives the defaults', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 3000);
+  assert.equal(config.sandboxPort, 3001);
+  assert.equal(config.databaseUrl, undefined);
+  assert.ok(config.dataDir.endsWith('/var'));
+});
+
+test('every wrong variable is named at once', () => {
+  assert.throws(
+    () => readConfig({ PORT: 'many', MAIL_URL: 'http://mail', HOLD_MAX_DAYS: '99' }),
+    (error: unknown) =>
+      error instanceof ConfigError &&
+      ['PORT', 'MAIL_URL', 'HOLD_MAX_DAYS'].every((name) => error.message.includes(name)) &&
+      error.message.split('\n').length === 3,
+  );
+});
+
+test('an empty variable is not set', () => {
+  assert.equal(readConfig({ DATABASE_URL: '' }).databaseUrl, undefined);
+});
+
+test('an external database is no demo unless it is said, and then mails need a server', () => {
+  const external = { DATABASE_URL: 'postgres://localhost/x' };
+  assert.throws(() => readConfig(external), /MAIL_URL: is needed/);
+  assert.equal(readConfig({ ...external, MAIL_URL: 'smtp://localhost' }).isDemo, false);
+  assert.equal(readConfig({ ...external, DEMO: 'on' }).isDemo, true);
+});
+
+test('a seller has a name, or nothing is said of it', () => {
+  assert.equal(readConfig({}).seller, undefined);
+  assert.throws(() => readConfig({ SELLER_ADDRESS: '1 Example Street' }), /SELLER_NAME: is needed/);
+  const { seller } = readConfig({ SELLER_NAME: 'Example Ltd', SELLER_EMAIL: 'office@example.org' });
+  assert.equal(seller?.name, 'Example Ltd');
+  assert.equal(seller?.email, 'office@example.org');
+  assert.equal(seller?.bank, undefined);
+});
+
+test('proxies are addresses and networks, never everybody', () => {
+  assert.deepEqual(readConfig({}).trustedProxies, []);
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8 ' });
+  assert.deepEqual(trustedProxies, ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+  for (const wrong of [
+    'proxy.example',
+    '10.0.0.0/0',
+    '10.0.0.0/33',
+    '::/0',
+    '10.0.0.0/8/8',
+    'true',
+    '10.0.0.0/',
+  ])
+    assert.throws(() => readConfig({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES: must be/, wrong);
+});
+
+test('limits are never made stricter by the factor', () => {
+  assert.equal(readConfig({}).abuseLimitFactor, 1);
+  assert.equal(readConfig({ ABUSE_LIMIT_FACTOR: '2.5' }).abuseLimitFactor, 2.5);
+  for (const wrong of ['0', '0.5', '-1', 'many', 'Infinity'])
+    assert.throws(() => readConfig({ ABUSE_LIMIT_FACTOR: wrong }), /ABUSE_LIMIT_FACTOR/, wrong);
+});
+
+test('registers to refresh name a source, a full path or an address, and how often', () => {
+  assert.deepEqual(readConfig({}).registerRefresh, []);
+  assert.deepEqual(
+    readConfig({ REGISTER_REFRESH: 'gleif=/in/gleif*.zip daily; x-y=https://a.example/f weekly full;' })
+      .registerRefresh,
+    [
+      { source: 'gleif', from: '/in/gleif*.zip', everyMs: 86_400_000, isFull: false },
+      { source: 'x-y', from: 'https://a.example/f', everyMs: 604_800_000, isFull: true },
+    ],
+  );
+  for (const wrong of [
+    'gleif',
+    'gleif=in/file daily',
+    'gleif=/in/file',
+    'gleif=ftp://a/b daily',
+    'gleif=/a yearly',
+  ])
+    assert.throws(() => readConfig({ REGISTER_REFRESH: wrong }), /REGISTER_REFRESH: must be like/, wrong);
+});
+
+test('no live register is asked unless it is named, and none over an open line', () => {
+  assert.deepEqual(readConfig({}).registers, { codes: [], urls: {}, companiesHouseKey: undefined });
+  const { registers } = readConfig({
+    REGISTER_CONNECTORS: 'gleif, brreg,gleif',
+    REGISTER_URLS: 'brreg=https://proxy.example/api, vies=http://127.0.0.1:9/x',
+  });
+  assert.deepEqual(registers.codes, ['gleif', 'brreg']);
+  assert.deepEqual(registers.urls, { brreg: 'https://proxy.example/api', vies: 'http://127.0.0.1:9/x' });
+  assert.throws(
+    () => readConfig({ REGISTER_CONNECTORS: 'gleif, krs' }),
+    /REGISTER_CONNECTORS: must be codes/,
+  );
+  assert.throws(
+    () => readConfig({ REGISTER_CONNECTORS: 'companies-house' }),
+    /COMPANIES_HOUSE_KEY: is needed/,
+  );
+  for (const wrong of [
+    'brreg=http://proxy.example',
+    'krs=https://a.example',
+    'https://a.example',
+    'brreg=file:///etc',
+  ])
+    assert.throws(() => readConfig({ REGISTER_URLS: wrong }), /REGISTER_URLS/, wrong);
+});
+
+test('.env.example is what the settings say', () => {
+  assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample(settings));
+});

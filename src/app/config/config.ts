@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import {
+  type SearchServerConfig,
+  searchServerOf,
+  searchServerSettings,
+} from '#modules/companies/search/server/settings.ts';
+import { paymentSettings } from '#modules/payments/settings.ts';
+import type { RegisterSettings } from '#modules/registers/open-connectors.ts';
+import type { RegisterRefresh } from '#modules/registers/register-refresh.ts';
+import { liveRegistersOf, registerFaults, registerSettings } from '#modules/registers/register-settings.ts';
+import { machineSettings } from '#platform/config/machine-settings.ts';
+import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
+import { drainSecondsBehind } from '#platform/config/trusted-proxies.ts';
+import type { ReplicaConfig } from '#platform/database/replica/open-reads.ts';
+import { sandboxSettings } from '#sandbox/settings.ts';
+import { type Seller, sellerFaults, sellerOf, sellerSettings } from './seller-settings.ts';
+
+export { ConfigError } from '#platform/config/settings.ts';
+
+/** Whose settings there are; each room declares its own. */
+const rooms = {
+  machine: machineSettings,
+  sandbox: sandboxSettings,
+  seller: sellerSettings,
+  payments: paymentSettings,
+  searchServer: searchServerSettings,
+  registers: registerSettings,
+};
+
+/** Every variable the process reads. */
+export const settings = joinSettings(Object.values(rooms));
+
+/** Settings after reading: plain names, folders absolute. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly sandboxPort: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Where what everybody may see is read, if not where everything is. */
+  readonly replica: ReplicaConfig | undefined;
+  readonly publicUrl: string | undefined;
+  readonly sandboxPublicUrl: string | undefined;
+  readonly mailUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly contactEmail: string;
+  readonly seller: Seller | undefined;
+  readonly holdMaxDays: number;
+  readonly captureDelaySeconds: number;
+  readonly isDemo: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly drainSeconds: number;
+  readonly diskReserveMb: number;
+  readonly abuseLimitFactor: number;
+  readonly searchServer: SearchServerConfig;
+  readonly registers: RegisterSettings;
+  readonly registerRefresh: readonly RegisterRefresh[];
+  readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
+}
+
+/** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const { machine, sandbox, seller, payments, searchServer, registers } = readSettings(rooms, environment);
+  const config: Config = {
+    port: machine.PORT,
+    host: machine.HOST,
+    sandboxPort: sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1),
+    dataDir: resolve(machine.DATA_DIR),
+    databaseUrl: machine.DATABASE_URL,
+    replica:
+      machine.DATABASE_REPLICA_URL === undefined
+        ? undefined
+        : { url: machine.DATABASE_REPLICA_URL, maxLagSeconds: machine.DATABASE_REPLICA_LAG_SECONDS },
+    publicUrl: machine.PUBLIC_URL?.replace(/\/+$/, ''),
+    sandboxPublicUrl: sandbox.SANDBOX_PUBLIC_URL?.replace(/\/+$/, ''),
+    mailUrl: machine.MAIL_URL,
+    mailFrom: machine.MAIL_FROM,
+    contactEmail: seller.CONTACT_EMAIL,
+    seller: sellerOf(seller),
+    holdMaxDays: payments.HOLD_MAX_DAYS,
+    captureDelaySeconds: payments.CAPTURE_DELAY_SECONDS,
+    isDemo: (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    trustedProxies: machine.TRUSTED_PROXIES,
+    drainSeconds: machine.DRAIN_SECONDS ?? drainSecondsBehind(machine.TRUSTED_PROXIES),
+    diskReserveMb: machine.DISK_RESERVE_MB,
+    abuseLimitFactor: machine.ABUSE_LIMIT_FACTOR,
+    searchServer: searchServerOf(searchServer),
+    registers: liveRegistersOf(registers),
+    registerRefresh: registers.REGISTER_REFRESH,
+    logLevel: machine.LOG_LEVEL,
+  };
+  const faults = [...sellerFaults(seller), ...registerFaults(registers)];
+  if (!config.isDemo && config.mailUrl === undefined) {
+    // Without it reports would end in the mailbox of this machine, and cards would be debited for them.
+    faults.unshift(`MAIL_URL: is needed when DEMO is off. ${machineSettings.MAIL_URL.sentence}`);
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { line, setting, type ValuesOf } from '#platform/config/settings.ts';
+
+/** Who sells the reports, and whether this is a demonstration. */
+export const sellerSettings = {
+  DEMO: setting(
+    'Whether the demo register and the demo accounts with their documented password are there: on or off. Off by default with DATABASE_URL, on without.',
+    'off',
+    z.enum(['on', 'off']).optional(),
+  ),
+  CONTACT_EMAIL: setting(
+    'Where questions of visitors are mailed.',
+    'office@countercheck.example',
+    z.email().max(254).default('office@countercheck.example'),
+  ),
+  SELLER_NAME: setting(
+    'Name of the company that sells the reports, for the legal block; without it the site says that it is a demonstration.',
+    'Example Reports Ltd',
+    line,
+  ),
+  SELLER_ADDRESS: setting("The seller's registered address.", '1 Example Street, London, EC1A 1AA', line),
+  SELLER_NUMBER: setting("The seller's number in its register.", '01234567', line),
+  SELLER_BANK: setting("The seller's bank and account.", 'Example Bank, GB00 EXAM 0000 0000 0000 00', line),
+  SELLER_EMAIL: setting(
+    'Where customers write to the seller.',
+    'office@reports.example',
+    z.email().max(254).optional(),
+  ),
+  SELLER_PHONE: setting("The seller's telephone.", '+44 20 0000 0000', line),
+};
+
+/** Who sells the reports, as the legal block of the site names it. */
+export type Seller = Readonly<{
+  name: string;
+  address: string | undefined;
+  number: string | undefined;
+  bank: string | undefined;
+  email: string | undefined;
+  phone: string | undefined;
+}>;
+
+/** Undefined in a demonstration: no company is named. */
+export function sellerOf(values: ValuesOf<typeof sellerSettings>): Seller | undefined {
+  if (values.SELLER_NAME === undefined) return undefined;
+  return { name: values.SELLER_NAME, ...describedBy(values) };
+}
+
+/** What is missing where a seller is described. */
+export function sellerFaults(values: ValuesOf<typeof sellerSettings>): string[] {
+  const isDescribed = Object.values(describedBy(values)).some(Boolean);
+  if (values.SELLER_NAME !== undefined || !isDescribed) return [];
+  return [`SELLER_NAME: is needed when the seller is described. ${sellerSettings.SELLER_NAME.sentence}`];
+}
+
+function describedBy(values: ValuesOf<typeof sellerSettings>) {
+  return {
+    address: values.SELLER_ADDRESS,
+    number: values.SELLER_NUMBER,
+    bank: values.SELLER_BANK,
+    email: values.SELLER_EMAIL,
+    phone: values.SELLER_PHONE,
+  };
+}

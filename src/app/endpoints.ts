@@ -1,0 +1,47 @@
+import type { Limit } from '#kernel/limit.ts';
+import * as accountContract from '#modules/accounts/contract.ts';
+import * as countryContract from '#modules/countries/contract.ts';
+import * as feedbackContract from '#modules/feedback/contract.ts';
+import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
+import * as eraseContract from '#workflows/erase-account/contract.ts';
+import * as exportContract from '#workflows/export-data/contract.ts';
+import * as findContract from '#workflows/find-company/contract.ts';
+import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
+import * as mendContract from '#workflows/mend-outbox/contract.ts';
+import * as placeContract from '#workflows/place-order/contract.ts';
+import * as prepareContract from '#workflows/prepare-report/contract.ts';
+import * as reviewContract from '#workflows/review-order/contract.ts';
+import * as sampleContract from '#workflows/sample-report/contract.ts';
+import * as trackContract from '#workflows/track-order/contract.ts';
+
+const contracts = [
+  accountContract,
+  countryContract,
+  feedbackContract,
+  findContract,
+  placeContract,
+  trackContract,
+  listMyOrdersContract,
+  reviewContract,
+  prepareContract,
+  mendContract,
+  sampleContract,
+  exportContract,
+  eraseContract,
+];
+
+/** Every endpoint that any contract defines: the OpenAPI document cannot forget one. */
+export function listEndpoints(): AnyEndpoint[] {
+  return contracts.flatMap((contract) => Object.values(contract).filter(isEndpoint));
+}
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'action' in value
+  );
+}
+
+/** Every limit that any endpoint is bound by. */
+export function listLimits(): Limit[] {
+  return [...new Set(listEndpoints().flatMap(({ limit }) => (limit === undefined ? [] : [limit])))];
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { hourMs, minuteMs } from '#kernel/clock.ts';
+import { forgetOldRequests } from '#platform/http/idempotency.ts';
+import { startWorker, type Worker } from '#platform/jobs/worker.ts';
+import { createImportProcess } from '#workflows/import-companies/refresh/import-process.ts';
+import { createRegisterRefresher } from '#workflows/import-companies/refresh/refresh-registers.ts';
+import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
+import type { Config } from './config/config.ts';
+import type { Services } from './services.ts';
+
+const outboxEveryMs = 500;
+
+/** Rows of the outbox run beside each other, so that a mail server that hangs does not hold up a capture. */
+const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
+
+/** What the worker does again and again: the outbox, reconciliation with the gateway, and time limits of orders. */
+export function startScheduledJobs(services: Services, log: Logger, config: Config): Worker {
+  const report = (paymentId: string, error: unknown) =>
+    log.warn({ paymentId, err: error }, 'payment not reconciled');
+  const reportOrder = (orderId: string, error: unknown) =>
+    log.warn({ orderId, err: error }, 'order not ended');
+  const refresher = createRegisterRefresher({
+    db: services.db,
+    clock: services.clock,
+    registers: config.registerRefresh,
+    directory: join(config.dataDir, 'imports'),
+    runImport: createImportProcess(join(import.meta.dirname, '../../bin/import-companies.ts'), {
+      ...process.env,
+      DATA_DIR: config.dataDir,
+      DATABASE_URL: config.databaseUrl,
+    }),
+    report: (source, error) => log.error({ source, err: error }, 'register not refreshed'),
+  });
+  const worker = startWorker(
+    [
+      ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
+      { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
+      { name: 'old given-up work', everyMs: hourMs, run: () => services.outbox.forgetOld() },
+      { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
+      {
+        name: 'time limits',
+        everyMs: minuteMs,
+        run: () => endStaleOrders({ ...services, report: reportOrder }),
+      },
+      {
+        name: 'old questions',
+        everyMs: hourMs,
+        run: () => services.feedback.questions.eraseOld(services.db),
+      },
+      { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
+      { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
+      { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
+      {
+        name: 'old registrations',
+        everyMs: hourMs,
+        run: () => services.accounts.registrations.eraseOld(services.db),
+      },
+      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.sessions.eraseOld(services.db) },
+      {
+        name: 'old password resets',
+        everyMs: hourMs,
+        run: () => services.accounts.passwords.eraseOldResets(services.db),
+      },
+      {
+        name: 'old e-mail changes',
+        everyMs: hourMs,
+        run: () => services.accounts.emailChanges.eraseOld(services.db),
+      },
+      {
+        name: 'addresses without an answer',
+        everyMs: hourMs,
+        run: () => services.accounts.notificationAddresses.eraseUnconfirmed(services.db),
+      },
+      {
+        name: 'old security events',
+        everyMs: hourMs,
+        run: () => services.accounts.securityEvents.eraseOld(services.db),
+      },
+      { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
+      {
+        name: 'old limits',
+        everyMs: hourMs,
+        run: () => services.limiter.eraseExpired(services.db),
+      },
+    ],
+    (job, error) => log.error({ chore: job, err: error }, 'chore failed'),
+  );
+  return {
+    stop() {
+      refresher.stop();
+      return worker.stop();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { Field } from '#ui/forms/Field.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
+import styles from '../values/editor-form.module.css';
+import { useDisclosure } from '../values/use-disclosure.ts';
+import { useEvidenceMemory } from './evidence-memory.tsx';
+import { citing, type EvidenceField, type TypedEvidence } from './typed-evidence.ts';
+
+type SourceFieldsProps = {
+  evidence: TypedEvidence;
+  wrong: EvidenceField | undefined;
+  onChange: (evidence: TypedEvidence) => void;
+};
+
+/** Source, address, day and method in one line, which is open while the source is unknown: one never guesses it. */
+export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
+  const { editor } = useTexts();
+  const { known, methods } = useEvidenceMemory();
+  const listId = useId();
+  const methodId = useId();
+  const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
+  const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
+  const methodText = methods.find(({ code }) => code === method)?.text;
+  const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
+  const nameSource = (name: string) => onChange(citing(evidence, name, known));
+  return (
+    <details className={styles.source} {...fold}>
+      <summary>
+        <span className={styles.muted}>{editor.sourceTitle}:</span>{' '}
+        {source === '' ? editor.sourceUnknown : source}
+        {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
+        <span className={styles.change}>{editor.changeSource}</span>
+      </summary>
+      <div className={styles.sourceGrid}>
+        <Field
+          label={editor.source}
+          value={source}
+          list={listId}
+          maxLength={300}
+          error={wrong === 'source' ? editor.errors.source : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            nameSource(currentTarget.value)
+          }
+        />
+        <datalist id={listId}>
+          {known.map((one) => (
+            <option key={one.source} value={one.source} />
+          ))}
+        </datalist>
+        <Field
+          label={editor.sourceRu}
+          hint={editor.sourceRuHint}
+          value={sourceRu}
+          maxLength={300}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, sourceRu: currentTarget.value })
+          }
+        />
+        <Field
+          label={editor.sourceUrl}
+          type="url"
+          inputMode="url"
+          value={sourceUrl}
+          maxLength={2000}
+          error={wrong === 'url' ? editor.errors.url : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, sourceUrl: currentTarget.value })
+          }
+        />
+        <Field
+          label={editor.retrieved}
+          type="date"
+          value={retrievedOn}
+          max={new Date().toISOString().slice(0, 10)}
+          error={wrong === 'retrieved' ? editor.errors.retrieved : undefined}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+            onChange({ ...evidence, retrievedOn: currentTarget.value })
+          }
+        />
+        <div className={styles.choice}>
+          <label htmlFor={methodId}>{editor.method}</label>
+          <select
+            id={methodId}
+            value={method}
+            aria-invalid={wrong === 'method' ? true : undefined}
+            aria-describedby={wrong === 'method' ? `${methodId}-error` : undefined}
+            onChange={({ currentTarget }) => {
+              const chosen = methods.find(({ code }) => code === currentTarget.value);
+              if (chosen !== undefined) onChange({ ...evidence, method: chosen.code });
+            }}
+          >
+            {method === '' ? <option value="">{editor.choose}</option> : null}
+            {methods.map(({ code, text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+          {wrong === 'method' ? (
+            <p className={styles.error} id={`${methodId}-error`}>
+              {editor.errors.choose}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <p className={styles.muted}>{editor.remembered}</p>
+    </details>
+  );
+}

@@ -1,0 +1,118 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { z } from 'zod';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { readUser } from '#modules/accounts/web/token-store.ts';
+import { useToast } from '#ui/frame/Toasts.tsx';
+import { getStaffOrder, type StaffOrder, type staffOrder } from '#workflows/prepare-report/contract.ts';
+import { useInterval } from '../../page/use-interval.ts';
+import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { signInPath } from '../../session/page-api.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+
+const refreshMs = 10_000;
+
+type OrderParams = z.ZodObject<{ orderId: z.ZodUUID }>;
+type OrderAction<Body extends z.ZodType> = Endpoint<OrderParams, z.ZodUndefined, Body, typeof staffOrder>;
+
+/** The outcome of an action: what was refused is said in words, and nothing typed is touched. */
+export type Done = { isDone: true; order: StaffOrder } | { isDone: false; fault: FaultWords | undefined };
+
+type Act = <Body extends z.ZodType>(
+  endpoint: OrderAction<Body>,
+  body: z.input<Body>,
+  doneText: string,
+) => Promise<Done>;
+
+type OrderWork = Readonly<{
+  staffOrder: StaffOrder;
+  /** The signed-in person's account id. */
+  me: string;
+  may: (action: string) => boolean;
+  /** Asks the API, shows the order as it is then, and says `doneText` in passing. */
+  act: Act;
+  /** The same for what is seen where it was done: only a screen reader says `doneText`, if there is any. */
+  actQuietly: Act;
+}>;
+
+const OrderContext = createContext<OrderWork | undefined>(undefined);
+
+/** The order on the desk, and the way to work on it. */
+export function useOrderWork(): OrderWork {
+  const work = useContext(OrderContext);
+  if (work === undefined) throw new Error('useOrderWork needs an OrderProvider around it');
+  return work;
+}
+
+/** Holds the order of the page: replaced by every answer, and every ten seconds by what others did. */
+export function OrderProvider({ loaded, children }: { loaded: StaffOrder; children: ReactNode }) {
+  const texts = useTexts();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [staffOrderNow, setOrder] = useState(loaded);
+  const [said, setSaid] = useState('');
+  const { orderId } = loaded;
+  /** Counts actions: an older answer never replaces a newer one. */
+  const actions = useRef({ begun: 0, open: 0 });
+
+  useInterval(refreshMs, async () => {
+    const { begun, open } = actions.current;
+    if (open > 0) return;
+    try {
+      const fresh = await sessionApi().call(getStaffOrder, { params: { orderId } });
+      if (actions.current.begun === begun) setOrder(fresh);
+    } catch (error) {
+      if (error instanceof SessionEnded) navigate(signInPath(pathname));
+    }
+  });
+
+  const work = useMemo<OrderWork>(() => {
+    const actAndSay =
+      (say: (text: string) => void): Act =>
+      async (endpoint, body, doneText) => {
+        actions.current.begun += 1;
+        actions.current.open += 1;
+        try {
+          const order = await callAction(endpoint, orderId, body);
+          setOrder(order);
+          if (doneText !== '') say(doneText);
+          return { isDone: true, order };
+        } catch (error) {
+          if (error instanceof SessionEnded) {
+            navigate(signInPath(pathname));
+            return { isDone: false, fault: undefined };
+          }
+          return { isDone: false, fault: faultWords(error, texts) };
+        } finally {
+          actions.current.open -= 1;
+        }
+      };
+    return {
+      staffOrder: staffOrderNow,
+      me: readUser()?.userId ?? '',
+      may: (action) => staffOrderNow.actions.includes(action),
+      act: actAndSay(toast),
+      // The same words twice are said twice only if something differs.
+      actQuietly: actAndSay((text) => setSaid((before) => (before === text ? `${text}\u00a0` : text))),
+    };
+  }, [staffOrderNow, orderId, pathname, navigate, toast, texts]);
+  return (
+    <OrderContext value={work}>
+      {children}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </OrderContext>
+  );
+}
+
+function callAction(
+  endpoint: Endpoint<OrderParams, z.ZodUndefined, z.ZodType, typeof staffOrder>,
+  orderId: string,
+  body: unknown,
+): Promise<StaffOrder> {
+  return sessionApi().call(endpoint, { params: { orderId }, body });
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shortenedVariants, type WidenedGroup } from './query-variants.ts';
+
+const group = (key: number, df: number, weight = 1): WidenedGroup => ({
+  typed: [key],
+  keys: [key],
+  df,
+  weight,
+});
+const total = 3000;
+const keysOf = (groups: readonly WidenedGroup[]) =>
+  shortenedVariants(groups, total).map((variant) => variant.map(([key]) => key));
+
+test('of three words each is left out, first what no name has, then what says least; the best one stands alone', () => {
+  const [brand, trade, unknown] = [group(1, 600), group(2, 300, 0.3), group(3, 0)];
+  assert.deepEqual(keysOf([brand, trade, unknown]), [[1, 2], [1, 3], [2, 3], [1]]);
+});
+
+test('a frequent word finds nothing alone, and one word cannot be shortened', () => {
+  assert.deepEqual(keysOf([group(1, 5000), group(2, 9000)]), []);
+  assert.deepEqual(keysOf([group(1, 5)]), []);
+});
+
+test('beside near words the typed one stands alone first', () => {
+  const near = { ...group(1, 600), keys: [1, 7, 8] };
+  assert.deepEqual(shortenedVariants([near, group(2, 9000)], total), [[[1]], [[1, 7, 8]]]);
+});

@@ -1,0 +1,120 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
+/** What a mail is told to fill its sentences. */
+export type MailFacts = Readonly<{
+  number: string;
+  company: string;
+  price: string;
+  /** `by 26 November 2026, 18:00 UTC at the latest` */
+  dueBy: string;
+  reason: string;
+  card: CardFate;
+  /** Why a report with little in it is sent all the same; empty for others. */
+  thinReason: string;
+  /** A report that replaces one the customer has paid for. */
+  isCorrection: boolean;
+}>;
+
+/** What was ever done to the customer's card: an amount held on it, the card only verified, or neither. */
+export const cardFates = ['held', 'verified', 'untouched'] as const;
+export type CardFate = (typeof cardFates)[number];
+
+type MailText = Readonly<{
+  subject: (facts: MailFacts) => string;
+  lines: (facts: MailFacts) => readonly string[];
+  button: string;
+}>;
+
+/** Mails to the customer, in English. */
+export const en = {
+  accepted: {
+    subject: ({ number }) => `Order ${number} accepted`,
+    lines: ({ company, price, dueBy, card }) => [
+      `Your order for a report on ${company} is accepted.`,
+      card === 'held'
+        ? `${price} is reserved on your card. Nothing has been charged: the card is debited only after the report has been sent to you.`
+        : `Your card is verified. ${price} is reserved when the report is ready, and debited only after it has been sent to you. Nothing has been charged.`,
+      `You will have the report ${dueBy}.`,
+    ],
+    button: 'Follow the order',
+  },
+  question: {
+    subject: ({ number }) => `A question about order ${number}`,
+    lines: ({ company }) => [
+      `To finish the report on ${company} we need an answer from you.`,
+      'The clock of your order stands still until you reply.',
+    ],
+    button: 'Read and answer',
+  },
+  funds_needed: {
+    subject: ({ number }) => `Your report is ready: please confirm the payment for ${number}`,
+    lines: ({ company, price }) => [
+      `The report on ${company} is finished.`,
+      `Your bank did not keep the reservation of ${price}. Please confirm the payment once more and the report is sent at once. Nothing has been charged.`,
+    ],
+    button: 'Confirm the payment',
+  },
+  not_found: {
+    subject: ({ number }) => `Order ${number}: company not found`,
+    lines: ({ company, reason, card }) => [
+      `We could not find ${company}. ${reason}`.trim(),
+      {
+        held: 'Nothing is charged, and the reservation on your card is released.',
+        verified: 'Nothing is charged. Your card was only verified: no amount was ever reserved on it.',
+        untouched: 'Nothing is charged, and no amount was ever reserved on a card.',
+      }[card],
+    ],
+    button: 'See where we looked',
+  },
+  cancelled: {
+    subject: ({ number }) => `Order ${number} cancelled`,
+    lines: ({ company, reason, card }) => [
+      `The order for a report on ${company} is cancelled. ${reason}`.trim(),
+      {
+        held: 'Nothing was charged. The reservation on your card is released; your bank may show it for a few days.',
+        verified: 'Nothing was charged. Your card was only verified: no amount was ever reserved on it.',
+        untouched: 'Nothing was charged, and no amount was ever reserved on a card.',
+      }[card],
+    ],
+    button: 'See the order',
+  },
+  payment_problem: {
+    subject: ({ number }) => `Payment for order ${number} did not go through`,
+    lines: ({ company, price }) => [
+      `You have received the report on ${company}, but your bank released the reservation of ${price} before it could be charged.`,
+      'Please pay by the link below.',
+    ],
+    button: 'Pay now',
+  },
+  charged: {
+    subject: ({ number }) => `Receipt for order ${number}`,
+    lines: ({ company, price }) => [
+      `The report on ${company} has been delivered and ${price} has been charged to your card.`,
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
+    ],
+    button: 'Open the order',
+  },
+  report: {
+    subject: ({ number, company, isCorrection }) =>
+      `Your ${isCorrection ? 'corrected ' : ''}report on ${company} (${number})`,
+    lines: ({ company, price, thinReason, isCorrection }) => [
+      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}.`,
+      ...(thinReason === ''
+        ? []
+        : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
+      isCorrection
+        ? 'It replaces the report you had before. You have paid for it already: nothing more is charged.'
+        : `Your card is debited with ${price} now that the report has been sent.`,
+      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
+    ],
+    button: 'Open the order',
+  },
+  copyFooter:
+    'You get this copy because a customer added your address and you agreed. The link opens the order without a password: keep it to yourself.',
+  stopCopies: 'Get no more copies',
+  footer: 'This link opens your order without a password. Keep it to yourself.',
+} satisfies Record<string, MailText | string>;
+
+/** Another language has the same mails. */
+type Footer = 'footer' | 'copyFooter' | 'stopCopies';
+export type Texts = Readonly<Record<Exclude<keyof typeof en, Footer>, MailText> & Record<Footer, string>>;

@@ -1,0 +1,25 @@
+import { languageWords } from '#kernel/language-words.ts';
+import type { Locale } from '#kernel/locale.ts';
+
+const written = languageWords({ en: 'in English', ru: 'in Russian' }, (ownName) => `in ${ownName}`);
+
+export const en = {
+  customerReads: (language: Locale) =>
+    `The customer reads these words: write them ${written(language)} and say so.`,
+  unknownOrder: 'There is no order at this address.',
+  wrongState:
+    'The order has moved on meanwhile, so this is no longer possible. Reload to see where it stands.',
+  ownReport: 'A report is approved by a second person, not by its author.',
+  unknownClarification: 'This question is not open.',
+  claimTooLate: 'The 60 days of the guarantee are over.',
+  tooManyClaims: 'There are three claims about this report already. Answer one of our mails to add to them.',
+  tooManyClaimFiles: 'A claim takes three files.',
+  claimFileType: 'Attach a PDF, JPEG or PNG file.',
+  unknownClaim: 'There is no such claim.',
+  nothingSearched: 'Tick the steps that were done first: the customer is told where we looked.',
+  foundInRegister: 'The register step says that the company is there. Correct the step first.',
+  registerUnchecked:
+    'The register step says that the register could not be checked: look there before you say that the company is not found.',
+  workUnfinished: 'Some research steps are not ticked off yet.',
+};
+export type Texts = typeof en;

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { companiesHouseAccounts } from './accounts.ts';
+import { accountsFixture } from './accounts-fixture.ts';
+
+const read = (bytes: Uint8Array) => {
+  const { findings, ...rest } = companiesHouseAccounts.read(bytes, {
+    subjectNumber: '01234567',
+    contentType: 'application/xhtml+xml',
+  });
+  return {
+    ...rest,
+    statements: findings.flatMap((finding) => (finding.kind === 'statement' ? [finding] : [])),
+  };
+};
+const document = (given: Parameters<typeof accountsFixture>[0]) =>
+  new TextEncoder().encode(accountsFixture(given));
+
+describe('accounts of Companies House', () => {
+  it('are read with both years, signs, thousands and places', () => {
+    const { statements, state } = read(
+      document([
+        ['Debtors', 'now', '1,200', { scale: 3, id: 'f1' }],
+        ['CurrentAssets', 'now', '1,500', { scale: 3 }],
+        ['CurrentAssets', 'before', '900', { scale: 3 }],
+        [
+          'NetAssetsLiabilities',
+          'now',
+          '(20)',
+          { isNegative: true, format: 'ixt2:numdotdecimal', text: '20' },
+        ],
+        ['ProfitLoss', 'year', '-', { format: 'ixt:numdash' }],
+      ]),
+    );
+    assert.equal(state, 'found');
+    const [now, before] = statements;
+    assert.deepEqual(now?.lines.debtors, { amount: '1200000', tag: 'Debtors', place: '#f1' });
+    assert.equal(now?.lines.net_assets?.amount, '-20');
+    assert.equal(now?.lines.net?.amount, '0');
+    assert.deepEqual([now?.periodStart, now?.periodEnd, now?.months], ['2024-01-01', '2024-12-31', 12]);
+    assert.deepEqual([before?.periodEnd, before?.lines.current_assets?.amount], ['2023-12-31', '900000']);
+  });
+
+  it('of the group and of the company stand apart', () => {
+    const { statements } = read(
+      document([
+        ['CurrentAssets', 'group', '500'],
+        ['CurrentAssets', 'now', '100'],
+      ]),
+    );
+    assert.deepEqual(
+      statements.map(({ scope, lines }) => [scope, lines.current_assets?.amount]),
+      [
+        ['consolidated', '500'],
+        ['individual', '100'],
+      ],
+    );
+  });
+
+  it('whose result does not follow from the profit before tax are suspected of mixing the two', () => {
+    const { statements } = read(
+      document([
+        ['CurrentAssets', 'now', '100'],
+        ['ProfitLossOnOrdinaryActivitiesBeforeTax', 'year', '90'],
+        ['TaxTaxCreditOnProfitOrLossOnOrdinaryActivities', 'year', '20'],
+        ['ProfitLoss', 'year', '10'],
+      ]),
+    );
+    assert.deepEqual(statements[0]?.remarks, ['does_not_balance', 'mixed_scope_suspected']);
+  });
+
+  it('with figures that contradict each other keep neither, and say so', () => {
+    const { statements } = read(
+      document([
+        ['CurrentAssets', 'now', '100'],
+        ['Debtors', 'now', '40'],
+        ['Debtors', 'now', '41'],
+      ]),
+    );
+    assert.deepEqual(
+      [statements[0]?.lines.debtors, statements[0]?.remarks],
+      [undefined, ['conflicting_figures']],
+    );
+  });
+
+  it('that round in one place and not in another are the exact figure', () => {
+    const { statements } = read(
+      document([
+        ['CurrentAssets', 'now', '12', { scale: 3 }],
+        ['CurrentAssets', 'now', '12,345'],
+      ]),
+    );
+    assert.equal(statements[0]?.lines.current_assets?.amount, '12345');
+  });
+
+  it('in another currency beside the main one are no line of ours', () => {
+    const pounds = accountsFixture([
+      ['CurrentAssets', 'now', '100'],
+      ['Debtors', 'now', '40'],
+    ]);
+    const dollars = pounds
+      .replace(
+        '</ix:resources>',
+        '<xbrli:unit id="USD"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit></ix:resources>',
+      )
+      .replace(
+        '</table>',
+        '<tr><td><ix:nonFraction name="core:TurnoverRevenue" contextRef="year" unitRef="USD" decimals="0">500</ix:nonFraction></td></tr></table>',
+      );
+    const [statement] = read(new TextEncoder().encode(dollars)).statements;
+    assert.deepEqual(
+      [statement?.currency, statement?.lines.sales, statement?.lines.debtors?.amount],
+      ['GBP', undefined, '40'],
+    );
+  });
+
+  it('that have lost signs, or name no period, are refused with a sentence', () => {
+    const turned = document([
+      ['CurrentAssets', 'now', '10'],
+      ['CreditorsDueWithinOneYear', 'now', '30'],
+      ['NetCurrentAssetsLiabilities', 'now', '20'],
+    ]);
+    assert.throws(() => read(turned), { reason: 'broken', detail: /lost signs/ });
+    assert.throws(() => read(document([['CurrentAssets', 'nowhere', '10']])), {
+      reason: 'broken',
+      detail: /periods/,
+    });
+  });
+});
+
+const shared = join(import.meta.dirname, '../../../../../../shared/data');
+const folder = join(shared, 'accounts/uk');
+const expected = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    statements: z.array(
+      z.object({
+        scope: z.string(),
+        date: z.string(),
+        start: z.string().nullable(),
+        values: z.record(z.string(), z.string()),
+      }),
+    ),
+  }),
+);
+
+const skip = existsSync(folder) ? false : 'the accounts are not here';
+
+describe('real accounts', () => {
+  it('give every figure that must come out of them, and no wrong one', { skip }, () => {
+    const files = expected.parse(JSON.parse(readFileSync(`${folder}/expected.json`, 'utf8')));
+    const count = { right: 0, missed: 0 };
+    for (const { file, statements: wanted } of Object.values(files)) {
+      const { statements } = read(gunzipSync(readFileSync(join(shared, file))));
+      for (const { scope, date, start, values } of wanted) {
+        const statement = statements.find((one) => one.scope === scope && one.periodEnd === date);
+        if (statement !== undefined) assert.equal(statement.periodStart ?? null, start, `${file} ${date}`);
+        for (const [line, value] of Object.entries(values)) {
+          const figure = Object.entries(statement?.lines ?? {}).find(([code]) => code === line)?.[1];
+          if (figure === undefined) count.missed += 1;
+          else {
+            assert.equal(figure.amount, value, `${file} ${date} ${line}`);
+            count.right += 1;
+          }
+        }
+      }
+    }
+    // Where equity began, on the day before both years, is no statement of ours.
+    assert.ok(count.missed <= 0.05 * count.right, JSON.stringify(count));
+  });
+
+  it('that are broken are refused, small ones read', { skip }, () => {
+    const verdicts = readdirSync(`${folder}/small`)
+      .toSorted()
+      .map((name) => {
+        try {
+          return read(readFileSync(`${folder}/small/${name}`)).state;
+        } catch (error) {
+          return error instanceof Error ? error.name : 'unknown';
+        }
+      });
+    assert.deepEqual(verdicts, ['Unreadable', 'found', 'found', 'Unreadable', 'Unreadable']);
+  });
+});

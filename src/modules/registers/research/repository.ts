@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { ResearchSubject } from '../sources/source.ts';
+import type { ResearchEvent, ResearchState } from './research-states.ts';
+import type { ResearchReason, ResearchTask, TakenTask } from './research-task.ts';
+
+export async function insertRun(
+  tx: Tx,
+  run: Readonly<{
+    id: string;
+    orderId: string | null;
+    subject: ResearchSubject;
+    startedBy: string;
+    startedAt: Date;
+  }>,
+): Promise<void> {
+  await tx
+    .insertInto('research_runs')
+    .values({
+      id: run.id,
+      order_id: run.orderId,
+      country: run.subject.country,
+      subject: JSON.stringify(run.subject),
+      started_by: run.startedBy,
+      started_at: run.startedAt,
+    })
+    .execute();
+}
+
+export async function insertTask(
+  tx: Tx,
+  task: Readonly<{
+    id: string;
+    runId: string;
+    source: string;
+    part: string;
+    state: ResearchState;
+    runAfter: Date;
+  }>,
+): Promise<void> {
+  await tx
+    .insertInto('research_tasks')
+    .values({
+      id: task.id,
+      run_id: task.runId,
+      source: task.source,
+      part: task.part,
+      state: task.state,
+      run_after: task.runAfter,
+    })
+    .execute();
+}
+
+const taskColumns = sql`t.id, t.run_id AS "runId", t.source, t.part, t.state, t.reason, t.round, t.attempts,
+  t.answered_at AS "answeredAt"`;
+
+/**
+ * The next task that is due, locked until the transaction ends: one that waits, or one whose process has died. Sources that are busy
+ * enough are left out.
+ */
+export async function lockDueTask(
+  tx: Tx,
+  now: Date,
+  busy: readonly string[],
+): Promise<TakenTask | undefined> {
+  const { rows } = await sql<TakenTask>`
+    SELECT ${taskColumns}, r.subject FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
+    WHERE t.id = (
+      SELECT id FROM research_tasks
+      WHERE ((state = 'waiting' AND run_after <= ${now}) OR (state = 'asked' AND leased_until < ${now}))
+        AND source <> ALL(${[...busy]}::text[])
+      ORDER BY run_after, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    )`.execute(tx);
+  return rows[0];
+}
+
+/** Locks a task; undefined if there is none. */
+export async function lockTask(tx: Tx, id: string): Promise<ResearchTask | undefined> {
+  const { rows } =
+    await sql<ResearchTask>`SELECT ${taskColumns} FROM research_tasks t WHERE t.id = ${id} FOR UPDATE`.execute(
+      tx,
+    );
+  return rows[0];
+}
+
+/** What changes with a step of a task. */
+export type TaskChange = Readonly<{
+  state: ResearchState;
+  reason?: ResearchReason | null;
+  round?: number;
+  attempts?: number;
+  runAfter?: Date;
+  leasedUntil?: Date | null;
+  answeredAt?: Date | null;
+}>;
+
+export async function updateTask(tx: Tx, id: string, change: TaskChange): Promise<void> {
+  await tx
+    .updateTable('research_tasks')
+    .set({
+      state: change.state,
+      ...(change.reason !== undefined && { reason: change.reason }),
+      ...(change.round !== undefined && { round: change.round }),
+      ...(change.attempts !== undefined && { attempts: change.attempts }),
+      ...(change.runAfter !== undefined && { run_after: change.runAfter }),
+      ...(change.leasedUntil !== undefined && { leased_until: change.leasedUntil }),
+      ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function insertTaskEvent(
+  tx: Tx,
+  event: Readonly<{
+    taskId: string;
+    from: ResearchState | null;
+    event: ResearchEvent | 'start';
+    to: ResearchState;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  }>,
+): Promise<void> {
+  await tx
+    .insertInto('research_task_events')
+    .values({
+      task_id: event.taskId,
+      from_state: event.from,
+      event: event.event,
+      to_state: event.to,
+      actor: event.actor,
+      reason: event.reason,
+      at: event.at,
+    })
+    .execute();
+}
+
+/** Tasks of a run, by source and part. */
+export async function listTasks(db: Db | Tx, runId: string): Promise<ResearchTask[]> {
+  const { rows } = await sql<ResearchTask>`
+    SELECT ${taskColumns} FROM research_tasks t WHERE t.run_id = ${runId} ORDER BY t.source, t.part`.execute(
+    db,
+  );
+  return rows;
+}

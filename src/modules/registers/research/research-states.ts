@@ -1,0 +1,44 @@
+import { defineStateMachine } from '#kernel/state-machine.ts';
+
+/** Where the question to one source about one part stands. */
+export const researchStates = [
+  'waiting',
+  'asked',
+  'found',
+  'nothing_found',
+  'not_filed',
+  'unavailable',
+  'needs_person',
+] as const;
+export type ResearchState = (typeof researchStates)[number];
+
+/** What can happen to it, in the imperative. */
+export const researchEvents = [
+  'ask',
+  'wait',
+  'find',
+  'find_nothing',
+  'find_none_filed',
+  'give_up',
+  'need_person',
+  'ask_again',
+] as const;
+export type ResearchEvent = (typeof researchEvents)[number];
+
+/** The law: silence is never "nothing found", and whatever was answered can be asked again. */
+export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(researchStates, [
+  { from: 'waiting', event: 'ask', to: 'asked', by: 'system' },
+  // Its process died: somebody else asks.
+  { from: 'asked', event: 'ask', to: 'asked', by: 'system' },
+  { from: 'asked', event: 'wait', to: 'waiting', by: 'system' },
+  { from: 'asked', event: 'find', to: 'found', by: 'source' },
+  { from: 'asked', event: 'find_nothing', to: 'nothing_found', by: 'source' },
+  { from: 'asked', event: 'find_none_filed', to: 'not_filed', by: 'source' },
+  { from: 'asked', event: 'give_up', to: 'unavailable', by: 'system' },
+  { from: 'asked', event: 'need_person', to: 'needs_person', by: 'system' },
+  { from: 'found', event: 'ask_again', to: 'waiting', by: 'staff' },
+  { from: 'nothing_found', event: 'ask_again', to: 'waiting', by: 'staff' },
+  { from: 'not_filed', event: 'ask_again', to: 'waiting', by: 'staff' },
+  { from: 'unavailable', event: 'ask_again', to: 'waiting', by: 'staff' },
+  { from: 'needs_person', event: 'ask_again', to: 'waiting', by: 'staff' },
+]);

@@ -1,0 +1,139 @@
+import { Unreadable } from '#findings/reading/reading.ts';
+import { type Clock, hourMs } from '#kernel/clock.ts';
+import { uuidv7 } from '#kernel/identifier.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { kindOfFault, SourceUnavailable } from '../live/connector.ts';
+import type { Source, SourceAnswerPart, SourceRequest } from '../sources/source.ts';
+import { addressOf, type FetchSource } from './fetch-source.ts';
+import type { ResearchReason, Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
+import {
+  findFreshSnapshot,
+  insertSnapshot,
+  linkSnapshot,
+  listSnapshots,
+  upsertReading,
+} from './snapshot-repository.ts';
+
+/** How a task ended; silence is thrown as SourceUnavailable. */
+export type TaskEnd =
+  | Readonly<{ event: 'find' | 'find_nothing' | 'find_none_filed' }>
+  | Readonly<{ event: 'give_up' | 'need_person'; reason: ResearchReason }>;
+
+/**
+ * Makes the calls of a task one after the other. Every answer is stored before it is read, so whoever goes on after a crash goes on
+ * with what is stored; a fresh answer of an earlier research is not asked for again.
+ */
+export async function runTask(
+  deps: Readonly<{ db: Db; clock: Clock; files: FileStore; fetchSource: FetchSource; signal: AbortSignal }>,
+  source: Source,
+  part: SourceAnswerPart,
+  task: TakenTask,
+): Promise<TaskEnd> {
+  const number = part.numberOf(task.subject);
+  if (number === undefined) return { event: 'need_person', reason: 'no_number' };
+  const stored = await listSnapshots(deps.db, task.id, task.round);
+  const queue: SourceRequest[] = [part.first(number, task.subject), ...(part.beside?.(number) ?? [])];
+  const states: SnapshotReading['state'][] = [];
+  for (let position = 0; position < Math.min(queue.length, part.maxCalls); position += 1) {
+    const request = queue[position];
+    if (request === undefined) break;
+    const known = stored.find((one) => one.position === position && isAnswer(part, one.status));
+    const { snapshot, bytes } = await obtain(deps, source, part, task, request, position, known);
+    const meaning = snapshot.status === 200 ? undefined : part.meanings[snapshot.status];
+    if (snapshot.status !== 200 && meaning === undefined)
+      throw new SourceUnavailable('unexpected_answer', { detail: `status ${snapshot.status}` });
+    if (meaning !== undefined) {
+      await keep(deps, { ...headOf(part, snapshot), state: meaning, findings: [], remarks: [], fault: null });
+      states.push(meaning);
+      continue;
+    }
+    const reading = readAnswer(part, number, request, snapshot, bytes, queue);
+    await keep(deps, reading);
+    if (request.leads !== 'only' || reading.state === 'unreadable') states.push(reading.state);
+  }
+  if (queue.length === 1 && states.length === 0) return { event: 'find_none_filed' };
+  if (states.includes('found')) return { event: 'find' };
+  if (states.includes('unreadable')) return { event: 'give_up', reason: 'unreadable' };
+  return { event: states.includes('not_filed') ? 'find_none_filed' : 'find_nothing' };
+}
+
+/** From this task's earlier attempt, from an answer that is still fresh, or from the source. */
+async function obtain(
+  deps: Parameters<typeof runTask>[0],
+  source: Source,
+  part: SourceAnswerPart,
+  task: TakenTask,
+  request: SourceRequest,
+  position: number,
+  known: Snapshot | undefined,
+): Promise<Readonly<{ snapshot: Snapshot; bytes: Uint8Array }>> {
+  const { db, clock, files, fetchSource, signal } = deps;
+  if (known !== undefined) return { snapshot: known, bytes: await files.get(known.sha256) };
+  const at = { taskId: task.id, round: task.round, position };
+  const since = new Date(clock.now().getTime() - source.freshHours * hourMs);
+  // Who has a source asked again wants its answer of now. What was sent by POST is not told by its address alone.
+  const isCached = task.round === 1 && request.body === undefined;
+  const fresh = isCached
+    ? await findFreshSnapshot(db, source.code, addressOf(source, request), since)
+    : undefined;
+  if (fresh !== undefined && isAnswer(part, fresh.status)) {
+    await db.transaction().execute((tx) => linkSnapshot(tx, at, fresh.id));
+    return { snapshot: fresh, bytes: await files.get(fresh.sha256) };
+  }
+  const reply = await fetchSource(request, part.reader.maxBytes, signal);
+  const now = clock.now();
+  const snapshot: Snapshot = {
+    id: uuidv7(now),
+    source: source.code,
+    url: reply.url,
+    status: reply.status,
+    contentType: reply.contentType.slice(0, 200),
+    sha256: await files.put(reply.bytes),
+    bytes: reply.bytes.byteLength,
+    licence: source.licence.name,
+    fetchedAt: now,
+  };
+  await db.transaction().execute(async (tx) => {
+    await insertSnapshot(tx, snapshot);
+    await linkSnapshot(tx, at, snapshot.id);
+  });
+  return { snapshot, bytes: reply.bytes };
+}
+
+/** Reads an answer, and adds to the queue what it leads to. */
+function readAnswer(
+  part: SourceAnswerPart,
+  number: string,
+  request: SourceRequest,
+  snapshot: Snapshot,
+  bytes: Uint8Array,
+  queue: SourceRequest[],
+): SnapshotReading {
+  const head = headOf(part, snapshot);
+  const nothing = { state: 'nothing_found', findings: [], remarks: [], fault: null } as const;
+  try {
+    if (request.leads !== undefined) queue.push(...(part.next?.(bytes, number) ?? []));
+    if (request.leads === 'only') return { ...head, ...nothing };
+    const context = { subjectNumber: number, contentType: snapshot.contentType };
+    return { ...head, ...nothing, ...part.reader.read(bytes, context) };
+  } catch (error) {
+    // A reader that breaks is a fault of ours: the source did answer.
+    const fault =
+      error instanceof Unreadable ? `${error.reason}: ${error.detail}` : `broken: ${kindOfFault(error)}`;
+    return { ...head, ...nothing, state: 'unreadable', fault };
+  }
+}
+
+/** Whether a status says something: a refusal is kept as it came, and asked about again. */
+function isAnswer({ meanings }: SourceAnswerPart, status: number): boolean {
+  return status === 200 || meanings[status] !== undefined;
+}
+
+function headOf({ reader }: SourceAnswerPart, snapshot: Snapshot) {
+  return { snapshotId: snapshot.id, reader: reader.code, readerVersion: reader.version };
+}
+
+async function keep({ db, clock }: Parameters<typeof runTask>[0], reading: SnapshotReading): Promise<void> {
+  await db.transaction().execute((tx) => upsertReading(tx, reading, clock.now()));
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Unreadable } from '#findings/reading/reading.ts';
+import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
+import { sources } from './sources.ts';
+
+const readers = sources.flatMap(({ parts }) => parts.map(({ reader }) => reader));
+
+test('each source says who it is, under what licence it is used, and how its own companies are asked for', () => {
+  assert.equal(new Set(sources.map(({ code }) => code)).size, sources.length);
+  for (const { code, countries, homepage, licence, bases, limit, parts } of sources) {
+    assert.match(code, /^[a-z0-9-]+$/);
+    assert.ok(countries === 'all' || countries.every((country) => /^[A-Z]{2}$/.test(country)), code);
+    assert.ok(licence.name !== '' && limit.calls > 0 && parts.length > 0 && bases.api !== undefined, code);
+    for (const address of [homepage, ...Object.values(bases)]) assert.match(address, /^https:/, code);
+    for (const { reader } of parts) assert.ok(reader.code.startsWith(`${code}/`), reader.code);
+  }
+});
+
+test('nobody is asked about a company without a number that is one there', () => {
+  for (const { code, parts } of sources)
+    for (const { numberOf } of parts)
+      for (const identifiers of [[], [{ scheme: 'REG', value: '../../etc' }]])
+        assert.equal(numberOf({ country: 'GB', name: 'A', identifiers }), undefined, code);
+});
+
+test('each reader has a name and a version of its own', () => {
+  assert.equal(new Set(readers.map(({ code }) => code)).size, readers.length);
+  for (const { code, version } of readers) {
+    assert.match(code, /^[a-z0-9-]+\/[a-z0-9-]+$/);
+    assert.ok(Number.isInteger(version) && version > 0, code);
+  }
+});
+
+for (const reader of readers) {
+  test(`${reader.code} refuses what no source should send, or finds nothing in it`, () => {
+    for (const [what, bytes] of Object.entries(hostileBytes)) {
+      try {
+        const { findings } = reader.read(bytes, {
+          subjectNumber: '01234567',
+          contentType: 'application/json',
+        });
+        assert.deepEqual(findings, [], `${reader.code} reads findings out of ${what}`);
+      } catch (error) {
+        assert.ok(error instanceof Unreadable, `${reader.code} breaks on ${what}: ${String(error)}`);
+        assert.ok(error.detail.length < 500, `${reader.code} says too much about ${what}`);
+      }
+    }
+  });
+}

@@ -1,0 +1,5 @@
+import { companiesHouseSource } from './companies-house/companies-house-source.ts';
+import type { Source } from './sources/source.ts';
+
+/** Every institution that a research asks, one line each. */
+export const sources: readonly Source[] = [companiesHouseSource];

@@ -1,0 +1,101 @@
+import { type Locale, languages } from '#kernel/locale.ts';
+import type { FactValue } from '../dossier/fact-value.ts';
+import type { Field } from '../dossier/section-shape.ts';
+import { reportWords } from './report-words.ts';
+
+/** A value made ready for a reader; `note` is a remark that belongs beneath it. */
+export type ShownValue = Readonly<{ text: string; note: string | null }>;
+
+/** Prints a value in a language: the same facts, another reading. `countryNames` overrides codes that ISO lacks. */
+export function showValue(
+  field: Field,
+  value: FactValue,
+  locale: Locale,
+  countryNames: Readonly<Record<string, string>> = {},
+): ShownValue {
+  if (typeof value === 'boolean') return plain(value ? reportWords[locale].yes : reportWords[locale].no);
+  if (typeof value === 'number') return plain(showNumber(field, value, locale));
+  if (Array.isArray(value)) return plain(value.join('; '));
+  if (typeof value === 'object') {
+    return 'text' in value ? showTranslated(value, locale) : plain(showAmount(value, locale));
+  }
+  if (field.kind === 'status') return plain(field.codes?.[value]?.[locale] ?? value);
+  if (field.kind === 'date') return plain(showDate(value, locale));
+  if (field.format === 'country') return plain(countryNames[value] ?? showCountry(value, locale));
+  return plain(value);
+}
+
+/** Prints `2026`, `2026-11` or `2026-11-21` as exactly as it is known. */
+export function showDate(date: string, locale: Locale): string {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return year;
+  const at = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
+  return new Intl.DateTimeFormat(languages[locale].intl, {
+    year: 'numeric',
+    month: 'long',
+    ...(day === undefined ? {} : { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
+    .format(at)
+    .replaceAll(' ', '\u00a0');
+}
+
+/** The UTC day of an instant, printed. */
+export function showDay(at: Date, locale: Locale): string {
+  return showDate(at.toISOString().slice(0, 10), locale);
+}
+
+function plain(text: string): ShownValue {
+  return { text, note: null };
+}
+
+function showNumber(field: Field, value: number, locale: Locale): string {
+  const digits = new Intl.NumberFormat(languages[locale].intl, { maximumFractionDigits: 4 })
+    .format(value)
+    .replace('-', '\u2212');
+  if (field.format === 'percent') return reportWords[locale].percent(digits);
+  return field.format === 'days' ? reportWords[locale].days(digits) : digits;
+}
+
+function showAmount(money: { amountMinor: number; currency: string }, locale: Locale): string {
+  const format = new Intl.NumberFormat(languages[locale].intl, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'code',
+  });
+  const minorDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const amount = money.amountMinor / 10 ** minorDigits;
+  const digits = Number.isInteger(amount) ? 0 : minorDigits;
+  return new Intl.NumberFormat(languages[locale].intl, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(amount)
+    .replace('-', '\u2212');
+}
+
+function showCountry(code: string, locale: Locale): string {
+  if (!/^[A-Za-z]{2}$/.test(code)) return code;
+  return new Intl.DisplayNames([languages[locale].intl], { type: 'region' }).of(code.toUpperCase()) ?? code;
+}
+
+/** The reader's language stands first; the original is never hidden. */
+function showTranslated(
+  value: {
+    text: string;
+    lang: string;
+    translation?: { text: string; lang: string; by: 'human' | 'machine' } | undefined;
+  },
+  locale: Locale,
+): ShownValue {
+  const { translation } = value;
+  if (value.lang === locale || translation?.lang !== locale) return plain(value.text);
+  const words = reportWords[locale];
+  return {
+    text: translation.text,
+    note: `${words.original}, ${words.translatedBy[translation.by]}: ${value.text}`,
+  };
+}

@@ -1,0 +1,112 @@
+import { shorten } from '#kernel/shorten.ts';
+import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
+import type { EmptyReason } from './empty-reasons.ts';
+import { type FactValue, maxValueChars } from './fact-value.ts';
+import { countedSections, promisedSections } from './report-sections.ts';
+import type { SectionCode } from './section-codes.ts';
+import { nameBothWays } from './source-names.ts';
+
+/** Where a value comes from: no value exists without it. */
+export type Evidence = Readonly<{
+  source: string;
+  /** Its name in Russian; null while nobody has given one. */
+  sourceRu: string | null;
+  sourceUrl: string | null;
+  retrievedAt: Date;
+  method: FactMethod;
+  evidenceHash: string | null;
+}>;
+
+/** A fact before it is stored: what it says, and its evidence. */
+export type FactDraft = Evidence &
+  Readonly<{ section: SectionCode; field: string; position: number; value: FactValue }>;
+
+/** Why evidence that looks wrong is right, and who said so. */
+export type Confirmation = Readonly<{ reason: string; by: string; at: Date }>;
+
+export type Fact = FactDraft &
+  Readonly<{ id: string; enteredBy: string; enteredAt: Date; confirmation: Confirmation | null }>;
+
+/** Why a section has no facts. */
+export type MissingDataReason = Readonly<{
+  section: SectionCode;
+  reason: EmptyReason;
+  source: string;
+  sourceRu: string | null;
+  enteredBy: string;
+  enteredAt: Date;
+}>;
+
+/** The structured report; every document is a rendering of it. `facts` are in printing order. */
+export type Dossier = Readonly<{
+  id: string;
+  orderId: string;
+  revision: number;
+  createdAt: Date;
+  updatedAt: Date;
+  sealedAt: Date | null;
+  facts: readonly Fact[];
+  missingDataReasons: readonly MissingDataReason[];
+  /** Why a thin report was approved, and by whom; null for others. */
+  thinReason: (ThinReason & Readonly<{ by: string }>) | null;
+}>;
+
+/** Sections that are neither filled nor given a reason. */
+export function missingSections(dossier: Pick<Dossier, 'facts' | 'missingDataReasons'>): SectionCode[] {
+  const spoken = new Set([...dossier.facts, ...dossier.missingDataReasons].map(({ section }) => section));
+  return promisedSections.filter((code) => !spoken.has(code));
+}
+
+/** Share of the sections that have facts, in whole per cent; notes do not count. */
+export function completenessPercent(dossier: Pick<Dossier, 'facts'>): number {
+  const filled = new Set(dossier.facts.map(({ section }) => section));
+  const count = countedSections.filter(({ code }) => filled.has(code)).length;
+  return Math.round((100 * count) / countedSections.length);
+}
+
+/** Too little to be sold without a word: approved only with a reason that the customer reads. */
+export function isThin(dossier: Pick<Dossier, 'facts'>): boolean {
+  return completenessPercent(dossier) < thinReportPercent;
+}
+
+/** What the register already says about a found company; empty entries give no fact. */
+export function startingFacts(subject: ReportSubject): FactDraft[] {
+  const evidence: Evidence = {
+    ...nameBothWays(subject.register.name, null),
+    sourceUrl: subject.sourceUrl,
+    retrievedAt: new Date(subject.fetchedAt),
+    method: 'register',
+    evidenceHash: null,
+  };
+  const says = (section: SectionCode, field: string, ...values: (string | undefined)[]): FactDraft[] =>
+    values
+      .map((value) => cleanText(value ?? ''))
+      .filter((value) => value !== '')
+      .map((value, position) => ({ ...evidence, section, field, position, value }));
+  const { name, nameLat } = subject;
+  const others = new Set(subject.otherNames.filter((other) => other !== name && other !== nameLat));
+  return [
+    ...says('identification', 'legal_name', name),
+    ...says('identification', 'latin_name', nameLat === name ? '' : nameLat),
+    ...says('identification', 'other_name', ...others),
+    ...says('identification', 'legal_form', subject.form),
+    ...says('identification', 'registration_number', subject.regCode),
+    ...says('identification', 'register', subject.register.name),
+    ...says('identification', 'vat_number', subject.vatCode),
+    ...says('identification', 'lei', subject.leiCode),
+    ...says('identification', 'status', subject.status),
+    ...says('identification', 'jurisdiction', subject.country.toUpperCase()),
+    ...says('contacts', 'registered_address', subject.address),
+  ];
+}
+
+/** Register files carry stray control characters and endless fields, which neither the table nor the document takes. */
+function cleanText(text: string): string {
+  return shorten(
+    text
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+    maxValueChars / 2,
+  );
+}

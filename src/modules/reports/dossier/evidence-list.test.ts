@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildReportDocument } from '../document/report-document.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../document/sample-dossier.ts';
+import { countSources, createEvidenceList } from './evidence-list.ts';
+
+const at = (time: string) => sampleFact('contacts', 'phone', '1', { retrievedAt: new Date(time) });
+
+test('a source read twenty-two times in a day is one line, and is counted as one', () => {
+  const list = createEvidenceList();
+  const facts = Array.from({ length: 22 }, (_, hour) =>
+    at(`2026-11-20T${String(hour).padStart(2, '0')}:07:00Z`),
+  );
+  assert.deepEqual(new Set(facts.map((fact) => list.numberOf(fact))), new Set([1]));
+  assert.equal(list.entries().length, 1);
+  assert.equal(countSources(facts), 1);
+});
+
+test('another day, address, method or kept copy is another line', () => {
+  const list = createEvidenceList();
+  const one = at('2026-11-20T10:00:00Z');
+  const others = [
+    at('2026-11-21T10:00:00Z'),
+    { ...one, sourceUrl: 'https://other.example/' },
+    { ...one, method: 'filing' as const },
+    { ...one, evidenceHash: null },
+  ];
+  assert.deepEqual(
+    [one, ...others].map((fact) => list.numberOf(fact)),
+    [1, 2, 3, 4, 5],
+  );
+});
+
+test('a row whose cells agree bears one number; one that mixes sources bears one a cell', () => {
+  const document = buildReportDocument(fullSampleDossier(), sampleCover, 'en');
+  const accounts = document.sections.find(({ title }) => title === 'Financial statements')?.table;
+  for (const row of accounts?.rows ?? []) assert.equal(row.filter((cell) => (cell?.mark ?? 0) > 0).length, 1);
+  const mixed = buildReportDocument(
+    sampleDossier([
+      sampleFact('owners', 'owner', 'Anna'),
+      sampleFact('owners', 'owner_share', 60, { source: 'Call', sourceRu: 'Звонок', method: 'interview' }),
+    ]),
+    sampleCover,
+    'en',
+  );
+  const owners = mixed.sections.find(({ title }) => title === 'Beneficial owners')?.table;
+  assert.equal(owners?.rows[0]?.filter((cell) => (cell?.mark ?? 0) > 0).length, 2);
+});
+
+test('the summary counts as many sources as the list has lines', () => {
+  const document = buildReportDocument(sampleDossier(), sampleCover, 'ru');
+  assert.equal(document.evidence.length, 1);
+  assert.match(document.summary.searched[0]?.outcome ?? '', /источников: 1$/);
+});
+
+test('a source is called by its name in the language of the document', () => {
+  const names = (locale: 'en' | 'ru') =>
+    buildReportDocument(fullSampleDossier(), sampleCover, locale).evidence.map(({ source }) => source);
+  assert.ok(names('en').includes('Court files') && !names('en').some((name) => /[а-яё]/.test(name)));
+  assert.ok(names('ru').includes('Картотека дел') && !names('ru').includes('Court files'));
+});
+
+test('all seventeen sections are in the document, in their order, whatever is known', () => {
+  for (const dossier of [sampleDossier(), fullSampleDossier()]) {
+    const { summary, sections, sources } = buildReportDocument(dossier, sampleCover, 'en');
+    assert.deepEqual(
+      [summary.number, ...sections.map(({ number }) => number), sources.number],
+      Array.from({ length: 17 }, (_, index) => index + 1),
+    );
+    assert.ok(sections.some(({ title }) => title === 'Country note'));
+    for (const { empty } of sections) assert.doesNotMatch(empty?.reason ?? '', /not part of the research/);
+  }
+});

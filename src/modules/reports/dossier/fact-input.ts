@@ -1,0 +1,48 @@
+import { minuteMs } from '#kernel/clock.ts';
+import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
+import { readsAs } from '#kernel/reads-as.ts';
+import type { FactDraft } from './dossier.ts';
+import type { FactInput } from './dossier-input.ts';
+import { readFactValue } from './fact-value.ts';
+import { factFieldWords } from './problems.ts';
+import { findField, findSection } from './report-sections.ts';
+import { nameBothWays } from './source-names.ts';
+
+/** A clerk's clock may run ahead of ours by this much. */
+const maxAheadMs = 5 * minuteMs;
+
+/** Checks an entry against the sections: the field exists, the value fits it, nothing was retrieved in the future. */
+export function readFact(input: FactInput, now: Date): FactDraft {
+  const section = findSection(input.section);
+  if (section === undefined) throw refusal('section', factFieldWords.unknownSection);
+  const field = findField(section, input.field);
+  if (field === undefined) throw refusal('field', factFieldWords.unknownField);
+  const named = readSourceNames(input);
+  const value = readFactValue(field, input.value);
+  if (value === undefined) throw refusal('value', factFieldWords.wrongValue);
+  const retrievedAt = new Date(input.retrievedAt);
+  if (retrievedAt.getTime() > now.getTime() + maxAheadMs)
+    throw refusal('retrievedAt', factFieldWords.inFuture);
+  return {
+    section: section.code,
+    field: field.code,
+    position: input.position,
+    value,
+    ...named,
+    sourceUrl: input.sourceUrl,
+    retrievedAt,
+    method: input.method,
+    evidenceHash: input.evidenceHash,
+  };
+}
+
+/** Both names of a source, as far as they are known; Problem 400 for one that no English document can print. */
+export function readSourceNames(input: Pick<FactInput, 'source' | 'sourceRu'>) {
+  const named = nameBothWays(input.source, input.sourceRu);
+  if (!readsAs(named.source, 'en')) throw refusal('source', factFieldWords.sourceInCyrillic);
+  return named;
+}
+
+function refusal(field: string, text: FieldProblem['text']): Problem {
+  return new Problem(problems.invalidInput, { fields: [{ field, code: 'invalid', text }] });
+}

@@ -1,0 +1,22 @@
+import { byName } from '#kernel/locale.ts';
+import { nameProblems } from '#kernel/problem.ts';
+import { words as fieldWords } from '../texts/fields/words.ts';
+import { words } from '../texts/problems/words.ts';
+
+/** Refusals of the reports room. */
+export const reportProblems = nameProblems(words, {
+  unknownDossier: { code: 'unknown_dossier', status: 404 },
+  unknownFact: { code: 'unknown_fact', status: 404 },
+  unknownFile: { code: 'unknown_file', status: 404 },
+  sealed: { code: 'dossier_sealed', status: 409 },
+  notSealed: { code: 'dossier_not_sealed', status: 409 },
+  incomplete: { code: 'dossier_incomplete', status: 409 },
+  notReady: { code: 'report_not_ready', status: 409 },
+  thinReasonMissing: { code: 'thin_report_needs_reason', status: 409 },
+  thinReasonWrongLanguage: { code: 'thin_reason_language', status: 400 },
+  sectionHasFacts: { code: 'section_has_facts', status: 409 },
+  sampleUnavailable: { code: 'sample_unavailable', status: 503 },
+});
+
+/** Words for one refused field of an entry. */
+export const factFieldWords = byName(fieldWords);

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countedSectionCount } from './dossier-input.ts';
+import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
+import {
+  countedSections,
+  fieldsOf,
+  findField,
+  findSection,
+  promisedSections,
+  reportSections,
+} from './report-sections.ts';
+import { sectionCodes } from './section-codes.ts';
+
+describe('report sections', () => {
+  it('has every section once, in the order of the codes', () => {
+    assert.deepEqual(
+      reportSections.map(({ code }) => code),
+      sectionCodes,
+    );
+  });
+
+  it('promises every section: only the list of sources makes itself', () => {
+    assert.deepEqual(
+      sectionCodes.filter((code) => !promisedSections.includes(code)),
+      ['sources'],
+    );
+  });
+
+  it('tells pages how many sections count', () => {
+    assert.equal(countedSections.length, countedSectionCount);
+  });
+
+  it('names every field once, in both languages', () => {
+    const codes = reportSections.flatMap((section) =>
+      fieldsOf(section).map((field) => `${section.code}.${field.code}`),
+    );
+    assert.equal(new Set(codes).size, codes.length);
+    const labels = [
+      ...reportSections.map(({ title }) => title),
+      ...reportSections.flatMap(({ table }) => (table === undefined ? [] : [table.title])),
+      ...reportSections
+        .flatMap(fieldsOf)
+        .flatMap(({ label, codes: list }) => [label, ...Object.values(list ?? {})]),
+      ...Object.values(emptyReasons),
+    ];
+    for (const { en, ru } of labels) {
+      assert.match(en, /[A-Za-z]/);
+      assert.doesNotMatch(en, /\p{Script=Cyrillic}/u);
+      assert.match(ru, /\p{Script=Cyrillic}/u, en);
+    }
+  });
+
+  it('gives every status a code list, and nothing else one', () => {
+    for (const field of reportSections.flatMap(fieldsOf))
+      assert.equal(field.codes !== undefined, field.kind === 'status', field.code);
+  });
+
+  it('finds nothing that does not exist', () => {
+    const legal = findSection('legal');
+    assert.ok(legal);
+    assert.equal(findSection('toString'), undefined);
+    assert.equal(findField(legal, 'constructor'), undefined);
+    assert.equal(isEmptyReason('constructor'), false);
+  });
+});

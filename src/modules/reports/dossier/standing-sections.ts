@@ -1,0 +1,101 @@
+import { codeList, field, type SectionRow, search } from './section-shape.ts';
+
+/** What an analyst decided about a possible match with a list. */
+const matchCodes = codeList('match');
+
+const statementCodes = codeList('statement');
+
+/** How the company stands: money, courts, lists; and the words around the evidence. */
+export const standingSections: readonly SectionRow[] = [
+  {
+    code: 'summary',
+    need: 'note',
+    fields: [field('text', 'opinion')],
+  },
+  {
+    code: 'payments',
+    need: 'obtainable',
+    fields: [
+      field('number', 'days_beyond_terms', {
+        format: 'days',
+      }),
+      field('number', 'days_beyond_terms_max', { format: 'days' }),
+      field('number', 'past_due_share', { format: 'percent' }),
+      field('text', 'payment_note'),
+    ],
+  },
+  {
+    code: 'financials',
+    need: 'obtainable',
+    fields: [
+      field('text', 'statement_standard'),
+      field('status', 'statement_audit', { codes: statementCodes }),
+      field('text', 'statement_note'),
+    ],
+    columns: [
+      field('date', 'period_end'),
+      field('money', 'sales'),
+      field('money', 'net_result'),
+      field('money', 'total_assets'),
+      field('money', 'equity'),
+    ],
+  },
+  {
+    code: 'rating',
+    need: 'mandatory',
+    fields: [field('text', 'rating'), field('money', 'credit_limit'), field('text', 'rating_basis')],
+  },
+  {
+    code: 'legal',
+    need: 'mandatory',
+    fields: [
+      search('insolvency'),
+      search('court_cases'),
+      search('enforcement'),
+      search('charges'),
+      search('tax_arrears'),
+      search('strike_off'),
+      field('text', 'legal_note'),
+    ],
+    columns: [
+      field('date', 'case_date'),
+      field('text', 'case_court'),
+      field('text', 'case_role'),
+      field('money', 'case_amount'),
+      field('text', 'case_stage'),
+    ],
+  },
+  {
+    code: 'screening',
+    need: 'mandatory',
+    fields: [
+      field('status', 'sanctions', { codes: matchCodes }),
+      field('status', 'exposed_persons', {
+        codes: matchCodes,
+      }),
+      field('list', 'lists_searched'),
+      field('text', 'screening_note'),
+    ],
+    columns: [
+      field('text', 'screened_name'),
+      field('text', 'screened_list'),
+      field('number', 'screened_score', { format: 'percent' }),
+      field('status', 'screened_verdict', { codes: matchCodes }),
+    ],
+  },
+  {
+    code: 'country',
+    need: 'note',
+    fields: [
+      field('text', 'country_risk'),
+      field('text', 'payment_customs'),
+      field('text', 'filing_deadlines'),
+    ],
+  },
+  {
+    // The list of evidence is printed from the facts themselves; these are the words that go with it.
+    code: 'sources',
+    need: 'note',
+    fields: [field('text', 'interviews'), field('text', 'limits')],
+  },
+];

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { buildReportDocument } from '../document/report-document.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../document/sample-dossier.ts';
+import { createReportRenderer } from './report-renderer.ts';
+
+type TreeNode = { role?: string; alt?: string; lang?: string; children?: TreeNode[] };
+
+const documentOf = (dossier = fullSampleDossier(), locale: 'en' | 'ru' = 'ru') =>
+  buildReportDocument(dossier, sampleCover, locale);
+
+async function readPdf<T>(pdf: Buffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
+  try {
+    return await read(await task.promise);
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** The text of every page, spaces and line ends made one space. */
+async function textOf(document: PDFDocumentProxy): Promise<string> {
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
+  }
+  return pages.join(' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+}
+
+async function nodesOf(document: PDFDocumentProxy): Promise<TreeNode[]> {
+  const nodes: TreeNode[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    // The library types the root without roles; every node has the same shape.
+    const root = (await (await document.getPage(number)).getStructTree()) as TreeNode | null;
+    const open = root === null ? [] : [root];
+    for (const node of open) {
+      nodes.push(node);
+      open.push(...(node.children ?? []));
+    }
+  }
+  return nodes;
+}
+
+describe('report renderer', () => {
+  const renderer = createReportRenderer();
+  after(() => renderer.close());
+
+  it('prints the facts in Russian: values, evidence, reasons, the demo mark', async () => {
+    const { pdf, pageCount } = await renderer.render(documentOf());
+    await readPdf(pdf, async (document) => {
+      assert.equal(document.numPages, pageCount);
+      const text = await textOf(document);
+      for (const part of [
+        'Кредитный отчёт',
+        'Общество с ограниченной ответственностью «Северный ветер»',
+        'ДЕМО',
+        'Иванов Иван Иванович',
+        '北京北风贸易有限公司',
+        '21 ноября 2026 г.',
+        '1 234 567 890 RUB',
+        'Проверено, ничего не найдено [4]',
+        'Источники этой страны не публикуют такие сведения.',
+        'Спокойная компания с устойчивой выручкой',
+        'https://register.example/companies/1027700132195',
+        `Стр. ${pageCount} из ${pageCount}`,
+      ])
+        assert.ok(text.includes(part), part);
+      assert.ok(text.replaceAll(' ', '').includes('a3f5'.repeat(16)), 'fingerprint');
+    });
+  });
+
+  it('prints the same dossier in English', async () => {
+    const { pdf } = await renderer.render(documentOf(fullSampleDossier(), 'en'));
+    const text = await readPdf(pdf, textOf);
+    for (const part of [
+      'OOO Severny Veter',
+      'Needs attention',
+      'RUB 1,234,567,890',
+      'Order CC-2026-001042',
+      '66.67%',
+    ])
+      assert.ok(text.includes(part), part);
+    assert.doesNotMatch(text, /Суды|Кредитный|Проверено/);
+  });
+
+  it('is a tagged document: language, title, headings, table heads, a text for every figure', async () => {
+    const { pdf } = await renderer.render(documentOf());
+    await readPdf(pdf, async (document) => {
+      const { info, metadata } = await document.getMetadata();
+      assert.equal('Language' in info ? info.Language : '', 'ru');
+      assert.match(String('Title' in info ? info.Title : ''), /^Кредитный отчёт: Общество/);
+      assert.equal(metadata.get('pdfuaid:part'), '1');
+      // The library types an object and answers a map.
+      const marks: unknown = await document.getMarkInfo();
+      assert.equal(marks instanceof Map && marks.get('Marked'), true);
+      const nodes = await nodesOf(document);
+      const count = (role: string) => nodes.filter((node) => node.role === role).length;
+      assert.ok(count('H1') >= 16, 'headings');
+      assert.ok(count('Table') >= 10, 'tables');
+      assert.ok(count('TH') >= 20, 'table heads');
+      const figures = nodes.filter((node) => node.role === 'Figure');
+      assert.ok(figures.length >= 1);
+      assert.ok(
+        figures.every((node) => node.alt),
+        'alternative texts',
+      );
+    });
+  });
+
+  it('gives the same bytes for the same input, in another process too', async () => {
+    const first = await renderer.render(documentOf());
+    const other = createReportRenderer();
+    try {
+      assert.equal((await other.render(documentOf())).sha256, first.sha256);
+    } finally {
+      await other.close();
+    }
+    const { sha256 } = await renderer.render(documentOf(fullSampleDossier(), 'en'));
+    assert.notEqual(sha256, first.sha256);
+  });
+
+  it('prints what looks like code as it was written', async () => {
+    const attacks = [
+      '#panic("x") ] \\ $x^2$',
+      '*b* _i_ <l> @ref `raw`',
+      '// c /* d */ #let a = 1',
+      '= head',
+      '\\u{41}',
+    ];
+    const dossier = sampleDossier(
+      attacks.map((value, position) => sampleFact('contacts', 'phone', value, { position })),
+    );
+    const { pdf } = await renderer.render(documentOf(dossier, 'en'));
+    const text = await readPdf(pdf, textOf);
+    for (const attack of attacks) assert.ok(text.includes(attack), attack);
+  });
+
+  it('takes long values, endless words and scripts without a font', async () => {
+    const { pdf } = await renderer.render(
+      documentOf(
+        sampleDossier([
+          sampleFact('activities', 'activity', 'слово '.repeat(1_700)),
+          sampleFact('activities', 'premises', 'x'.repeat(10_240)),
+          sampleFact('activities', 'brands', ['😀', '\u{10900}\u{10901}', '\u202Egnp', 'ﷺ', '\u0301']),
+        ]),
+      ),
+    );
+    const text = await readPdf(pdf, textOf);
+    const cutOnSummary = 15;
+    assert.equal(text.match(/слово/g)?.length, 1_700 + cutOnSummary);
+    assert.equal(text.match(/x{8,}/g)?.join('').length, 10_240);
+  });
+
+  it('starts a new process when one is killed at work or at rest', async () => {
+    const calm = createReportRenderer();
+    try {
+      const { sha256 } = await calm.render(documentOf());
+      const job = calm.render(documentOf());
+      await killed(calm.workerPid());
+      assert.equal((await job).sha256, sha256);
+      await killed(calm.workerPid());
+      await sleep(50);
+      assert.equal((await calm.render(documentOf())).sha256, sha256);
+    } finally {
+      await calm.close();
+    }
+  });
+
+  it('gives up after a second loss, and works again afterwards', async () => {
+    const hasty = createReportRenderer({ timeoutMs: 1 });
+    await assert.rejects(hasty.render(documentOf()), /did not answer within 1 ms/);
+    await assert.rejects(hasty.render(documentOf()), /did not answer/);
+    await hasty.close();
+  });
+
+  it('replaces its process after so many jobs, or when it has grown', async () => {
+    for (const limits of [{ maxJobs: 2 }, { maxRssBytes: 1 }]) {
+      const small = createReportRenderer(limits);
+      try {
+        await small.render(documentOf());
+        const first = small.workerPid();
+        await small.render(documentOf());
+        await small.render(documentOf());
+        assert.notEqual(small.workerPid(), first ?? 0);
+      } finally {
+        await small.close();
+      }
+    }
+  });
+
+  it('refuses work once it is closed, and what it was doing', async () => {
+    const closing = createReportRenderer();
+    const job = closing.render(documentOf());
+    await sleep(20);
+    const refused = assert.rejects(job);
+    await closing.close();
+    await refused;
+    await assert.rejects(closing.render(documentOf()), /closed/);
+    assert.equal(closing.workerPid(), undefined);
+  });
+
+  it('says that the data is wrong without quoting it, and tries only once', async () => {
+    const broken = { ...documentOf(), issuedOn: 'Ivan "Secret" Ivanov' };
+    await assert.rejects(
+      renderer.render(broken),
+      (error) =>
+        error instanceof Error && /refused/.test(error.message) && !/Secret|Ivan/.test(error.message),
+    );
+    await renderer.render(documentOf());
+  });
+});
+
+async function killed(pid: number | undefined): Promise<void> {
+  for (let tries = 0; pid === undefined && tries < 100; tries += 1) await sleep(5);
+  assert.ok(pid);
+  process.kill(pid, 'SIGKILL');
+}

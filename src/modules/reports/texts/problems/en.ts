@@ -1,0 +1,17 @@
+import { allLanguages } from '#kernel/language-words.ts';
+
+export const en = {
+  unknownDossier: 'There is no report for this order yet.',
+  unknownFact: 'This entry is no longer in the report.',
+  unknownFile: 'This file does not exist.',
+  sealed: 'The report has been approved, so nothing in it can change. A correction needs a new revision.',
+  notSealed: 'Only an approved report can be issued as a document.',
+  incomplete: 'Some required sections are empty and do not say why.',
+  notReady:
+    'The report is not ready: some of it is missing, contradicts itself or cites what cannot be its source.',
+  thinReasonMissing: `There is little in this report. Write, in ${allLanguages('en')}, why it is sent all the same: the customer reads it.`,
+  thinReasonWrongLanguage: `Write the reason in ${allLanguages('en')}, each in its own field.`,
+  sectionHasFacts: 'This section has entries, so it needs no reason for being empty.',
+  sampleUnavailable: 'The sample is not ready yet. Please try again in 15 seconds.',
+};
+export type Texts = typeof en;

@@ -1,0 +1,25 @@
+/** Sources that are asked so often that their names are known: registers of ours, and what staff cite by kind. */
+export const en = {
+  demoCompanies: 'Demo register (synthetic companies)',
+  demoRegister: 'Demo register of companies',
+  gleif: 'Global LEI Index (GLEIF)',
+  gleifLive: 'Global LEI Index (GLEIF), live',
+  companiesHouse: 'Companies House (United Kingdom)',
+  companiesHouseLive: 'Companies House, live',
+  brreg: 'Enhetsregisteret (Norway)',
+  brregBranches: 'Enhetsregisteret, sub-units (Norway)',
+  brregLive: 'Enhetsregisteret (Brønnøysund), live',
+  ares: 'ARES (Ministry of Finance, Czech Republic)',
+  egr: 'ЕГР (Ministry of Justice, Belarus)',
+  commercialRegister: 'Commercial register',
+  companyRegister: 'Company register',
+  vies: 'VIES (European Commission)',
+  insolvencyRegister: 'Insolvency register',
+  courtRegister: 'Court register',
+  insolvencyAndCourts: 'Official insolvency and court registers',
+  sanctionsLists: 'Sanctions lists of the UN, EU, US and UK',
+  accountsRegister: 'Register of accounts',
+  website: 'Website of the company',
+  telephone: 'Telephone call to the company',
+};
+export type Texts = typeof en;

@@ -1,0 +1,25 @@
+import type { Texts } from './en.ts';
+
+export const ru: Texts = {
+  demoCompanies: 'Учебный реестр (вымышленные компании)',
+  demoRegister: 'Учебный реестр компаний',
+  gleif: 'Глобальный индекс LEI (GLEIF)',
+  gleifLive: 'Глобальный индекс LEI (GLEIF), прямой запрос',
+  companiesHouse: 'Регистрационная палата Великобритании (Companies House)',
+  companiesHouseLive: 'Регистрационная палата Великобритании (Companies House), прямой запрос',
+  brreg: 'Реестр предприятий Норвегии (Enhetsregisteret)',
+  brregBranches: 'Реестр предприятий Норвегии, подразделения (Enhetsregisteret)',
+  brregLive: 'Реестр предприятий Норвегии (Enhetsregisteret), прямой запрос',
+  ares: 'ARES (Министерство финансов Чехии)',
+  egr: 'ЕГР (Министерство юстиции Беларуси)',
+  commercialRegister: 'Торговый реестр',
+  companyRegister: 'Реестр компаний',
+  vies: 'VIES (Европейская комиссия)',
+  insolvencyRegister: 'Реестр банкротств',
+  courtRegister: 'Картотека судебных дел',
+  insolvencyAndCourts: 'Официальные реестры банкротств и судебных дел',
+  sanctionsLists: 'Санкционные списки ООН, ЕС, США и Великобритании',
+  accountsRegister: 'Реестр отчётности',
+  website: 'Сайт компании',
+  telephone: 'Звонок в компанию',
+};

@@ -1,0 +1,52 @@
+import { remembered, type WordInfo, type WordMemory } from '../meanings/word-info.ts';
+import { abjadCountries } from '../scripts/abjads.ts';
+import { consonantKeyOf } from '../sounds/fold-word.ts';
+import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
+import { thaiSound } from '../sounds/thai-sounds.ts';
+
+/** How the words of a country are heard beside the common way: its script leaves something open that Latin letters must decide. */
+export type Phonetics = 'plain' | 'abjad' | 'hebrew' | 'korean' | 'thai';
+
+/** How to hear names of a country's register. */
+export function phoneticsOf(country: string): Phonetics {
+  if (country === 'IL') return 'hebrew';
+  if (country === 'TH') return 'thai';
+  if (abjadCountries.has(country)) return 'abjad';
+  return country === 'KR' || country === 'KP' ? 'korean' : 'plain';
+}
+
+/** How words are heard, and what was heard so far. */
+export type Hearing = Readonly<{ phonetics: Phonetics; memory: WordMemory }>;
+
+/** The phonetic key of a word where something is left open: only its consonants, or one spelling of Korean or Thai for all. */
+export function phoneticKeyOf({ text, hasDigit }: WordInfo, { phonetics, memory }: Hearing): string {
+  if (hasDigit) return text;
+  if (phonetics === 'hebrew') return remembered(memory.hebrew, text, hebrewConsonants);
+  if (phonetics === 'thai') return remembered(memory.thai, text, thaiSound);
+  return phonetics === 'korean' ? remembered(memory.korean, text, koreanSound) : consonantsOf(text, memory);
+}
+
+/** The consonants of a word; empty if fewer than two are left. */
+export function consonantsOf(text: string, memory: WordMemory): string {
+  return remembered(memory.consonants, text, consonantKeyOf);
+}
+
+/**
+ * Firms write 어 as u or eo, 우 as oo, u or woo, 으 as eu or not at all, and plain consonants as voiced or voiceless ones:
+ * Samsung is samseong, Hyundai hyeondae, Kumho geumho.
+ */
+function koreanSound(text: string): string {
+  return text
+    .replaceAll('eo', 'u')
+    .replaceAll('eu', 'u')
+    .replaceAll(/oo|wu|woo/g, 'u')
+    .replaceAll('ae', 'e')
+    .replaceAll(/ai|ay|oi|oe/g, 'e')
+    .replaceAll(/ch|j/g, 'z')
+    .replaceAll(/[gqc]/g, 'k')
+    .replaceAll('d', 't')
+    .replaceAll(/[bvf]/g, 'p')
+    .replaceAll('r', 'l')
+    .replaceAll('sh', 's')
+    .replaceAll(/(.)\1+/g, '$1');
+}

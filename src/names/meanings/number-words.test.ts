@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nameLikeness } from '../likeness/similarity.ts';
+import { foldWord } from '../sounds/fold-word.ts';
+import { normaliseName } from '../tokens/normalise.ts';
+import { spelledNumber, spelledNumberAt } from './number-words.ts';
+
+/** As the words of a name of the country come to it. */
+function numberIn(text: string, country: string): string | undefined {
+  const words = normaliseName(text, country).core.split(' ');
+  const [first = ''] = words;
+  return words.length === 1 ? spelledNumber(first, foldWord(first)) : spelledNumberAt(words, 0)?.value;
+}
+
+test('numbers to 99 are read as each language compounds them', () => {
+  for (const [text, country, value] of [
+    ['twenty-four', 'GB', 24],
+    ['vierundzwanzig', 'DE', 24],
+    ['vingt-quatre', 'FR', 24],
+    ['soixante et onze', 'FR', 71],
+    ['quatre-vingt-dix-neuf', 'FR', 99],
+    ['nonante-cinq', 'BE', 95],
+    ['ventuno', 'IT', 21],
+    ['veintidós', 'ES', 22],
+    ['noventa y cinco', 'ES', 95],
+    ['vinte e quatro', 'BR', 24],
+    ['двадцать четыре', 'RU', 24],
+    ['сорок два', 'RU', 42],
+    ["дев'яносто п'ять", 'UA', 95],
+    ['fireogtyve', 'DK', 24],
+    ['tjugofyra', 'SE', 24],
+    ['kaksikymmentäneljä', 'FI', 24],
+    ['huszonnégy', 'HU', 24],
+    ['yirmi dört', 'TR', 24],
+    ['dvacet čtyři', 'CZ', 24],
+    ['čtyřiadvacet', 'CZ', 24],
+    ['ოცდათოთხმეტი', 'GE', 34],
+    ['քսանչորս', 'AM', 24],
+    ['أربعة وعشرون', 'AE', 24],
+    ['עשרים וארבע', 'IL', 24],
+    ['二十四', 'CN', 24],
+    ['二十四', 'JP', 24],
+  ] as const)
+    assert.equal(numberIn(text, country), String(value), text);
+});
+
+test('numbers that sound alike are not taken for each other', () => {
+  assert.equal(numberIn('trettién', 'NO'), '31');
+  assert.equal(numberIn('tretten', 'NO'), '13');
+  assert.equal(numberIn('tizennégy', 'HU'), '14');
+  assert.equal(numberIn('tizenegy', 'HU'), '11');
+});
+
+test('what is a name too often is a number only in a compound', () => {
+  for (const name of ['venti', 'kirk', 'otto'])
+    assert.equal(spelledNumber(name, foldWord(name)), undefined, name);
+  assert.equal(numberIn('kırk iki', 'TR'), '42');
+});
+
+test('no number begins with a word that begins none, or ends before it is whole', () => {
+  assert.equal(spelledNumberAt(['nord', 'four'], 0), undefined);
+  assert.equal(spelledNumberAt(['twenty', 'lights'], 0), undefined);
+  assert.deepEqual(spelledNumberAt(['cafe', 'vingt', 'et', 'un', 'paris'], 1), { value: '21', count: 3 });
+});
+
+test('a name is the same with its number in words, figures or Roman figures, and never quite', () => {
+  for (const [a, b] of [
+    ['vektor dvadtsat chetyre', 'vektor 24'],
+    ['vektor xxiv', 'vektor dvadtsat chetyre'],
+    ['henry v', 'henry 5'],
+  ] as const) {
+    assert.ok(nameLikeness(a, b) > 0.95, `${a} / ${b}`);
+    assert.ok(nameLikeness(a, b) < 1, `${a} / ${b}`);
+  }
+  assert.ok(nameLikeness('vektor dvadtsat chetyre', 'vektor 25') < 0.8);
+});

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type MailContent, mailBody } from './layout.ts';
+
+const content: MailContent = {
+  locale: 'en',
+  title: 'Title',
+  lines: ['First.', 'Second.', 'Third.'],
+  button: { label: 'Open', url: 'https://site.example/track/1?a=1&b=2' },
+  footer: 'Footer.',
+};
+
+test('the text says all in its order: first line, facts, other lines, list, ways on, footer, way out', () => {
+  const { text } = mailBody({
+    ...content,
+    facts: [
+      ['Company', 'Nord AG'],
+      ['Number', 'HRB 7'],
+    ],
+    list: { heading: 'Searched', items: ['Register', 'Courts'] },
+    also: { label: 'Wrong?', url: 'https://site.example/wrong' },
+    stop: { label: 'No more', url: 'https://site.example/stop' },
+  });
+  assert.deepEqual(text.split('\n\n'), [
+    'First.',
+    'Company: Nord AG\nNumber: HRB 7',
+    'Second.',
+    'Third.',
+    'Searched\n- Register\n- Courts',
+    'Open: https://site.example/track/1?a=1&b=2',
+    'Wrong?: https://site.example/wrong',
+    'Footer.',
+    'No more: https://site.example/stop\n',
+  ]);
+});
+
+test('what there is not leaves neither a gap in the text nor an empty piece in the page', () => {
+  const { text, html } = mailBody(content);
+  assert.deepEqual(text.split('\n\n'), [
+    'First.',
+    'Second.',
+    'Third.',
+    'Open: https://site.example/track/1?a=1&b=2',
+    'Footer.\n',
+  ]);
+  assert.doesNotMatch(html, /<ul|undefined|false|null|<table[^>]*><\/table>/);
+  assert.equal(html.match(/<a /g)?.length, 1);
+  assert.doesNotMatch(mailBody({ ...content, lines: [] }).text, /^\n|undefined/);
+});
+
+test('whatever is said, both bodies say it, and in the page it is nothing but text', () => {
+  const words = fc
+    .string({ unit: fc.constantFrom(...'ab<>&"\'яё '), minLength: 1, maxLength: 12 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const escaped = (text: string) =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;');
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), words, words, (lines, name, value) => {
+      const body = mailBody({ ...content, lines, facts: [[name, value]], footer: value });
+      for (const said of [...lines, name, value]) {
+        assert.ok(body.text.includes(said) && body.html.includes(escaped(said)), said);
+      }
+      assert.doesNotMatch(body.html.replaceAll(/<[a-z!/][^<>]*>/g, ''), /[<>]/);
+    }),
+  );
+});
+
+test('the page names its language and its title', () => {
+  const { html } = mailBody({ ...content, locale: 'ru', title: 'Отчёт & <ответ>' });
+  assert.match(html, /^<!doctype html><html lang="ru">/);
+  assert.equal(html.match(/Отчёт &amp; &lt;ответ&gt;/g)?.length, 2);
+});

@@ -1,0 +1,16 @@
+import { port } from '#platform/config/machine-settings.ts';
+import { setting, url } from '#platform/config/settings.ts';
+
+/** Where the sandbox card gateway listens, and how payers reach it. */
+export const sandboxSettings = {
+  SANDBOX_PORT: setting(
+    'Port of the sandbox card gateway; the port after PORT unless set.',
+    '3001',
+    port.optional(),
+  ),
+  SANDBOX_PUBLIC_URL: setting(
+    'The address under which payers reach the sandbox gateway.',
+    'http://localhost:3001',
+    url(['http', 'https']).optional(),
+  ),
+};

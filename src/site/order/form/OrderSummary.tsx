@@ -1,0 +1,115 @@
+import { formatMoney } from '#kernel/money.ts';
+import { latestBy } from '#kernel/zoned-words.ts';
+import { Button } from '#ui/base/Button.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { priceOf } from '../../picker/tariff-words.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { useTimeZone } from '../../texts/use-time-zone.ts';
+import type { OrderAbout } from '../subject/about.ts';
+import type { Offer } from '../subject/order-page.server.ts';
+import { useOrderWords } from '../texts/words.ts';
+import styles from './OrderSummary.module.css';
+
+type OrderSummaryProps = {
+  about: OrderAbout;
+  chosen: Offer | undefined;
+  termsError: string | undefined;
+  hasAccepted: boolean;
+  /** The price rose and is being confirmed. */
+  isConfirming: boolean;
+  isPlacing: boolean;
+};
+
+/** What happens to the money, now and later, and the consent to it. */
+export function OrderSummary({
+  about,
+  chosen,
+  termsError,
+  hasAccepted,
+  isConfirming,
+  isPlacing,
+}: OrderSummaryProps) {
+  const order = useOrderWords();
+  const { locale, to } = useTexts();
+  // Before the page is awake the choice above may differ from what was written here: then the style shows no figure.
+  const isLive = useHydrated();
+  const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
+  const reader = { locale, timeZone: useTimeZone() };
+  const due = chosen?.dueBy === undefined ? undefined : latestBy(new Date(chosen.dueBy), reader);
+  const rows = [
+    [order.aboutCompany, about.company],
+    ...(about.number === '' ? [] : [[order.aboutNumber, about.number]]),
+    [order.aboutCountry, about.country],
+    ...(isLive && chosen !== undefined ? [[order.aboutTariff, chosen.tariffName]] : []),
+    ...(isLive && due !== undefined ? [[order.aboutDue, due]] : []),
+  ];
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{order.summaryTitle}</h2>
+      <p className={styles.report}>{order.report}</p>
+      <dl className={styles.about}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{isHeld ? order.reservedNow : order.reservedLater}</dt>
+          <dd className="tabular">
+            {chosen === undefined ? null : (
+              <span className={isLive ? undefined : styles.assumed}>{priceOf(chosen, locale)}</span>
+            )}
+            {isLive ? null : <span className={styles.unsure}>…</span>}
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{order.chargedNow}</dt>
+          <dd className="tabular">
+            {formatMoney({ amountMinor: 0, currency: chosen?.tariffCurrency ?? 'EUR' }, locale)}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.promise}>
+        <Icon name="shield" />
+        {isHeld ? order.promise : order.promiseLater}
+      </p>
+      <label className={styles.terms}>
+        <input
+          // A new price is a new consent.
+          key={isConfirming ? 'new price' : 'price'}
+          type="checkbox"
+          name="terms"
+          id="terms"
+          value="yes"
+          defaultChecked={hasAccepted}
+          aria-invalid={termsError === undefined ? undefined : true}
+          aria-describedby="terms-error"
+        />
+        <span>
+          {order.terms} {order.termsUnder}{' '}
+          <a href={to('/oferta')} target="_blank" rel="noopener">
+            {order.termsOffer}
+          </a>
+          .
+        </span>
+      </label>
+      <p className={styles.error} id="terms-error">
+        {termsError === undefined ? null : (
+          <>
+            <Icon name="alert" />
+            {termsError}
+          </>
+        )}
+      </p>
+      <Button type="submit" isWide disabled={isPlacing}>
+        <Icon name="lock" />
+        {isPlacing ? order.paying : isConfirming ? order.payConfirm : order.pay}
+      </Button>
+      <p className={styles.secure}>{order.secure}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
+import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/contract.ts';
+import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
+import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
+import { quoteDueDates } from '#workflows/place-order/contract.ts';
+import { countryBody } from '../../picker/ask-country.ts';
+import { checkNumbers } from '../../search/query/check-numbers.server.ts';
+import { isAskable, readTypedQuery, type TypedQuery } from '../../search/query/typed-query.ts';
+import { type HowFound, readHowFound } from './how-found.ts';
+import { findNearSpellings } from './near-spellings.server.ts';
+
+/** A tariff with the moment by which its report is there, and what happens to the card when it is ordered. */
+export type Offer = TariffView & Readonly<{ dueBy: string | undefined; isHeldAtOnce: boolean }>;
+
+/** Whom the order is about; `gone` where no register has the company any more, `silent` where nobody could say. */
+export type Subject =
+  | Readonly<{ kind: 'company'; company: KnownCompanyView }>
+  | Readonly<{ kind: 'request' }>
+  | Readonly<{ kind: 'gone' }>
+  | Readonly<{ kind: 'silent'; reason: string }>
+  | Readonly<{ kind: 'nothing' }>;
+
+export type OrderPage = Readonly<{
+  country: CountryView | undefined;
+  offers: Offer[];
+  typed: TypedQuery;
+  subject: Subject;
+  checked?: CheckedNumbers | undefined;
+  how: HowFound;
+  /** Companies whose names begin like the one that was not found. */
+  near: SuggestedCompanyView[];
+}>;
+
+/**
+ * Everything the order page shows, read from its address: reload and back bring the same page. What `page` refuses is
+ * the error page; what `api` refuses is a subject with words.
+ */
+export async function readOrderPage(
+  { api, page }: { api: ApiClient; page: ApiClient },
+  params: URLSearchParams,
+  holdMaxDays: number,
+): Promise<OrderPage> {
+  const code = params.get('country') ?? '';
+  const typed = readTypedQuery(params);
+  const how = readHowFound(params);
+  if (code === '')
+    return { country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
+  const { country, tariffs } = await page.call(getCountry, { body: countryBody(code) });
+  const { items } = await page.call(quoteDueDates, { params: { countryCode: country.code } });
+  const dueOf = new Map(items.map(({ tariffId, dueBy }) => [tariffId, dueBy]));
+  const offers = tariffs.map((tariff) => ({
+    ...tariff,
+    // Undefined for a tariff that came between the two calls.
+    dueBy: dueOf.get(tariff.id),
+    isHeldAtOnce: tariff.maxDays <= holdMaxDays,
+  }));
+  const subject = await findSubject(api, country, typed, params);
+  // Nothing was found, so a slip in the number is what to think of first.
+  const checked = subject.kind === 'request' ? await checkNumbers(api, country.code, typed) : undefined;
+  const near =
+    subject.kind === 'request' && how === 'none'
+      ? await findNearSpellings(api, country.code, typed.name)
+      : [];
+  return { country, offers, typed, subject, checked, how, near };
+}
+
+async function findSubject(
+  api: ApiClient,
+  country: CountryView,
+  typed: TypedQuery,
+  params: URLSearchParams,
+): Promise<Subject> {
+  const companyId = params.get('company');
+  if (companyId === null) return { kind: isAskable(typed) ? 'request' : 'nothing' };
+  try {
+    const { company } = await api.call(getKnownCompany, {
+      params: { countryCode: country.code, companyId },
+    });
+    return { kind: 'company', company };
+  } catch (error) {
+    if (!isApiProblem(error)) throw error;
+    // A register that is silent never reads as "no such company".
+    const isUnknown = error.status < 500 && error.status !== 429;
+    return isUnknown ? { kind: 'gone' } : { kind: 'silent', reason: error.message };
+  }
+}

@@ -1,5 +1,0 @@
-import { loadWords, useWords } from '../../../texts/words.ts';
-
-const words = await loadWords({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
-
-export const useDataWords = () => useWords(words).data;

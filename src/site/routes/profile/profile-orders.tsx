@@ -1,0 +1,42 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Button } from '#ui/base/Button.tsx';
+import { FormFailure } from '../../account/fields/FormFailure.tsx';
+import type { PageHandle } from '../../api/server-context.ts';
+import { loadSignedIn } from '../../profile/load-signed-in.ts';
+import { loadOrders } from '../../profile/orders/load-orders.ts';
+import { OrderFilter } from '../../profile/orders/OrderFilter.tsx';
+import { OrderList } from '../../profile/orders/OrderList.tsx';
+import { OrderViews } from '../../profile/orders/OrderViews.tsx';
+import { useOrdersWords } from '../../profile/orders/texts/words.ts';
+import styles from '../../profile/profile.module.css';
+
+export const handle: PageHandle = { isShared: true };
+
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return loadSignedIn(request, () => loadOrders(request.url));
+}
+
+/** Orders and reports of the signed-in customer. */
+export default function ProfileOrders() {
+  const words = useOrdersWords();
+  const { query, list, failure } = useLoaderData<typeof clientLoader>();
+  const { revalidate, state } = useRevalidator();
+  const hasOrders = list === undefined || list.counts.all > 0;
+  return (
+    <section className={styles.section} aria-labelledby="orders">
+      <h2 id="orders">{words.title}</h2>
+      {list === undefined || !hasOrders ? null : <OrderViews query={query} counts={list.counts} />}
+      {hasOrders ? <OrderFilter query={query} countries={list?.countries ?? []} /> : null}
+      {list === undefined ? (
+        <>
+          <FormFailure title={words.failed} failure={failure} />
+          <Button look="secondary" aria-disabled={state === 'loading'} onClick={() => revalidate()}>
+            {words.tryAgain}
+          </Button>
+        </>
+      ) : (
+        <OrderList query={query} items={list.items} total={list.total} hasOrders={hasOrders} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { forgetDraft, readDraftText, writeDraftText } from './draft-store.ts';
+
+/**
+ * One typed text that outlives a reload, a change of language and a sign-in, where the browser keeps anything. `key` names
+ * it within this tab; `forget` is for when it is saved or thrown away.
+ */
+export function useTextDraft(key: string, initial = '') {
+  const stored = `draft:${key}`;
+  const [text, setText] = useState(() => readDraftText(stored) ?? initial);
+  const latest = useRef(text);
+  const show = (next: string) => {
+    latest.current = next;
+    setText(next);
+  };
+  // The form may have been closed and opened again meanwhile: what is kept goes before what this one knows.
+  const now = () => readDraftText(stored) ?? latest.current;
+  return {
+    text,
+    write(next: string) {
+      show(next);
+      writeDraftText(stored, next);
+    },
+    /** Remembers the text as it is now; tells afterwards whether it still is. */
+    mark() {
+      const before = now();
+      return { isUnchanged: () => now() === before };
+    },
+    forget(next = initial) {
+      show(next);
+      forgetDraft(stored);
+    },
+  };
+}

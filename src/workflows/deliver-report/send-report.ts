@@ -1,0 +1,121 @@
+import { type Actor, system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Problem } from '#kernel/problem.ts';
+import { isReportSent, type OrderEvent } from '#modules/orders/order-states.ts';
+import { type EventContext, type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
+import { isCaptured } from '#modules/payments/payment-states.ts';
+import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { leaseMs, type Outbox } from '#platform/jobs/outbox.ts';
+import { type AttemptEnd, afterAttempt, afterTaken } from './delivery-decision.ts';
+import type { MailCopies } from './mail-copies.ts';
+
+/** The order wants no report any more: nothing is handed over. */
+export class NotWanted extends Error {}
+
+/** What counts as proof that the mail was taken: the server's words, or a person's. */
+type Proof = Readonly<{ messageId: string; response: string; actor?: Actor; reason?: string }>;
+
+/**
+ * Whether an attempt may still be under way. No attempt lasts as long as a lease, so whatever began before that has
+ * ended or died.
+ */
+function isAttemptUnderWay(order: Pick<Order, 'sendingSince'>, now: Date): boolean {
+  return order.sendingSince !== null && now.getTime() - order.sendingSince.getTime() < leaseMs;
+}
+
+/** The step between `ready` and `report_sent`, in which nobody but the mail server decides. */
+export function createSendReport(deps: {
+  db: Db;
+  clock: Clock;
+  outbox: Outbox;
+  orders: OrdersService;
+  payments: PaymentsService;
+  copies: MailCopies;
+  alarm: (words: string, details: Record<string, string>) => void;
+}) {
+  const { db, clock, outbox, orders, payments, copies, alarm } = deps;
+
+  const move = (tx: Tx, order: Order, event: OrderEvent, more: Partial<EventContext> = {}) =>
+    orders.apply(tx, order.id, event, { actor: system, ...more });
+
+  async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
+    const { messageId, response, actor = system, reason } = proof;
+    const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
+    const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
+    await move(tx, order, 'send', context);
+    await copies.enqueue(tx, order, messageId, { kind: 'report' });
+    const active = await payments.getActive(tx, order.id);
+    const payment = await payments.get(tx, active.id, true);
+    const next = afterTaken(payment.state);
+    if (next === 'demand_capture') await payments.apply(tx, payment, next, { actor: system });
+    else await move(tx, order, next);
+  }
+
+  return {
+    /**
+     * Locks the order for one attempt, before the mail's content leaves. Throws NotWanted where the order has moved on,
+     * and an error to retry while another attempt is under way.
+     */
+    async begin(orderId: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        if (order.state === 'ready') {
+          const { state } = await payments.getActive(tx, orderId);
+          if (state !== 'authorised' && !isCaptured(state)) throw new Error(`the payment is ${state} by now`);
+          await move(tx, order, 'begin_sending');
+        } else if (order.state === 'sending') {
+          if (isAttemptUnderWay(order, clock.now())) throw new Error('the report is being sent already');
+          // Whoever began it has died or heard nothing: the mail may be with the customer.
+          await orders.noteSending(tx, orderId, { since: clock.now(), isInDoubt: true });
+        } else throw new NotWanted(order.state);
+      });
+    },
+
+    /** Writes down that an attempt ended without the mail being taken, or without a word. */
+    async end(orderId: string, end: Exclude<AttemptEnd, 'taken'>, problem: string | null): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        if (order.state !== 'sending') return;
+        if (afterAttempt(end, order.isSendInDoubt) === 'stop_sending') await move(tx, order, 'stop_sending');
+        else await orders.noteSending(tx, orderId, { since: null, isInDoubt: true });
+        if (problem !== null) await orders.noteDeliveryProblem(tx, orderId, problem);
+      });
+    },
+
+    /** Writes down that the mail server has taken the report, whatever has become of the order meanwhile. */
+    async record(orderId: string, proof: Proof): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        if (isReportSent(order.state)) return; // by another run of the same work
+        if (order.state === 'ready') await move(tx, order, 'begin_sending');
+        else if (order.state !== 'sending') {
+          alarm('the mail server has taken the report of an order that wants none', {
+            orderId,
+            state: order.state,
+          });
+          return orders.noteLateSending(tx, order, proof);
+        }
+        await recordIn(tx, order, proof);
+      });
+      await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
+    },
+
+    /** What a person has found out about a sending in doubt, in the log of the mail server or from the customer. */
+    async resolve(
+      orderId: string,
+      found: { wasTaken: boolean; messageId: string; reason: string; actor: Actor },
+    ): Promise<void> {
+      const { wasTaken, messageId, reason, actor } = found;
+      await db.transaction().execute(async (tx) => {
+        const order = await orders.lock(tx, orderId);
+        const isOpen = order.state === 'sending' && order.isSendInDoubt;
+        if (!isOpen || isAttemptUnderWay(order, clock.now())) throw new Problem(orderProblems.wrongState);
+        if (wasTaken)
+          await recordIn(tx, order, { messageId, response: 'found out by a person', actor, reason });
+        else await move(tx, order, 'stop_sending', { actor, reason });
+      });
+      if (wasTaken) await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
+    },
+  };
+}

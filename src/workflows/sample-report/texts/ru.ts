@@ -1,0 +1,7 @@
+import type { Texts } from './en.ts';
+
+export const ru: Texts = {
+  creditReport: 'Кредитный отчёт',
+  sampleReport: 'Образец отчёта',
+  profilePhoto: (format) => `Фото профиля, ${format}`,
+};

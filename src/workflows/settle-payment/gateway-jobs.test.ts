@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { system } from '#kernel/actor.ts';
+import { hourMs, minuteMs } from '#kernel/clock.ts';
+import type { PaymentState } from '#modules/payments/payment-states.ts';
+import { paymentKey, paymentTopics } from '#modules/payments/service.ts';
+import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
+
+let rooms: OrderRooms;
+before(async () => {
+  rooms = await openOrderRooms();
+});
+afterEach(() => {
+  rooms.gateway.mood = 'answers';
+});
+after(() => rooms?.close());
+
+type Placed = Awaited<ReturnType<OrderRooms['place']>>;
+const paymentOf = (placed: Placed) => rooms.payments.get(rooms.db, placed.payment.id);
+const asked = (action: string, placed: Placed) =>
+  rooms.gateway.calls.filter((call) => call === `${action} o${placed.id}:${action}:1`).length;
+const release = (placed: Placed) =>
+  rooms.db.transaction().execute((tx) => rooms.payments.releaseAll(tx, placed.id, system));
+
+/** A held order whose report is out, so that its debit is due. */
+async function due(): Promise<Placed> {
+  const placed = await rooms.place();
+  rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
+  const held = await rooms.settle.check(placed.payment);
+  await rooms.putInto(placed.id, 'report_sent', rooms.clock.now());
+  await rooms.db
+    .transaction()
+    .execute((tx) => rooms.payments.apply(tx, held, 'demand_capture', { actor: system }));
+  return placed;
+}
+
+describe('opening a session', () => {
+  it('no answer makes the payment unknown; the next try asks with the same key and goes on', async () => {
+    rooms.gateway.mood = 'silent';
+    const placed = await rooms.place();
+    assert.deepEqual([placed.paymentUrl, placed.payment.state], [null, 'unknown']);
+    assert.match(rooms.failures.at(-1) ?? '', /GatewayUnavailable/);
+    rooms.gateway.mood = 'answers';
+    rooms.clock.advance(minuteMs);
+    await rooms.outbox.drain();
+    const payment = await paymentOf(placed);
+    assert.equal(payment.state, 'created');
+    assert.match(payment.hostedUrl ?? '', /^https:\/\/cards\.example\/pay\//);
+    assert.equal(asked('open', placed), 2);
+  });
+
+  it('a refusal is not silence: the payment stays as it was, and the row is tried again', async () => {
+    rooms.gateway.mood = 'refuses';
+    const placed = await rooms.place();
+    assert.equal(placed.payment.state, 'created');
+    assert.match(rooms.failures.at(-1) ?? '', /GatewayRefusal/);
+  });
+});
+
+describe('holding on a saved card', () => {
+  const hold = async (placed: Placed, savedCardToken: string) => {
+    const { amountMinor, currency } = placed.payment;
+    const price = { amountMinor, currency };
+    const request = { orderId: placed.id, route: 'hold', price, savedCardToken, actor: system } as const;
+    return rooms.db.transaction().execute((tx) => rooms.payments.start(tx, request));
+  };
+
+  it('funds an order that waits for them, and looks at its delivery again', async () => {
+    const placed = await rooms.place();
+    await rooms.putInto(placed.id, 'ready');
+    const { id, attempt } = await hold(placed, 'card-1');
+    await rooms.outbox.runNow(paymentKey({ orderId: placed.id, attempt }, 'authorise'));
+    assert.equal((await rooms.payments.get(rooms.db, id)).state, 'authorised');
+    assert.equal(await rooms.outbox.runNow(`o${placed.id}:deliver:funded:2`), true);
+  });
+
+  it('without a saved card nothing is asked: the row fails in words', async () => {
+    const placed = await rooms.place();
+    const { id, attempt } = await hold(placed, 'card-1');
+    await rooms.db.transaction().execute((tx) => rooms.payments.forgetCards(tx, placed.id));
+    const calls = rooms.gateway.calls.length;
+    await rooms.outbox.runNow(paymentKey({ orderId: placed.id, attempt }, 'authorise'));
+    assert.match(rooms.failures.at(-1) ?? '', new RegExp(`payment ${id} has no saved card`));
+    assert.equal(rooms.gateway.calls.length, calls);
+  });
+});
+
+describe('releasing', () => {
+  it('gives a hold back once; the second order of the same words asks nobody', async () => {
+    const placed = await rooms.place();
+    await release(placed);
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
+    assert.equal((await paymentOf(placed)).state, 'voided');
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
+    await release(placed);
+    assert.equal(asked('release', placed), 1);
+  });
+
+  it('a session whose address never came is opened by the same key first, so that it can be closed', async () => {
+    rooms.gateway.mood = 'silent';
+    const placed = await rooms.place();
+    rooms.gateway.mood = 'answers';
+    await release(placed);
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
+    assert.deepEqual([(await paymentOf(placed)).state, asked('open', placed)], ['voided', 2]);
+  });
+
+  it('while nobody answers it stays due, and money that was taken meanwhile is refunded', async () => {
+    const placed = await rooms.place();
+    await rooms.putInto(placed.id, 'cancelled');
+    await release(placed);
+    rooms.gateway.mood = 'silent';
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'release'));
+    assert.equal((await paymentOf(placed)).state, 'void_due');
+    rooms.gateway.mood = 'answers';
+    const { amountMinor: capturedMinor } = placed.payment;
+    rooms.gateway.say(placed.gatewayId, { status: 'captured', capturedMinor });
+    rooms.clock.advance(hourMs);
+    await rooms.outbox.drain();
+    const payment = await paymentOf(placed);
+    assert.deepEqual([payment.state, payment.refundedMinor], ['refunded', capturedMinor]);
+    assert.equal(asked('refund', placed), 1);
+  });
+});
+
+describe('debiting', () => {
+  it('completes the order, and books the money once', async () => {
+    const placed = await due();
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    const payment = await paymentOf(placed);
+    assert.deepEqual([payment.state, payment.capturedMinor], ['captured', payment.amountMinor]);
+    assert.equal((await rooms.orders.get(rooms.db, placed.id)).state, 'completed');
+    await rooms.outbox.drain();
+    const { rowCount } = await rooms.database.pool.query(
+      'SELECT 1 FROM ledger_entries WHERE payment_id = $1',
+      [payment.id],
+    );
+    assert.deepEqual([rowCount, asked('capture', placed)], [1, 1]);
+  });
+
+  it('no answer is not a failure: it is asked again with the same key', async () => {
+    const placed = await due();
+    rooms.gateway.mood = 'silent';
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    assert.equal((await paymentOf(placed)).state, 'capture_unknown');
+    rooms.gateway.mood = 'answers';
+    rooms.clock.advance(minuteMs);
+    await rooms.outbox.drain();
+    assert.deepEqual([(await paymentOf(placed)).state, asked('capture', placed)], ['captured', 2]);
+  });
+
+  it('refused because it was debited already: the gateway status is believed', async () => {
+    const placed = await due();
+    const { amountMinor: capturedMinor } = placed.payment;
+    rooms.gateway.say(placed.gatewayId, { status: 'captured', capturedMinor });
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    assert.equal((await rooms.orders.get(rooms.db, placed.id)).state, 'completed');
+  });
+
+  it('refused because the hold is gone: the order is in debt', async () => {
+    const placed = await due();
+    rooms.gateway.say(placed.gatewayId, { status: 'expired' });
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    assert.equal((await paymentOf(placed)).state, 'expired');
+    assert.equal((await rooms.orders.get(rooms.db, placed.id)).state, 'payment_problem');
+  });
+
+  it('refused, and the gateway status says neither: the row fails in words and is tried again', async () => {
+    const placed = await due();
+    rooms.gateway.say(placed.gatewayId, { status: 'open' });
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    assert.match(rooms.failures.at(-1) ?? '', /not captured: the gateway says open/);
+    assert.equal((await paymentOf(placed)).state, 'capture_due');
+  });
+
+  const idle: readonly PaymentState[] = ['authorised', 'void_due', 'voided', 'expired', 'captured'];
+  for (const state of idle) {
+    it(`${state}: a debit that is not due any more asks nobody`, async () => {
+      const placed = await due();
+      await rooms.putPaymentInto(placed.payment, state);
+      const calls = rooms.gateway.calls.length;
+      await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+      assert.equal(rooms.gateway.calls.length, calls);
+    });
+  }
+});
+
+describe('a webhook', () => {
+  const hear = async (eventId: string, gatewayPaymentId: string) => {
+    const hook = { eventId, type: 'payment.changed', gatewayPaymentId };
+    await rooms.db.transaction().execute((tx) => rooms.payments.receiveWebhook(tx, rooms.gateway.name, hook));
+    return rooms.outbox.runNow(`webhook:${rooms.gateway.name}:${eventId}`);
+  };
+
+  it('is only a hint: the gateway status is fetched, and the same one heard twice is looked at once', async () => {
+    const placed = await rooms.place();
+    rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
+    assert.equal(await hear('event-1', placed.gatewayId), true);
+    assert.equal((await paymentOf(placed)).state, 'authorised');
+    assert.equal(await hear('event-1', placed.gatewayId), false);
+  });
+
+  it('that overtakes the address of its payment waits until it is known', async () => {
+    assert.equal(await hear('event-2', 'scripted-unheard'), true);
+    assert.match(rooms.failures.at(-1) ?? '', /no payment yet for scripted-unheard/);
+  });
+
+  it('noted before gateways had names is of the one there was', async () => {
+    const placed = await rooms.place();
+    rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
+    const message = {
+      topic: paymentTopics.check,
+      key: 'old',
+      payload: { gatewayPaymentId: placed.gatewayId },
+    };
+    await rooms.db.transaction().execute((tx) => rooms.outbox.enqueue(tx, message));
+    await rooms.outbox.runNow('old');
+    assert.equal((await paymentOf(placed)).state, 'authorised');
+  });
+});
+
+describe('refunding all', () => {
+  const refund = async (placed: Placed, key: string) => {
+    const message = { topic: paymentTopics.refund, key, payload: { paymentId: placed.payment.id } };
+    await rooms.db.transaction().execute((tx) => rooms.outbox.enqueue(tx, message));
+    await rooms.outbox.runNow(key);
+  };
+
+  it('happens once, with its row in the books', async () => {
+    const placed = await due();
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    await refund(placed, 'refund-1');
+    await refund(placed, 'refund-2');
+    const { state, refundedMinor, amountMinor } = await paymentOf(placed);
+    assert.deepEqual([state, refundedMinor, asked('refund', placed)], ['refunded', amountMinor, 1]);
+    const { rows } = await rooms.database.pool.query(
+      'SELECT kind, amount_minor FROM ledger_entries WHERE payment_id = $1 ORDER BY kind',
+      [placed.payment.id],
+    );
+    assert.deepEqual(rows, [
+      { kind: 'capture', amount_minor: amountMinor },
+      { kind: 'refund', amount_minor: amountMinor },
+    ]);
+  });
+
+  it('of what was never debited asks nobody', async () => {
+    const placed = await rooms.place();
+    await refund(placed, 'refund-3');
+    assert.equal(asked('refund', placed), 0);
+  });
+
+  it('that nobody answers moves nothing and is tried again', async () => {
+    const placed = await due();
+    await rooms.outbox.runNow(paymentKey(placed.payment, 'capture'));
+    rooms.gateway.mood = 'silent';
+    await refund(placed, 'refund-4');
+    assert.equal((await paymentOf(placed)).state, 'captured');
+    rooms.gateway.mood = 'answers';
+    rooms.clock.advance(hourMs);
+    await rooms.outbox.drain();
+    assert.equal((await paymentOf(placed)).state, 'refunded');
+  });
+});

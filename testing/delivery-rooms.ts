@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Actor } from '#kernel/actor.ts';
+import { dayMs } from '#kernel/clock.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
+import { orderTopics } from '#modules/orders/service.ts';
+import type { GatewayStatus } from '#modules/payments/service.ts';
+import { missingDataReasonInput } from '#modules/reports/contract.ts';
+import { createReports } from '#modules/reports/service.ts';
+import { type Mail, MailInDoubt, MailRefused } from '#platform/mail/mailer.ts';
+import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
+import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { openOrderRooms } from './order-rooms.ts';
+
+/** Who approves, and finds out about mails in doubt. */
+export const admin = {
+  kind: 'account',
+  accountId: '0198f3c2-0000-7000-8000-000000000001',
+  role: 'Admin',
+} as const satisfies Actor;
+
+/** Why the reports of these rooms are thin. */
+export const thinReason = everyLanguageOf(
+  { ru: 'Больше реестр не публикует.' },
+  'The register publishes no more.',
+);
+
+type Answer = 'takes' | 'refuses recipient' | 'refuses content' | 'is away' | 'says nothing';
+
+/** The rooms of an order with the delivery of its report; mail server and renderer do what a test wants. */
+export async function openDeliveryRooms() {
+  const rooms = await openOrderRooms();
+  const { db, orders, payments, gateway, outbox, clock } = rooms;
+  const script = {
+    /** What the mail server does with the next mail. */
+    answer: 'takes' as Answer, // widened: tests change it
+    /** While the server asks for the content, before the order is locked. */
+    beforeContent: async (): Promise<unknown> => undefined,
+    /** While it has the mail and has not answered. */
+    whileTaken: async (): Promise<unknown> => undefined,
+    canRender: true,
+  };
+  const usual = { ...script };
+  const taken: Mail[] = [];
+  const copied: string[] = [];
+  const alarms: string[] = [];
+  const rendered: string[] = [];
+
+  /** What a test does in the middle of a sending; what fails there fails the test, not the sending. */
+  let fault: unknown;
+  const meanwhile = (work: () => Promise<unknown>) =>
+    work().catch((error: unknown) => {
+      fault = error;
+    });
+  const mailer = {
+    async send(mail: Mail, before: () => Promise<void> = async () => {}) {
+      if (script.answer === 'is away') throw new Error('connect ECONNREFUSED');
+      if (script.answer === 'refuses recipient') throw new MailRefused(550, 'refused with 550', 'recipient');
+      await meanwhile(script.beforeContent);
+      await before();
+      await meanwhile(script.whileTaken);
+      if (script.answer === 'says nothing') throw new MailInDoubt(new Error('hang up'));
+      if (script.answer === 'refuses content') throw new MailRefused(554, 'refused with 554', 'content');
+      taken.push(mail);
+      return { messageId: mail.messageId ?? '', response: '250 taken' };
+    },
+    close() {},
+  };
+  const renderer = {
+    async render({ title }: { title: string }) {
+      if (!script.canRender) throw new Error('the renderer is down');
+      rendered.push(title);
+      return { pdf: Buffer.from(`%PDF- ${title}`), sha256: '', pageCount: 1 };
+    },
+    workerPid: () => undefined,
+    close: async () => {},
+  };
+  const reports = createReports({ ...rooms, renderer });
+  const delivery = registerDelivery({
+    ...rooms,
+    mailer,
+    reports,
+    coverOf: reportCoverOf(rooms),
+    checkPayment: rooms.settle.check,
+    copies: { enqueue: async (_tx, { id }, key, { kind }) => void copied.push(`${id} ${kind} ${key}`) },
+    alarm: (words) => alarms.push(words),
+    publicUrl: () => 'https://site.example',
+  });
+
+  let deliveries = 0;
+  const deliveryRooms = {
+    ...rooms,
+    delivery,
+    script,
+    /** What the mail server has taken, what copies were asked for, who was called, what was drawn. */
+    taken,
+    copied,
+    alarms,
+    rendered,
+    /** Forgets what happened, and lets everything work again. */
+    calm() {
+      fault = undefined;
+      Object.assign(script, usual);
+      for (const list of [taken, copied, alarms, rendered]) list.length = 0;
+    },
+    /** Seals a dossier that says of every section why it is empty. */
+    async seal(orderId: string, revision: number): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const { id } = await reports.openDossier(tx, { orderId, revision, subject: undefined });
+        const { options } = missingDataReasonInput.shape.section;
+        for (const section of options.filter((code) => code !== 'sources')) {
+          const given = missingDataReasonInput.parse({
+            section,
+            reason: 'not_published',
+            source: 'Register',
+          });
+          await reports.giveMissingDataReason(tx, id, given, admin);
+        }
+        await reports.sealDossier(tx, id, admin, thinReason);
+      });
+    },
+    /** An order whose report is approved, with a payment of which the gateway says this; by default a hold of three days. */
+    async ready(reported: Partial<GatewayStatus> = {}) {
+      const placed = await rooms.place();
+      const captureBefore = new Date(clock.now().getTime() + 3 * dayMs);
+      gateway.say(placed.gatewayId, { status: 'authorised', captureBefore, ...reported });
+      await rooms.settle.check(placed.payment);
+      await deliveryRooms.seal(placed.id, 1);
+      await rooms.putInto(placed.id, 'ready');
+      return placed;
+    },
+    /** One run of the delivery, as the outbox does it; answers why it failed, if it did, and whether it is tried again. */
+    async deliver({ id }: { id: string }): Promise<string | null> {
+      deliveries += 1;
+      const key = `deliver-${deliveries}`;
+      const row = { topic: orderTopics.deliver, key, payload: { orderId: id } };
+      await db.transaction().execute((tx) => outbox.enqueue(tx, row));
+      await outbox.runNow(key);
+      if (fault !== undefined) throw fault;
+      const { rows } = await sql<{ end: string | null }>`
+        SELECT CASE WHEN given_up_at IS NULL THEN 'later: ' ELSE 'never: ' END || last_error AS end
+        FROM outbox WHERE key = ${key}`.execute(db);
+      return rows[0]?.end ?? null;
+    },
+    async stand({ id }: { id: string }) {
+      const order = await orders.get(db, id);
+      const payment = await payments.getActive(db, id);
+      return { order, payment, states: [order.state, payment.state] };
+    },
+    /** How often the gateway was told to debit for an order. */
+    capturesOf: ({ id }: { id: string }) =>
+      gateway.calls.filter((call) => call.startsWith('capture') && call.includes(id)).length,
+  };
+  return deliveryRooms;
+}
+
+/** What `openDeliveryRooms` opens. */
+export type DeliveryRooms = Awaited<ReturnType<typeof openDeliveryRooms>>;

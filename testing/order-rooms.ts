@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { sessionRequestOf } from '#app/session-request.ts';
+import { visitor } from '#kernel/actor.ts';
+import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
+import { createCompanies } from '#modules/companies/service.ts';
+import { type Countries, createCountries } from '#modules/countries/service.ts';
+import type { OrderState } from '#modules/orders/order-states.ts';
+import { createClaims, createOrders, createResearch } from '#modules/orders/service.ts';
+import type { PaymentState } from '#modules/payments/payment-states.ts';
+import { createGateways, createPayments, type Payment } from '#modules/payments/service.ts';
+import { createReports } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
+import { secretsFrom } from '#platform/secrets/secrets.ts';
+import { placeOrderBody } from '#workflows/place-order/contract.ts';
+import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
+import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
+import { createSettle } from '#workflows/settle-payment/settle.ts';
+import { createTrackOrder } from '#workflows/track-order/track-order.ts';
+import { createThrowawayDatabase } from './database/throwaway-database.ts';
+import { createScriptedGateway } from './scripted-gateway.ts';
+
+type PlaceOrderInput = z.output<typeof placeOrderBody>;
+
+/** The rooms an order lives in, on a database of their own and with a gateway that says what a test wants; no server, no mail. */
+export async function openOrderRooms() {
+  const database = await createThrowawayDatabase();
+  const { db } = database;
+  // A Wednesday, within the desk's hours.
+  const clock: SettableClock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
+  const secrets = secretsFrom(Buffer.alloc(32, 7));
+  const gateway = createScriptedGateway();
+  const failures: string[] = [];
+  const outbox = createOutbox({
+    db,
+    clock,
+    report: ({ error }) => {
+      if (error !== undefined) failures.push(error);
+    },
+  });
+  // Mails are tried elsewhere; here they only must not fail.
+  for (const topic of ['orders.deliver', 'orders.notify', 'orders.claim']) outbox.on(topic, async () => {});
+  const payments = createPayments({ clock, outbox, gateways: createGateways(gateway), captureDelayMs: 0 });
+  const files = memoryFiles();
+  const renderer = {
+    render: () => Promise.reject(new Error('nothing is drawn here')),
+    workerPid: () => undefined,
+    close: async () => {},
+  };
+  const rooms = {
+    db,
+    clock,
+    outbox,
+    payments,
+    countries: createCountries(),
+    companies: createCompanies({ clock }),
+    orders: createOrders({ clock, secrets, outbox }),
+    research: createResearch({ clock }),
+    claims: createClaims({ clock }),
+    reports: createReports({ clock, files, renderer }),
+  };
+  const alarms: string[] = [];
+  const settle = createSettle({ ...rooms, alarm: (words) => alarms.push(words) });
+  const sessionRequest = sessionRequestOf({ ...rooms, publicUrl: () => 'https://site.example' });
+  registerGatewayJobs({ ...rooms, settle, sessionRequest });
+  const holdMaxDays = 3;
+  const placeOrder = createPlaceOrder({ ...rooms, secrets, holdMaxDays });
+  return {
+    ...rooms,
+    database,
+    files,
+    gateway,
+    settle,
+    alarms,
+    failures,
+    placeOrder,
+    trackOrder: createTrackOrder({ ...rooms, checkPayment: settle.check, holdMaxDays }),
+    /** A placed order with its open payment, of the quickest tariff in Germany unless another is wished for. */
+    async place(wish: Partial<PlaceOrderInput> = {}) {
+      const body = { ...(await orderBodyIn(rooms)), ...wish };
+      const { secret, paymentUrl } = await placeOrder.place(body, {
+        actor: visitor,
+        idempotencyKey: undefined,
+      });
+      const { id } = await rooms.orders.getBySecret(db, secret);
+      const payment = await payments.getActive(db, id);
+      return { id, secret, paymentUrl, payment, gatewayId: payment.gatewayPaymentId ?? '' };
+    },
+    orderBody: () => orderBodyIn(rooms),
+    /** Puts an order into a state without the way there, as its column allows; `sent` states have been sent just now. */
+    async putInto(orderId: string, state: OrderState, sentAt: Date | null = null): Promise<void> {
+      await sql`UPDATE orders SET state = ${state}, sent_at = ${sentAt} WHERE id = ${orderId}`.execute(db);
+    },
+    async putPaymentInto(payment: Payment, state: PaymentState): Promise<void> {
+      await sql`UPDATE payments SET state = ${state} WHERE id = ${payment.id}`.execute(db);
+    },
+    close: () => database.drop(),
+  };
+}
+
+/** An order of a report on what was typed, at the quickest tariff in Germany. */
+async function orderBodyIn({ db, countries }: { db: Db; countries: Countries }) {
+  const { id: countryId } = await countries.getCountryByCode(db, 'DE');
+  const tariffs = await countries.listTariffs(db, countryId);
+  const tariff = tariffs.toSorted((a, b) => a.maxDays - b.maxDays)[0];
+  if (tariff === undefined) throw new Error('no tariff in Germany');
+  return placeOrderBody.parse({
+    countryId,
+    subject: { kind: 'request', request: { name: 'Unbekannt Handel GmbH' } },
+    tariffId: tariff.id,
+    quotedPriceMinor: tariff.priceMinor,
+    quotedCurrency: tariff.currency,
+    email: 'buyer@demo.countercheck.example',
+    locale: 'en',
+    acceptTerms: true,
+  });
+}
+
+/** What `openOrderRooms` opens. */
+export type OrderRooms = Awaited<ReturnType<typeof openOrderRooms>>;
+
+function memoryFiles(): FileStore {
+  const kept = new Map<string, Buffer>();
+  return {
+    async put(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      kept.set(sha256, Buffer.from(bytes));
+      return sha256;
+    },
+    async get(sha256) {
+      const bytes = kept.get(sha256);
+      if (bytes === undefined) throw new FileMissing(sha256);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { GatewayRefusal, GatewayUnavailable } from '#modules/payments/gateway.ts';
+import type { GatewayStatus, PaymentGateway, SessionRequest } from '#modules/payments/service.ts';
+
+/** What happens to a call: it is answered, its answer is lost, or it is refused for good. */
+type Mood = 'answers' | 'silent' | 'refuses';
+
+/** A card gateway in memory: says of each payment what a test has told it to, and notes what it was asked with which key. */
+export interface ScriptedGateway extends PaymentGateway {
+  readonly calls: readonly string[];
+  mood: Mood;
+  /** Payments that it says nothing of, whatever its mood. */
+  readonly silentAbout: Set<string>;
+  /** Changes what is true of a payment. */
+  say(gatewayPaymentId: string, reported: Partial<GatewayStatus>): void;
+}
+
+export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
+  const statuses = new Map<string, GatewayStatus>();
+  const byKey = new Map<string, string>();
+  const calls: string[] = [];
+  const silentAbout = new Set<string>();
+
+  function hear(call: string): void {
+    calls.push(call);
+    if (gateway.mood === 'silent') throw new GatewayUnavailable('no answer');
+    if (gateway.mood === 'refuses') throw new GatewayRefusal('refused', 'no');
+  }
+  function known(id: string): GatewayStatus {
+    const reported = statuses.get(id);
+    if (reported === undefined) throw new GatewayRefusal('unknown', `no payment ${id}`);
+    return reported;
+  }
+  function change(id: string, changes: Partial<GatewayStatus>): GatewayStatus {
+    const changed = { ...known(id), ...changes };
+    statuses.set(id, changed);
+    return changed;
+  }
+  /** The same key gives the same payment for ever. */
+  function begin(request: SessionRequest, key: string): string {
+    const id = byKey.get(key) ?? `${name}-${statuses.size + 1}`;
+    byKey.set(key, id);
+    if (statuses.has(id)) return id;
+    statuses.set(id, {
+      gatewayPaymentId: id,
+      status: 'open',
+      amount: request.amount,
+      capturedMinor: 0,
+      refundedMinor: 0,
+      orderId: request.orderId,
+      attempt: request.attempt,
+      captureBefore: null,
+      cardToken: null,
+      cardBrand: null,
+      cardLast4: null,
+      declineCode: null,
+      hostedUrl: `https://cards.example/pay/${id}`,
+    });
+    return id;
+  }
+
+  const gateway: ScriptedGateway = {
+    name,
+    signatureHeader: 'x-signature',
+    calls,
+    mood: 'answers',
+    silentAbout,
+    say: change,
+    async openSession(request, key) {
+      hear(`open ${key}`);
+      return known(begin(request, key));
+    },
+    async authoriseSavedCard(request, key) {
+      hear(`authorise ${key}`);
+      return change(begin(request, key), { status: 'authorised', hostedUrl: null });
+    },
+    async find(id) {
+      hear(`find ${id}`);
+      if (silentAbout.has(id)) throw new GatewayUnavailable('no answer');
+      return statuses.get(id);
+    },
+    async capture(id, amount, key) {
+      hear(`capture ${key}`);
+      if (known(id).status !== 'authorised') throw new GatewayRefusal('not_capturable', known(id).status);
+      return change(id, { status: 'captured', capturedMinor: amount.amountMinor });
+    },
+    async release(id, key) {
+      hear(`release ${key}`);
+      return known(id).status === 'captured' ? known(id) : change(id, { status: 'voided', hostedUrl: null });
+    },
+    async refund(id, amount, key) {
+      hear(`refund ${key}`);
+      change(id, { refundedMinor: known(id).refundedMinor + amount.amountMinor });
+      return { gatewayRefundId: `${id}-refund`, status: 'succeeded', amount };
+    },
+    async *listSince() {
+      yield* statuses.values();
+    },
+    readWebhook() {
+      throw new GatewayRefusal('unsigned', 'webhooks are tried with the sandbox');
+    },
+  };
+  return gateway;
+}
