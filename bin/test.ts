@@ -9,6 +9,7 @@ import { buildWeb, startDatabase } from './test/prepare.ts';
 import { printRun } from './test/print-run.ts';
 import { runFiles } from './test/run-files.ts';
 import { makeScratchFolder } from './test/scratch-folder.ts';
+import { type Looked, lookAgain } from './test/second-look.ts';
 import { splitRun } from './test/split-run.ts';
 import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
 
@@ -65,22 +66,36 @@ async function prepareAndRun(): Promise<void> {
 }
 
 async function runAll(folder: string, env: Record<string, string>): Promise<void> {
+  const looked: Looked[] = [];
+  const run = async (batch: [string, ...string[]]) => {
+    const longMs = limitMs + (batch.length - 1) * limitOfMoreMs;
+    const whole = await runFiles(batch, { folder, limitMs: longMs, signal: interrupted.signal, env });
+    return splitRun(whole, batch).map((run) => ({ run, tally: tallyOf(run, longMs) }));
+  };
   const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
   const queue = batchesOf(files, textOf).values();
   const worker = async () => {
     for (const batch of queue) {
       if (interrupted.signal.aborted) return;
-      const longMs = limitMs + (batch.length - 1) * limitOfMoreMs;
-      const whole = await runFiles(batch, { folder, limitMs: longMs, signal: interrupted.signal, env });
+      const told = await run(batch);
       if (interrupted.signal.aborted) return;
-      for (const run of splitRun(whole, batch)) {
-        const tally = tallyOf(run, longMs);
-        tallies.push(tally);
-        printRun(run, tally);
-      }
+      for (const one of told) printRun(one.run, one.tally);
+      looked.push(...told);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  // Whoever asks for a part of the tests wants to see what fails; a whole run wants to know whether it fails by itself.
+  const last = words.length > 0 || interrupted.signal.aborted ? undefined : await lookAgain(looked, runAlone);
+  tallies.push(...(last?.looked ?? looked).map(({ tally }) => tally));
+  for (const test of last?.unsteady ?? []) console.log(`unsteady, passed when it ran alone: ${test}`);
+
+  async function runAlone(file: string): Promise<Looked> {
+    const [alone] = await run([file]);
+    if (alone === undefined) throw new Error(`${file} told nothing`);
+    console.log('run again, alone:');
+    printRun(alone.run, alone.tally);
+    return alone;
+  }
 }
 
 /** A preparation that fails is one failure, so that the last line never looks like success. */
