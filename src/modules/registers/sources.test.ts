@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
+import { sourceWords } from './source-words.ts';
 import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
 import { sources } from './sources.ts';
 
@@ -14,6 +15,8 @@ test('each source says who it is, under what licence it is used, and how its own
     assert.ok(licence.name !== '' && limit.calls > 0 && parts.length > 0 && bases.api !== undefined, code);
     for (const address of [homepage, ...Object.values(bases)]) assert.match(address, /^https:/, code);
     for (const { reader } of parts) assert.ok(reader.code.startsWith(`${code}/`), reader.code);
+    for (const { name, gap, licence: words } of Object.values(sourceWords[code]))
+      assert.ok([name, gap, words].every((text) => text.trim() !== '') && /\.$/.test(gap), code);
   }
 });
 

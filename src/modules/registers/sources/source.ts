@@ -1,6 +1,10 @@
 import type { Reader } from '#findings/reading/reading.ts';
 import type { CompanyIdentifier } from '#names/company/company-record.ts';
 import type { CallLimit } from '../live/connector.ts';
+import type { Texts } from '../texts/sources/en.ts';
+
+/** Codes of the sources: those that have words (`texts/sources`). */
+export type SourceCode = keyof Texts;
 
 /** The company that a research asks for. */
 export type ResearchSubject = Readonly<{
@@ -44,7 +48,7 @@ export type SourceAnswerPart = Readonly<{
 
 /** An institution that publishes facts on companies. Its names and licence words stand in the texts of the room. */
 export type Source = Readonly<{
-  code: string;
+  code: SourceCode;
   /** ISO alpha-2, upper case. */
   countries: readonly string[] | 'all';
   homepage: string;
