@@ -2,26 +2,22 @@ import type { Day, PartialDay } from './days.ts';
 import type { Placed } from './place.ts';
 
 /** The lists that can be imported. `exposed-persons` is a file of people in public office; `demo` a list of invented names. */
-export const listCodes = [
-  'ofac-sdn',
-  'ofac-non-sdn',
-  'eu',
-  'un',
-  'gb',
-  'ch',
-  'ca',
-  'exposed-persons',
-  'demo',
-] as const;
-export type ListCode = (typeof listCodes)[number];
+export type ListCode =
+  | 'ofac-sdn'
+  | 'ofac-non-sdn'
+  | 'eu'
+  | 'un'
+  | 'gb'
+  | 'ch'
+  | 'ca'
+  | 'exposed-persons'
+  | 'demo';
 
-export const entryKinds = ['person', 'company', 'vessel', 'aircraft', 'other'] as const;
 /** Who is listed. `company` is every organisation; `other` whatever the list does not say. */
-export type EntryKind = (typeof entryKinds)[number];
+export type EntryKind = 'person' | 'company' | 'vessel' | 'aircraft' | 'other';
 
 /** What a name is to its bearer: the lists themselves call some of their aliases weak (too broad to match by alone). */
-export const listedNameKinds = ['primary', 'alias', 'weak_alias', 'former', 'spelling'] as const;
-export type ListedNameKind = (typeof listedNameKinds)[number];
+export type ListedNameKind = 'primary' | 'alias' | 'weak_alias' | 'former' | 'spelling';
 
 /** One name, in the order in which it is spoken: given names first, the surname last. */
 export type ListedName = Readonly<{
@@ -36,34 +32,21 @@ export type ListedName = Readonly<{
 }>;
 
 /** What a country is to whoever is listed. `regime`: the list files the entry under the country, and says no more. */
-export const countryRelations = [
-  'nationality',
-  'seat',
-  'residence',
-  'birth',
-  'registration',
-  'flag',
-  'office',
-  'regime',
-] as const;
-export type CountryRelation = (typeof countryRelations)[number];
+export type CountryRelation =
+  | 'nationality'
+  | 'seat'
+  | 'residence'
+  | 'birth'
+  | 'registration'
+  | 'flag'
+  | 'office'
+  | 'regime';
 
 /** `code` is ISO alpha-2, upper case. */
 export type ListedCountry = Readonly<{ code: string; relation: CountryRelation }>;
 
 /** What a number is. Passports, identity cards and other papers of people are never read. */
-export const listedNumberSchemes = [
-  'REG',
-  'TAX',
-  'VAT',
-  'LEI',
-  'BIC',
-  'IMO',
-  'ISIN',
-  'DUNS',
-  'OTHER',
-] as const;
-export type ListedNumberScheme = (typeof listedNumberSchemes)[number];
+export type ListedNumberScheme = 'REG' | 'TAX' | 'VAT' | 'LEI' | 'BIC' | 'IMO' | 'ISIN' | 'DUNS' | 'OTHER';
 
 /** A number under which somebody knows the listed company, vessel or paper of it; as the list writes it. */
 export type ListedIdentifier = Readonly<{
