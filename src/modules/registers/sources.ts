@@ -1,5 +1,6 @@
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
+import { girboSource } from './girbo/girbo-source.ts';
 import type { Source } from './sources/source.ts';
 
 /** Every institution that a research asks, one line each. */
-export const sources: readonly Source[] = [companiesHouseSource];
+export const sources: readonly Source[] = [companiesHouseSource, girboSource];
