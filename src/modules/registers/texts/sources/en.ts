@@ -8,5 +8,10 @@ export const en = {
     gap: 'Accounts filed on paper exist as pictures only; profit and loss of small companies is often not filed at all.',
     licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   },
+  girbo: {
+    name: 'State database of accounts (GIR BO), Russia',
+    gap: 'Banks, state bodies and companies released from publishing are not in it; nor are owners, management and figures of groups.',
+    licence: 'Open data of the Federal Tax Service of Russia.',
+  },
 };
 export type Texts = typeof en;
