@@ -4,6 +4,8 @@ import { accountRoutes } from '#modules/accounts/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
+import { registerRoutes } from '#modules/registers/routes.ts';
+import { sources } from '#modules/registers/sources.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
@@ -36,6 +38,7 @@ export function apiRoutes(
   countryRoutes(app, { db: reads, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
   companyRoutes(app);
+  registerRoutes(app, { ...services, authenticate, sources });
   findCompanyRoutes(app, {
     db,
     reads,

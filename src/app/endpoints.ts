@@ -2,6 +2,7 @@ import type { Limit } from '#kernel/limit.ts';
 import * as accountContract from '#modules/accounts/contract.ts';
 import * as countryContract from '#modules/countries/contract.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
+import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
@@ -18,6 +19,7 @@ const contracts = [
   accountContract,
   countryContract,
   feedbackContract,
+  registerContract,
   findContract,
   placeContract,
   trackContract,

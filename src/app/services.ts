@@ -174,6 +174,7 @@ export async function createServices(surroundings: Surroundings) {
   return {
     ...rooms,
     reads: surroundings.reads,
+    askedSources: new Set<string>(),
     searchRefresh,
     settle,
     coverOf,

@@ -7,6 +7,7 @@ export default [
     route('orders/:orderId', 'routes/order.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('outbox', 'routes/outbox.tsx'),
+    route('sources', 'routes/sources.tsx'),
     route('people', 'routes/user-administration.tsx'),
     route('security', 'routes/security.tsx'),
     route('second-factor', 'routes/second-factor.tsx'),

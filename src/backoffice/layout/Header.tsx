@@ -29,7 +29,7 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback, outbox, users, security } = useTexts();
+  const { shell, feedback, outbox, sources, users, security } = useTexts();
   const { pathname } = useLocation();
   const user = useStaffUser();
   if (pathname === '/login') return null;
@@ -37,6 +37,7 @@ function Menu() {
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
+    { path: '/sources', label: sources.menu, action: 'desk.work' },
     { path: '/people', label: users.menu, action: 'people.manage' },
     { path: '/security', label: security.menu, action: 'people.manage' },
   ] as const;

@@ -8,6 +8,7 @@ import { outbox } from './en/outbox.ts';
 import { queue } from './en/queue.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
+import { sources } from './en/sources.ts';
 import { users } from './en/user-administration.ts';
 
 /** English is the source of the keys: what is missing in Russian does not compile. */
@@ -23,6 +24,7 @@ export const en = {
   events,
   feedback,
   outbox,
+  sources,
   users,
   secondFactor,
   security,

@@ -9,6 +9,7 @@ import { outbox } from './ru/outbox.ts';
 import { queue } from './ru/queue.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
+import { sources } from './ru/sources.ts';
 import { users } from './ru/user-administration.ts';
 
 export const ru: Texts = {
@@ -23,6 +24,7 @@ export const ru: Texts = {
   events,
   feedback,
   outbox,
+  sources,
   users,
   secondFactor,
   security,

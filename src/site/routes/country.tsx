@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
+import { listSourcesOfCountry } from '#modules/registers/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import type { PageHandle } from '../api/server-context.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
@@ -11,6 +12,7 @@ import { ReportOffers } from '../countries/ReportOffers.tsx';
 import { factsOf } from '../countries/registers/country-facts.server.ts';
 import { RegisterSection } from '../countries/registers/RegisterSection.tsx';
 import { articlesFor } from '../countries/related-articles.ts';
+import { SourceSection } from '../countries/sources/SourceSection.tsx';
 import { useCountriesPageWords, useCountryPageWords, useReportPageWords } from '../countries/texts/words.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -36,10 +38,11 @@ const othersShown = 12;
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);
   const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
-  const [{ items: groups }, { countries }, { criteria }] = await Promise.all([
+  const [{ items: groups }, { countries }, { criteria }, { sources }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),
     api.call(getSearchCriteria, { params: { countryCode: country.code } }),
+    api.call(listSourcesOfCountry, { params: { countryCode: country.code } }),
   ]);
   const facts = factsOf(country.code, localeOf(request));
   return {
@@ -47,6 +50,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     tariffs,
     criteria,
     facts,
+    sources,
     articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false),
     group: groups.find(({ id }) => id === country.groupId),
     groupSize: countries.length,
@@ -61,7 +65,7 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, criteria, facts, articles, group, groupSize, others } =
+  const { country, tariffs, criteria, facts, sources, articles, group, groupSize, others } =
     useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
@@ -98,6 +102,7 @@ export default function Country() {
         </section>
       </div>
       <RegisterSection facts={facts} />
+      <SourceSection sources={sources} />
       <section className={styles.block} aria-labelledby="prices">
         <h2 id="prices">{words.tariffsTitle}</h2>
         <p className={styles.lead}>{words.tariffsLead}</p>

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { ResearchSubject } from '../sources/source.ts';
 import type { ResearchEvent, ResearchState } from './research-states.ts';
 import type { ResearchReason, ResearchTask, TakenTask } from './research-task.ts';
+import type { Standing } from './standings.ts';
 
 export async function insertRun(
   tx: Tx,
@@ -142,5 +143,14 @@ export async function listTasks(db: Db | Tx, runId: string): Promise<ResearchTas
     SELECT ${taskColumns} FROM research_tasks t WHERE t.run_id = ${runId} ORDER BY t.source, t.part`.execute(
     db,
   );
+  return rows;
+}
+
+/** How the questions of runs since then stand, by source, part and state. */
+export async function listStandings(db: Db | Tx, since: Date): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    SELECT t.source, t.part, t.state, count(*)::integer AS tasks, max(t.answered_at) AS "lastAt"
+    FROM research_tasks t JOIN research_runs r ON r.id = t.run_id WHERE r.started_at >= ${since}
+    GROUP BY t.source, t.part, t.state ORDER BY t.source, t.part, t.state`.execute(db);
   return rows;
 }

@@ -62,6 +62,8 @@ export type Source = Readonly<{
   freshHours: number;
   /** Whether the calls were ever made to the live service, or only to what its documents promise. */
   metLiveService: boolean;
+  /** Of the demo world only: visitors are told of it just where it is asked. */
+  isDemo?: true;
   /** What is sent with every call where whoever runs the installation has a key. */
   keyHeaders?(key: string): Readonly<Record<string, string>>;
   parts: readonly SourceAnswerPart[];

@@ -1,5 +1,6 @@
 import { allLanguages } from '#kernel/language-words.ts';
 import { pluralIn } from '#kernel/plural.ts';
+import { en as parts } from '#modules/registers/texts/parts/en.ts';
 
 const plural = pluralIn('en');
 const countries = (count: number) => `${count} ${plural(count, { one: 'country', other: 'countries' })}`;
@@ -98,6 +99,26 @@ const registers = {
     'Where a source is closed or does not answer, the report says so with the reason instead of leaving a gap. If the company cannot be found, you pay nothing.',
 };
 
+/** Sources that are asked by machine. */
+const sources = {
+  title: 'What open sources tell by themselves',
+  lead: 'Sources here that answer programs: what each tells of a company and what not. Whatever they leave open, an analyst looks for.',
+  partsLabel: 'Parts of a report and who gives them',
+  parts,
+  byPerson: 'No open source: an analyst looks for it',
+  asked: 'Asked for every order',
+  notAsked: 'An analyst asks it when needed',
+  tells: 'Tells',
+  doesNotTell: 'Does not tell',
+  accessTitle: 'Who may ask',
+  access: {
+    open: 'Everybody, without a key',
+    free_key: 'Whoever has a key, which costs nothing',
+    contract: 'Whoever has a contract',
+  },
+  licence: 'Licence',
+};
+
 /** A kind of report for one country. */
 const reportPage = {
   names: { credit: 'Credit report', annual: 'Annual report' },
@@ -124,4 +145,4 @@ const reportPage = {
   other: { credit: 'What the annual report contains', annual: 'What the credit report contains' },
 };
 
-export const en = { countriesPage, continentPage, countryPage, registers, reportPage };
+export const en = { countriesPage, continentPage, countryPage, registers, sources, reportPage };

@@ -1,5 +1,6 @@
 import { allLanguages } from '#kernel/language-words.ts';
 import { pluralIn } from '#kernel/plural.ts';
+import { ru as parts } from '#modules/registers/texts/parts/ru.ts';
 import type { en } from './en.ts';
 
 const plural = pluralIn('ru');
@@ -101,6 +102,25 @@ const registers: (typeof en)['registers'] = {
     'Если источник закрыт или не отвечает, в отчёте так и написано, с причиной: пустых мест в нём нет. Если компания не найдётся, вы ничего не платите.',
 };
 
+const sources: (typeof en)['sources'] = {
+  title: 'Что открытые источники сообщают сами',
+  lead: 'Источники, которые отвечают программам: что каждый рассказывает о компании и чего не знает. Остальное выясняет аналитик.',
+  partsLabel: 'Части отчёта и откуда они берутся',
+  parts,
+  byPerson: 'Открытого источника нет: ищет аналитик',
+  asked: 'Опрашивается по каждому заказу',
+  notAsked: 'Запрашивает аналитик, когда нужно',
+  tells: 'Сообщает',
+  doesNotTell: 'Не сообщает',
+  accessTitle: 'Кто может спросить',
+  access: {
+    open: 'Любой, без ключа',
+    free_key: 'Тот, у кого есть бесплатный ключ',
+    contract: 'Тот, у кого есть договор',
+  },
+  licence: 'Лицензия',
+};
+
 const reportPage: (typeof en)['reportPage'] = {
   names: { credit: 'Кредитный отчёт', annual: 'Годовой отчёт' },
   title: {
@@ -126,4 +146,4 @@ const reportPage: (typeof en)['reportPage'] = {
   other: { credit: 'Что содержит годовой отчёт', annual: 'Что содержит кредитный отчёт' },
 };
 
-export const ru: typeof en = { countriesPage, continentPage, countryPage, registers, reportPage };
+export const ru: typeof en = { countriesPage, continentPage, countryPage, registers, sources, reportPage };

@@ -11,3 +11,4 @@ export const useContinentPageWords = () => useWords(words).continentPage;
 export const useCountryPageWords = () => useWords(words).countryPage;
 export const useRegisterWords = () => useWords(words).registers;
 export const useReportPageWords = () => useWords(words).reportPage;
+export const useSourceWords = () => useWords(words).sources;

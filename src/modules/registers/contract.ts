@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { sourceParts } from '#findings/reading/finding.ts';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { count, countryCode, instant, text } from '#kernel/shapes.ts';
+import { researchStates } from './research/research-states.ts';
+
+const maxSources = 200;
+const part = z.enum(sourceParts);
+
+/** An institution that publishes facts on companies, in the language of the caller. */
+export const sourceView = z
+  .object({
+    code: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .max(60),
+    name: text(200),
+    gap: text(1_000).describe('what of a company it does not tell'),
+    homepage: text(500),
+    licence: z.object({
+      name: text(200).describe('the name of the licence, such as OGL-UK-3.0'),
+      url: text(500).nullable(),
+      words: text(1_000).describe('what it wants said wherever its data is shown'),
+    }),
+    access: z.enum(['open', 'free_key', 'contract']).describe('what whoever asks it has to have'),
+    isAsked: z.boolean().describe('this installation asks it by itself for every order'),
+    parts: z.array(part).max(sourceParts.length),
+  })
+  .meta({ id: 'Source' });
+export type SourceView = z.output<typeof sourceView>;
+
+export const listSourcesOfCountry = defineEndpoint({
+  name: 'listSourcesOfCountry',
+  method: 'GET',
+  path: '/registers/sources/{countryCode}',
+  summary: 'Open sources on the companies of a country',
+  details: 'Those of the country stand before those of the whole world. A country may have none.',
+  action: 'site.use',
+  isShared: true,
+  params: z.object({ countryCode }),
+  reply: z.object({ sources: z.array(sourceView).max(maxSources) }),
+});
+
+/** A source as staff see it: how it may be asked, and how it answered of late. */
+export const staffSourceView = sourceView
+  .extend({
+    countries: z.array(countryCode).max(300).nullable().describe('null: of the whole world'),
+    metLiveService: z
+      .boolean()
+      .describe('its calls were made to the live service, not only to what its documents promise'),
+    limit: z.object({ calls: count, perSeconds: count }),
+    freshHours: count.describe('so long an answer is not asked for again'),
+    standings: z
+      .array(
+        z.object({
+          part,
+          lastAt: instant.nullable().describe('when a question about this part last ended'),
+          counts: z
+            .array(z.object({ state: z.enum(researchStates), tasks: count }))
+            .max(researchStates.length),
+        }),
+      )
+      .max(sourceParts.length)
+      .describe('how questions of the last seven days stand'),
+  })
+  .meta({ id: 'StaffSource' });
+export type StaffSourceView = z.output<typeof staffSourceView>;
+
+export const listSources = defineEndpoint({
+  name: 'listSources',
+  method: 'GET',
+  path: '/staff/sources',
+  summary: 'Every source that can be asked, and how each answered of late',
+  action: 'desk.work',
+  reply: z.object({ sources: z.array(staffSourceView).max(maxSources) }),
+});
