@@ -1,6 +1,7 @@
+import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
 import type { Source } from './sources/source.ts';
 
 /** Every institution that a research asks, one line each. */
-export const sources: readonly Source[] = [companiesHouseSource, girboSource];
+export const sources: readonly Source[] = [brregSource, companiesHouseSource, girboSource];
