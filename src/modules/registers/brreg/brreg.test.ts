@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import { readWhole } from '#testing/read-pieces.ts';
 import { brregFile, brregSubunit, brregUnit } from './brreg-fixture.ts';
-import { formOfBrreg } from './brreg-form.ts';
 import { brreg, brregSubunits } from './read-brreg.ts';
+import { formOfBrreg } from './readings/brreg-form.ts';
 
 test('a unit becomes a company with VAT number, form, address and contacts', async () => {
   const { records, faults } = await readWhole(brreg, brregFile([brregUnit()]));

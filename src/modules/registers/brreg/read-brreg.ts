@@ -3,7 +3,7 @@ import type { CompanyRecord, CompanyStatus, Register } from '#names/company/comp
 import type { ReadPiece } from '#names/company/read-piece.ts';
 import type { ImportSource } from '../files/import-source.ts';
 import { readJsonRecords } from '../files/json-records.ts';
-import { formOfBrreg } from './brreg-form.ts';
+import { formOfBrreg } from './readings/brreg-form.ts';
 
 const brregRegister: Register = {
   code: 'brreg',

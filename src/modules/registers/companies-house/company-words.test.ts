@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formOfBrreg } from '../brreg/brreg-form.ts';
+import { formOfBrreg } from '../brreg/readings/brreg-form.ts';
 import { findElfForm } from '../elf/elf-forms.ts';
 import { formOfCompaniesHouse } from './company-form.ts';
 import { companyNumber, registrarOf } from './company-number.ts';

@@ -4,7 +4,7 @@ import type { Reader, Reading } from '#findings/reading/reading.ts';
 import { readAmount } from '#findings/vocabulary/amount.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { Activity, Profile } from '#findings/vocabulary/profile.ts';
-import { formOfBrreg } from '../brreg-form.ts';
+import { formOfBrreg } from './brreg-form.ts';
 import { entityStatus } from './entity-status.ts';
 import { coded, dayOf, maxAnswerBytes, text } from './wire.ts';
 

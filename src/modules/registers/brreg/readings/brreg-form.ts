@@ -1,5 +1,5 @@
 import type { CompanyCategory } from '#names/company/company-record.ts';
-import type { ElfFamily } from '../elf/elf-forms.ts';
+import type { ElfFamily } from '../../elf/elf-forms.ts';
 
 type Row = readonly [family: ElfFamily, codes: string, category?: CompanyCategory];
 
