@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Unreadable } from '#findings/reading/reading.ts';
+import type { ListCode, ListEntry } from '#findings/vocabulary/list-entry.ts';
+import type { ListFile, ListPiece } from '../reading/list-format.ts';
+import { listFixtures } from './list-fixtures.ts';
+import { listFormats } from './list-formats.ts';
+
+const fileOf = (name: string, bytes: Uint8Array): ListFile => ({
+  name,
+  async *open() {
+    // In small pieces: signs and tags are cut in two.
+    for (let at = 0; at < bytes.byteLength; at += 4_099) yield bytes.subarray(at, at + 4_099);
+  },
+});
+const filesOf = (code: string) =>
+  Object.entries(listFixtures[code] ?? {}).map(([name, text]) =>
+    fileOf(name, new TextEncoder().encode(text)),
+  );
+
+async function piecesOf(code: string, files: readonly ListFile[] = filesOf(code), list: ListCode = 'demo') {
+  const pieces: ListPiece[] = [];
+  const format = listFormats.find((one) => one.code === code);
+  assert.ok(format !== undefined, code);
+  for await (const piece of format.read(files, list)) pieces.push(piece);
+  return {
+    entries: pieces.flatMap((piece) => ('entry' in piece ? [piece.entry] : [])),
+    faults: pieces.flatMap((piece) => ('fault' in piece ? [piece.fault] : [])),
+    head: Object.assign({}, ...pieces.flatMap((piece) => ('head' in piece ? [piece.head] : []))),
+  };
+}
+const brief = ({ entryKind, names, birthYears, countries, identifiers }: ListEntry) => [
+  entryKind,
+  names.map(({ name, nameKind }) => `${nameKind}: ${name}`).join(' | '),
+  birthYears.map(({ min, max }) => `${min}-${max}`).join(),
+  countries.map(({ code, relation }) => `${relation} ${code}`).join(),
+  identifiers.map(({ scheme, value, issuer }) => [scheme, value, issuer].filter(Boolean).join(' ')).join(),
+];
+
+const expected: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'ofac/csv': [
+    [
+      'company',
+      'primary: LANTERN TRADING, LTD. | alias: ФОНАРЬ ТРЕЙД | former: LAMP TRADING, LTD. | weak_alias: LTL',
+      '',
+      'seat MT',
+      'TAX 7702070139 RU,REG HRB 4711 DE',
+    ],
+    [
+      'person',
+      'primary: John Paul QUARRY | alias: Jon QUARRY',
+      '1966-1966,1968-1972',
+      'residence IQ,birth IQ,nationality IQ',
+      '',
+    ],
+    ['vessel', 'primary: SEA LANTERN', '', 'flag PA', 'IMO 9187629'],
+  ],
+  'ofac/xml': [
+    [
+      'company',
+      'primary: LANTERN TRADING | former: LAMP TRADING | weak_alias: LTL',
+      '',
+      'seat KP',
+      'BIC LANTRUMM,TAX 7702070139 RU',
+    ],
+    ['person', 'primary: John QUARRY', '1958-1964', 'nationality IQ', ''],
+  ],
+  'ofac/advanced-xml': [
+    [
+      'company',
+      'primary: Lantern Trading | spelling: Фонарь Трейдинг | former: Lamp Trading',
+      '',
+      'seat RU',
+      'TAX 7702070139 RU,BIC LANTRUMM',
+    ],
+    ['person', 'primary: John Quarry', '1966-1967', '', ''],
+  ],
+  'eu/fsf-xml': [
+    [
+      'company',
+      'primary: Lantern Trading | alias: Фонарь Трейдинг | weak_alias: LT',
+      '',
+      'seat LB',
+      'REG HRB 4711 DE,REG 1027700092661',
+    ],
+    ['person', 'primary: John Quarry', '1968-1972', 'birth IQ,nationality IQ', ''],
+  ],
+  'un/xml': [
+    [
+      'person',
+      'primary: JOHN QUARRY | weak_alias: Johnny | weak_alias: The Stone',
+      '1958-1964',
+      'nationality IQ',
+      '',
+    ],
+    [
+      'company',
+      'primary: LANTERN TRADING | spelling: فانوس | former: LAMP TRADING',
+      '',
+      'seat IR',
+      'IMO 5342883',
+    ],
+  ],
+  'gb/xml': [
+    [
+      'company',
+      'primary: LANTERN TRADING | spelling: Фонарь | weak_alias: LAMP',
+      '',
+      'seat CD',
+      'REG 1027700092661',
+    ],
+    ['person', 'primary: John QUARRY', '1970-1970', 'nationality IQ', ''],
+  ],
+  'ch/seco-xml': [
+    [
+      'company',
+      'primary: Lantern Trading | spelling: Фонарь Трейдинг | former: Lamp Trading',
+      '',
+      'seat MT',
+      'REG HRB 4711 DE',
+    ],
+    ['person', 'primary: John Quarry', '1970-1970', 'nationality IQ', ''],
+  ],
+  'ca/sema-xml': [
+    [
+      'company',
+      'primary: Lantern Missile Command | alias: Commandement des lanternes | alias: LMC | alias: Lamp Trading Co., Ltd. | alias: ООО «Фонарь» | alias: ОАО «Лампа»',
+      '',
+      'regime BY',
+      '',
+    ],
+    ['person', 'primary: John Quarry', '1970-1970', 'regime RU', ''],
+    ['vessel', 'primary: Sea Lantern', '', 'regime RU', 'IMO 9187629'],
+  ],
+  'exposed-persons/json': [
+    ['person', 'primary: Ada Lantern', '1961-1961', 'office US', ''],
+    ['person', 'primary: Bo Quarry', '', 'office FR', ''],
+  ],
+};
+
+for (const { code, isIts } of listFormats)
+  test(`${code}: names, years, countries and numbers; of people no paper, day or relative`, async () => {
+    const [first = ''] = Object.values(listFixtures[code] ?? {});
+    assert.deepEqual(
+      listFormats.filter((one) => one.isIts(first)).map((one) => one.code),
+      [code],
+    );
+    assert.ok(!isIts('<html>') && !isIts(''));
+    const { entries, faults } = await piecesOf(code);
+    assert.deepEqual(entries.map(brief), expected[code]);
+    assert.deepEqual(faults, code.startsWith('exposed') ? ['the row has no name, or another shape'] : []);
+    const people = JSON.stringify(entries.filter(({ entryKind }) => entryKind === 'person'));
+    assert.doesNotMatch(people, /A1234567|123456789012|1966-07|03-04|-31-|12-31|somebody|Home Street/);
+  });
+
+test('programmes, days and what files say of themselves', async () => {
+  const csv = await piecesOf('ofac/csv');
+  assert.deepEqual(csv.entries[0]?.programmes, ['DEMO', 'DEMO2']);
+  assert.equal(csv.entries[0]?.reason, 'Linked To: QUARRY, John');
+  assert.deepEqual((await piecesOf('ofac/xml')).head, { publishedOn: '2025-03-28', declared: 1 });
+  const advanced = await piecesOf('ofac/advanced-xml');
+  const [company] = advanced.entries;
+  assert.deepEqual(
+    [company?.programmes, company?.measures, company?.listedOn],
+    [['DEMO'], ['Block'], '2019-09-13'],
+  );
+  assert.deepEqual((await piecesOf('eu/fsf-xml')).head, { publishedOn: '2018-12-21', version: '118887' });
+  const gb = await piecesOf('gb/xml');
+  assert.deepEqual(
+    [gb.head.publishedOn, gb.entries[0]?.measures, gb.entries[0]?.listedOn],
+    ['2026-09-02', ['Asset freeze', 'Travel Ban'], '2012-06-29'],
+  );
+  const ch = await piecesOf('ch/seco-xml');
+  assert.deepEqual(
+    [ch.entries[0]?.listedOn, ch.entries[0]?.programmes, ch.entries[0]?.measures],
+    ['2020-01-02', ['EXAMPLE'], ['Financial measures']],
+  );
+  assert.deepEqual([ch.entries[0]?.delistedOn, ch.entries[1]?.delistedOn], [undefined, '2023-05-06']);
+  const exposed = await piecesOf('exposed-persons/json');
+  assert.deepEqual(
+    exposed.entries[0]?.positions.map(({ title, until }) => [title, until]),
+    [
+      ['Senator, MN', '2031-01-03'],
+      ['Minister', undefined],
+    ],
+  );
+});
+
+test('half a set of tables is refused', async () => {
+  const withoutAliases = filesOf('ofac/csv').filter(({ name }) => name !== 'alt.csv');
+  await assert.rejects(piecesOf('ofac/csv', withoutAliases), { reason: 'not_this_format' });
+});
+
+test('an entry without a name or with a thousand of them is a fault of its own', async () => {
+  const entry = (id: number, names: string) => `<ENTITY><DATAID>${id}</DATAID>${names}</ENTITY>`;
+  const aliases = Array.from(
+    { length: 1_001 },
+    (_, at) => `<ENTITY_ALIAS><ALIAS_NAME>Name ${at}</ALIAS_NAME></ENTITY_ALIAS>`,
+  );
+  const text = `<CONSOLIDATED_LIST>${entry(1, '')}${entry(2, aliases.join(''))}${entry(3, '<FIRST_NAME>A1</FIRST_NAME>')}</CONSOLIDATED_LIST>`;
+  const { entries, faults } = await piecesOf('un/xml', [fileOf('a.xml', new TextEncoder().encode(text))]);
+  assert.deepEqual(
+    entries.map(({ entryId }) => entryId),
+    ['3'],
+  );
+  assert.deepEqual(faults, ['the entry has no name', 'the entry has more than 1000 names']);
+});
+
+const hostile: Readonly<Record<string, Uint8Array>> = {
+  nothing: new Uint8Array(),
+  zeros: new Uint8Array(10_000),
+  'a page': Buffer.from('<!DOCTYPE html><html><body>Bad gateway</body></html>'),
+  'a deep document': Buffer.from('<a>'.repeat(50_000)),
+  'a deep list': Buffer.from('['.repeat(100_000)),
+  'a long text': Buffer.from(
+    `<CONSOLIDATED_LIST><ENTITY><DATAID>${'x'.repeat(6_000_000)}</DATAID></ENTITY></CONSOLIDATED_LIST>`,
+  ),
+  'a record that has no end': Buffer.from(`<data-set><record>${'<a/>'.repeat(30_000)}`),
+  'an entity that opens a file': Buffer.from(
+    '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><export>&x;</export>',
+  ),
+  'an open quote': Buffer.from(`1,"${'x'.repeat(2_000_000)}`),
+  'another encoding': Buffer.from('<export a="Zürich"/>', 'latin1'),
+  'a member called __proto__': Buffer.from('[{"__proto__":{"name":1}},null,7,[]]'),
+};
+
+for (const format of listFormats)
+  test(`${format.code} refuses what no list should be, or finds nothing in it`, async () => {
+    for (const [what, bytes] of Object.entries(hostile)) {
+      const names = Object.keys(listFixtures[format.code] ?? {});
+      try {
+        const { entries } = await piecesOf(
+          format.code,
+          names.map((name) => fileOf(name, bytes)),
+        );
+        assert.deepEqual(entries, [], `${format.code} reads entries out of ${what}`);
+      } catch (error) {
+        assert.ok(error instanceof Unreadable, `${format.code} breaks on ${what}: ${String(error)}`);
+        assert.ok(error.detail.length < 300, what);
+      }
+    }
+  });
