@@ -546,6 +546,9 @@ export interface ReportFiles {
 }
 
 export interface ResearchRuns {
+  assemble_after: Timestamp | null;
+  assembled_changes: Generated<number>;
+  changes: Generated<number>;
   country: string;
   id: string;
   order_id: string | null;
@@ -578,12 +581,14 @@ export interface ResearchTasks {
   id: string;
   leased_until: Timestamp | null;
   part: string;
+  quota_since: Timestamp | null;
   reason: string | null;
   round: Generated<number>;
   run_after: Timestamp;
   run_id: string;
   source: string;
   state: string;
+  takes: Generated<number>;
 }
 
 export interface ReviewEvents {

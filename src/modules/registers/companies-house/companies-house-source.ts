@@ -23,6 +23,8 @@ export const companiesHouseSource: Source = {
     api: 'https://api.company-information.service.gov.uk',
     documents: 'https://document-api.company-information.service.gov.uk',
   },
+  // Where the document service sends whoever asks for a document, with a signature that is good for a minute.
+  redirectsTo: ['https://s3.eu-west-2.amazonaws.com/document-api-images-live.ch.gov.uk/'],
   limit: { calls: 600, perSeconds: 300 },
   freshHours: 24,
   metLiveService: false,

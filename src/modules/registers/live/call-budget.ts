@@ -6,6 +6,10 @@ export interface CallBudget {
   take(): boolean;
   /** Nothing goes out before then, because the register said so. */
   pauseUntil(atMs: number): void;
+  /** How long nothing goes out because the register said so, in milliseconds. */
+  pausedMs(): number;
+  /** How long nothing goes out because our own calls are used up, in milliseconds. */
+  spentMs(): number;
 }
 
 /**
@@ -16,20 +20,28 @@ export function createCallBudget({ calls, perSeconds }: CallLimit, now: () => nu
   let left = calls;
   let filledAt = now();
   let pausedUntil = 0;
+  const fill = () => {
+    const at = now();
+    // A clock that was put right must neither give calls nor take them away.
+    const passedSeconds = Math.max(0, at - filledAt) / 1000;
+    left = Math.min(calls, left + passedSeconds * (calls / perSeconds));
+    filledAt = at;
+  };
   return {
     take() {
-      const at = now();
-      if (at < pausedUntil) return false;
-      // A clock that was put right must neither give calls nor take them away.
-      const passedSeconds = Math.max(0, at - filledAt) / 1000;
-      left = Math.min(calls, left + passedSeconds * (calls / perSeconds));
-      filledAt = at;
+      if (now() < pausedUntil) return false;
+      fill();
       if (left < 1) return false;
       left -= 1;
       return true;
     },
     pauseUntil(atMs) {
       pausedUntil = Math.max(pausedUntil, atMs);
+    },
+    pausedMs: () => Math.max(0, pausedUntil - now()),
+    spentMs() {
+      fill();
+      return left < 1 ? Math.ceil(((1 - left) * perSeconds * 1000) / calls) : 0;
     },
   };
 }

@@ -1,4 +1,10 @@
-import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel';
+import {
+  BrokenCircuitError,
+  type CircuitBreakerPolicy,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleType,
+} from 'cockatiel';
 import type { Clock } from '#kernel/clock.ts';
 import { createCallBudget } from '../live/call-budget.ts';
 import { kindOfFault, SourceUnavailable } from '../live/connector.ts';
@@ -7,12 +13,24 @@ import type { Source, SourceRequest } from '../sources/source.ts';
 /** What came back, whatever its status says. */
 export type SourceReply = Readonly<{ url: string; status: number; contentType: string; bytes: Uint8Array }>;
 
-/** Calls a source. Throws SourceUnavailable and nothing else: for silence, for a budget that is used up, for 429 and 5xx. */
-export type FetchSource = (
-  request: SourceRequest,
-  maxBytes: number,
-  signal: AbortSignal,
-) => Promise<SourceReply>;
+/** Our own bound on calls is reached: nothing went out, and the source is not to blame. */
+export class CallsSpent extends Error {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('our calls to the source are used up for now');
+    this.name = 'CallsSpent';
+    this.waitMs = waitMs;
+  }
+}
+
+/** One source's way out. */
+export interface FetchSource {
+  /** Throws SourceUnavailable (silence, 429, 5xx, a pause that the source asked for) or CallsSpent, and nothing else. */
+  (request: SourceRequest, maxBytes: number, signal: AbortSignal): Promise<SourceReply>;
+  /** How long our own bound keeps everything from going out, in milliseconds; 0 if a call may go out now. */
+  spentMs?(): number;
+}
 
 /** Figures of the machine around a source; tests make them small. */
 export type FetchFigures = Readonly<{ timeoutMs: number; failuresToOpen: number; openMs: number }>;
@@ -42,14 +60,27 @@ export function createFetchSource(
 ): FetchSource {
   const { clock, headers = {}, userAgent, figures = fetchFigures } = deps;
   const budget = createCallBudget(source.limit, () => clock.now().getTime());
-  const breaker = circuitBreaker(
-    handleType(SourceUnavailable, ({ reason }) => reason !== 'too_often'),
-    { halfOpenAfter: figures.openMs, breaker: new ConsecutiveBreaker(figures.failuresToOpen) },
-  );
-  return async (request, maxBytes, signal) => {
-    if (!budget.take()) throw new SourceUnavailable('too_often');
+  // Of each base one: documents may be away while the register answers.
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const breakerOf = ({ base = 'api' }: SourceRequest) => {
+    const known = breakers.get(base);
+    if (known !== undefined) return known;
+    const breaker = circuitBreaker(
+      handleType(SourceUnavailable, ({ reason }) => reason !== 'too_often'),
+      { halfOpenAfter: figures.openMs, breaker: new ConsecutiveBreaker(figures.failuresToOpen) },
+    );
+    breakers.set(base, breaker);
+    return breaker;
+  };
+
+  const fetchSource: FetchSource = async (request, maxBytes, signal) => {
+    if (!budget.take()) {
+      const pausedMs = budget.pausedMs();
+      if (pausedMs === 0) throw new CallsSpent(Math.max(1, budget.spentMs()));
+      throw new SourceUnavailable('too_often', { retryAfterSeconds: pausedMs / 1000, detail: 'paused' });
+    }
     try {
-      return await breaker.execute(() => call(request, maxBytes, signal));
+      return await breakerOf(request).execute(() => call(request, maxBytes, signal));
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new SourceUnavailable('no_answer', { detail: 'circuit open' });
@@ -60,23 +91,13 @@ export function createFetchSource(
       throw error;
     }
   };
+  return Object.assign(fetchSource, { spentMs: budget.spentMs });
 
   async function call(request: SourceRequest, maxBytes: number, signal: AbortSignal): Promise<SourceReply> {
     const url = addressOf(source, request);
     const limited = AbortSignal.any([signal, AbortSignal.timeout(figures.timeoutMs)]);
     try {
-      const response = await fetch(url, {
-        method: request.body === undefined ? 'GET' : 'POST',
-        redirect: 'error',
-        signal: limited,
-        headers: {
-          accept: request.accept,
-          'user-agent': userAgent,
-          ...headers,
-          ...(request.body !== undefined && { 'content-type': request.body.contentType }),
-        },
-        ...(request.body !== undefined && { body: request.body.text }),
-      });
+      const response = await answerOf(url, request, limited);
       const { status } = response;
       if (status === 429 || status >= 500) {
         await response.body?.cancel().catch(() => {});
@@ -95,6 +116,39 @@ export function createFetchSource(
       throw new SourceUnavailable(isLate ? 'late' : 'no_answer', { detail: kindOfFault(error) });
     }
   }
+
+  /** One hop is followed where the source lists where it leads; the key stays with the source. */
+  async function answerOf(url: string, request: SourceRequest, signal: AbortSignal): Promise<Response> {
+    const { accept, body } = request;
+    const plain = { accept, 'user-agent': userAgent };
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      redirect: 'manual',
+      signal,
+      headers: { ...plain, ...headers, ...(body !== undefined && { 'content-type': body.contentType }) },
+      ...(body !== undefined && { body: body.text }),
+    });
+    if (!isRedirect(response)) return response;
+    const target = redirectOf(source, url, response.headers.get('location'));
+    await response.body?.cancel().catch(() => {});
+    if (target === undefined || body !== undefined)
+      throw new SourceUnavailable('no_answer', { detail: 'redirect elsewhere' });
+    return fetch(target, { redirect: 'error', signal, headers: plain });
+  }
+}
+
+function isRedirect({ status }: Response): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** Where a redirect leads, if it is one of the places that the source lists, or a base of its own. */
+function redirectOf(source: Source, from: string, location: string | null): string | undefined {
+  if (location === null || !URL.canParse(location, from)) return undefined;
+  const target = new URL(location, from);
+  if (target.username !== '' || target.password !== '') return undefined;
+  const bases = Object.values(source.bases).map((base) => `${base.replace(/\/+$/, '')}/`);
+  const isListed = [...bases, ...(source.redirectsTo ?? [])].some((place) => target.href.startsWith(place));
+  return isListed ? target.href : undefined;
 }
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { ResearchSubject } from '../sources/source.ts';
 import type { ResearchEvent, ResearchState } from './research-states.ts';
-import type { ResearchReason, ResearchTask, TakenTask } from './research-task.ts';
+import type { LockedTask, ResearchReason, ResearchTask, TakenTask } from './research-task.ts';
 import type { Standing } from './standings.ts';
 
+/** Writes a run; false if the order has one already. */
 export async function insertRun(
   tx: Tx,
   run: Readonly<{
@@ -14,8 +15,8 @@ export async function insertRun(
     startedBy: string;
     startedAt: Date;
   }>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const written = await tx
     .insertInto('research_runs')
     .values({
       id: run.id,
@@ -25,9 +26,13 @@ export async function insertRun(
       started_by: run.startedBy,
       started_at: run.startedAt,
     })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .execute();
+  return written.length > 0;
 }
 
+/** Writes a task; false if the run has one of this source and part. */
 export async function insertTask(
   tx: Tx,
   task: Readonly<{
@@ -38,8 +43,8 @@ export async function insertTask(
     state: ResearchState;
     runAfter: Date;
   }>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const written = await tx
     .insertInto('research_tasks')
     .values({
       id: task.id,
@@ -49,11 +54,15 @@ export async function insertTask(
       state: task.state,
       run_after: task.runAfter,
     })
+    .onConflict((conflict) => conflict.columns(['run_id', 'source', 'part']).doNothing())
+    .returning('id')
     .execute();
+  return written.length > 0;
 }
 
 const taskColumns = sql`t.id, t.run_id AS "runId", t.source, t.part, t.state, t.reason, t.round, t.attempts,
   t.answered_at AS "answeredAt"`;
+const lockedColumns = sql`${taskColumns}, t.takes, t.quota_since AS "quotaSince"`;
 
 /**
  * The next task that is due, locked until the transaction ends: one that waits, or one whose process has died. Sources that are busy
@@ -65,7 +74,7 @@ export async function lockDueTask(
   busy: readonly string[],
 ): Promise<TakenTask | undefined> {
   const { rows } = await sql<TakenTask>`
-    SELECT ${taskColumns}, r.subject FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
+    SELECT ${lockedColumns}, r.subject FROM research_tasks t JOIN research_runs r ON r.id = t.run_id
     WHERE t.id = (
       SELECT id FROM research_tasks
       WHERE ((state = 'waiting' AND run_after <= ${now}) OR (state = 'asked' AND leased_until < ${now}))
@@ -76,12 +85,34 @@ export async function lockDueTask(
 }
 
 /** Locks a task; undefined if there is none. */
-export async function lockTask(tx: Tx, id: string): Promise<ResearchTask | undefined> {
-  const { rows } =
-    await sql<ResearchTask>`SELECT ${taskColumns} FROM research_tasks t WHERE t.id = ${id} FOR UPDATE`.execute(
-      tx,
-    );
+export async function lockTask(tx: Tx, id: string): Promise<LockedTask | undefined> {
+  const { rows } = await sql<LockedTask>`
+    SELECT ${lockedColumns} FROM research_tasks t WHERE t.id = ${id} FOR UPDATE`.execute(tx);
   return rows[0];
+}
+
+/** A task of one of these sources that has waited since before then, locked; undefined if there is none. */
+export async function lockStarvedTask(
+  tx: Tx,
+  sources: readonly string[],
+  before: Date,
+): Promise<LockedTask | undefined> {
+  const { rows } = await sql<LockedTask>`
+    SELECT ${lockedColumns} FROM research_tasks t
+    WHERE t.state = 'waiting' AND t.run_after < ${before} AND t.source = ANY(${[...sources]}::text[])
+    ORDER BY t.run_after LIMIT 1 FOR UPDATE SKIP LOCKED`.execute(tx);
+  return rows[0];
+}
+
+/** Holds on to a task that takes long; nothing happens where somebody else has it by now. */
+export async function renewLease(db: Db, { id, takes }: LockedTask, leasedUntil: Date): Promise<void> {
+  await db
+    .updateTable('research_tasks')
+    .set({ leased_until: leasedUntil })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .where('takes', '=', takes)
+    .execute();
 }
 
 /** What changes with a step of a task. */
@@ -93,6 +124,8 @@ export type TaskChange = Readonly<{
   runAfter?: Date;
   leasedUntil?: Date | null;
   answeredAt?: Date | null;
+  takes?: number;
+  quotaSince?: Date | null;
 }>;
 
 export async function updateTask(tx: Tx, id: string, change: TaskChange): Promise<void> {
@@ -106,6 +139,8 @@ export async function updateTask(tx: Tx, id: string, change: TaskChange): Promis
       ...(change.runAfter !== undefined && { run_after: change.runAfter }),
       ...(change.leasedUntil !== undefined && { leased_until: change.leasedUntil }),
       ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
+      ...(change.takes !== undefined && { takes: change.takes }),
+      ...(change.quotaSince !== undefined && { quota_since: change.quotaSince }),
     })
     .where('id', '=', id)
     .execute();

@@ -28,6 +28,8 @@ export type ResearchEvent = (typeof researchEvents)[number];
 /** The law: silence is never "nothing found", and whatever was answered can be asked again. */
 export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(researchStates, [
   { from: 'waiting', event: 'ask', to: 'asked', by: 'system' },
+  // Our own calls to the source are used up for longer than anybody waits.
+  { from: 'waiting', event: 'give_up', to: 'unavailable', by: 'system' },
   // Its process died: somebody else asks.
   { from: 'asked', event: 'ask', to: 'asked', by: 'system' },
   { from: 'asked', event: 'wait', to: 'waiting', by: 'system' },
@@ -42,3 +44,8 @@ export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(
   { from: 'unavailable', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'needs_person', event: 'ask_again', to: 'waiting', by: 'staff' },
 ]);
+
+/** The question is still open: it will be asked, or is being asked. */
+export function isOpenQuestion(state: ResearchState): boolean {
+  return state === 'waiting' || state === 'asked';
+}

@@ -1,11 +1,22 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
 import type { Reading, ReadingRemark } from '#findings/reading/reading.ts';
-import type { Silence } from '../live/connector.ts';
+import { silences } from '../live/connector.ts';
 import type { ResearchSubject } from '../sources/source.ts';
 import type { ResearchState } from './research-states.ts';
 
-/** Why a source did not answer, or only a person can go on. */
-export type ResearchReason = Silence | 'unreadable' | 'no_number' | 'unknown_source';
+/**
+ * Why a source did not answer, or only a person can go on. `quota`: our own calls to it were used up for too long. `partly_unreadable`
+ * stands beside `found`: something was understood, and a part of what came was not.
+ */
+export const researchReasons = [
+  ...silences,
+  'quota',
+  'unreadable',
+  'partly_unreadable',
+  'no_number',
+  'unknown_source',
+] as const;
+export type ResearchReason = (typeof researchReasons)[number];
 
 /** The question to one source about one part of a company. */
 export type ResearchTask = Readonly<{
@@ -20,8 +31,19 @@ export type ResearchTask = Readonly<{
   answeredAt: Date | null;
 }>;
 
+/** What else the machine knows of a task: how often somebody took it, and since when it waits for our own bound on calls. */
+export type LockedTask = ResearchTask & Readonly<{ takes: number; quotaSince: Date | null }>;
+
 /** A task that this process has taken, with what it asks about. */
-export type TakenTask = ResearchTask & Readonly<{ subject: ResearchSubject }>;
+export type TakenTask = LockedTask & Readonly<{ subject: ResearchSubject }>;
+
+/** What is asked for one order, or for none; `isAtRest` when no question is open any more. */
+export type ResearchRun = Readonly<{
+  id: string;
+  orderId: string | null;
+  startedAt: Date;
+  isAtRest: boolean;
+}>;
 
 /** Bytes that a source answered: where, when, under what licence. They never change. */
 export type Snapshot = Readonly<{

@@ -1,21 +1,31 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '#kernel/clock.ts';
+import { type Clock, minuteMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { kindOfFault, SourceUnavailable } from '../live/connector.ts';
+import { kindOfFault } from '../live/connector.ts';
 import type { ResearchSubject, Source } from '../sources/source.ts';
+import { createDrain } from './drain.ts';
 import type { FetchSource } from './fetch-source.ts';
+import { type BoundedReading, createBoundedReading } from './reading/bounded-reading.ts';
 import * as repository from './repository.ts';
-import { type ResearchEvent, researchMachine } from './research-states.ts';
-import type { ResearchReason, ResearchTask, Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
-import { runTask, type TaskEnd } from './run-task.ts';
+import { researchMachine } from './research-states.ts';
+import type { ResearchRun, ResearchTask, Snapshot, SnapshotReading } from './research-task.ts';
+import {
+  type ChangedRun,
+  countSteps,
+  findRunOfOrder,
+  findRunOfTask,
+  lockChangedRun,
+  noteAssembled,
+  noteFailed,
+} from './run-repository.ts';
+import type { ReachStep } from './run-task.ts';
 import { listReadings } from './snapshot-repository.ts';
+import { createTaskMoves } from './task-moves.ts';
 
 const secondMs = 1_000;
-const maxAttempts = 6;
-/** While questions are out, it is looked for new ones this often. */
-const lookMs = 200;
+/** After a failed assembly. */
+const assembleAgainMs = 30 * secondMs;
 
 /** Figures of a run; tests make them small. */
 export type ResearchFigures = Readonly<{
@@ -26,6 +36,8 @@ export type ResearchFigures = Readonly<{
   leaseMs: number;
   /** Waits before a source that was silent is asked again; after the last one it is unavailable. */
   waitsMs: readonly number[];
+  /** So long a question waits where our own bound on calls is reached. */
+  quotaMs: number;
 }>;
 
 const usualFigures: ResearchFigures = {
@@ -33,11 +45,17 @@ const usualFigures: ResearchFigures = {
   atOnceOfSource: 4,
   leaseMs: 60 * secondMs,
   waitsMs: [2 * secondMs, 8 * secondMs],
+  quotaMs: 2 * minuteMs,
 };
 
 /** What is asked of sources about a company, and what came. */
 export interface ResearchRuns {
-  /** Lays out a question to every source and part that covers the company's country; answers the run. */
+  /** Codes of the sources that this installation asks. */
+  readonly sources: readonly string[];
+  /**
+   * Lays out a question to every source and part that covers the company's country, and answers the run. An order has one run:
+   * the second time only what it lacks is added.
+   */
   begin(
     tx: Tx,
     asked: Readonly<{ orderId: string | null; subject: ResearchSubject; startedBy: string }>,
@@ -46,192 +64,118 @@ export interface ResearchRuns {
   askAgain(tx: Tx, taskId: string, actor: string): Promise<boolean>;
   /** Asks all that is due, many at once, and answers how many questions ended. */
   drain(): Promise<number>;
+  /**
+   * Gives every run of an order of which more is known than before to `assemble`, in the transaction that notes it as given: what
+   * fails is tried again later.
+   */
+  handOver(assemble: (tx: Tx, run: ChangedRun) => Promise<void>): Promise<void>;
+  /** The run of an order; undefined if it has none. */
+  runOf(db: Db | Tx, orderId: string): Promise<ResearchRun | undefined>;
+  /** The run that a task belongs to; undefined if there is no such task. */
+  runOfTask(db: Db | Tx, taskId: string): Promise<ResearchRun | undefined>;
+  /** A number for each of these orders that has a run: it grows with every step. */
+  countSteps(db: Db, orderIds: readonly string[]): Promise<Map<string, number>>;
   tasks(db: Db | Tx, runId: string): Promise<ResearchTask[]>;
   /** What was read out of the answers, with the snapshot behind each. */
   readings(
     db: Db | Tx,
     runId: string,
   ): Promise<(SnapshotReading & Readonly<{ snapshot: Snapshot; taskId: string }>)[]>;
-  /** Ends what is under way; the questions are asked again by whoever starts next. */
+  /** The bytes of a snapshot, as they came. Throws FileMissing if they are not there. */
+  bytesOf(snapshot: Pick<Snapshot, 'sha256'>): Promise<Buffer>;
+  /** Gives back what is under way: whoever starts next asks at once. */
   close(): Promise<void>;
 }
+
+/** Sources that this installation can ask, each with its way out. */
+export type OpenSource = Readonly<{ source: Source; fetchSource: FetchSource }>;
 
 export function createResearchRuns(
   deps: Readonly<{
     db: Db;
     clock: Clock;
     files: FileStore;
-    /** Sources that this installation can ask, each with its way out. */
-    sources: readonly Readonly<{ source: Source; fetchSource: FetchSource }>[];
+    sources: readonly OpenSource[];
     /** For the log: no word of a question or an answer. */
     report: (event: Readonly<{ source: string; part: string; outcome: string; detail: string }>) => void;
     figures?: Partial<ResearchFigures>;
+    reading?: BoundedReading;
+    reach?: ReachStep;
   }>,
 ): ResearchRuns {
   const { db, clock, files, sources, report } = deps;
-  const { atOnce, atOnceOfSource, leaseMs, waitsMs } = { ...usualFigures, ...deps.figures };
-  const busy = new Map<string, number>();
-  const underWay = new Set<Promise<void>>();
-  const closing = new AbortController();
+  const { reading = createBoundedReading(), reach = () => {} } = deps;
+  const figures = { ...usualFigures, ...deps.figures };
+  const moves = createTaskMoves({ db, clock, ...figures });
+  const draining = createDrain({ db, clock, files, sources, reading, moves, report, figures, reach });
 
-  /** One step of a task with its event, decided by the table. */
-  async function move(
+  async function addTask(
     tx: Tx,
-    task: ResearchTask,
-    event: ResearchEvent,
-    change: Omit<repository.TaskChange, 'state'> & Readonly<{ actor?: string }> = {},
-  ): Promise<boolean> {
-    const to = researchMachine.next(task.state, event);
-    if (to === undefined) return false;
-    const { actor = 'system', ...rest } = change;
-    await repository.updateTask(tx, task.id, { ...rest, state: to });
-    const reason = rest.reason ?? null;
-    await repository.insertTaskEvent(tx, {
-      taskId: task.id,
-      from: task.state,
-      event,
-      to,
+    task: Readonly<{ runId: string; source: string; part: string; actor: string }>,
+  ) {
+    const now = clock.now();
+    const { actor, ...asked } = task;
+    const id = uuidv7(now);
+    const state = researchMachine.initial;
+    if (!(await repository.insertTask(tx, { ...asked, id, state, runAfter: now }))) return;
+    const start = {
+      taskId: id,
+      from: null,
+      event: 'start',
+      to: state,
       actor,
-      reason,
-      at: clock.now(),
-    });
-    return true;
+      reason: null,
+      at: now,
+    } as const;
+    await repository.insertTaskEvent(tx, start);
   }
-
-  async function take(): Promise<TakenTask | undefined> {
-    const full = [...busy].filter(([, count]) => count >= atOnceOfSource).map(([source]) => source);
-    return db.transaction().execute(async (tx) => {
-      const now = clock.now();
-      const task = await repository.lockDueTask(tx, now, full);
-      if (task === undefined) return undefined;
-      const leasedUntil = new Date(now.getTime() + leaseMs);
-      await move(tx, task, 'ask', { leasedUntil, attempts: task.attempts + 1 });
-      return { ...task, state: 'asked', attempts: task.attempts + 1 };
-    });
-  }
-
-  async function ask(task: TakenTask): Promise<void> {
-    // A document that kills the process would do so for ever.
-    if (task.attempts > maxAttempts) {
-      await end(task, { event: 'give_up', reason: 'unreadable' });
-      return;
-    }
-    const known = sources.find(({ source }) => source.code === task.source);
-    const part = known?.source.parts.find(({ reader }) => reader.part === task.part);
-    if (known === undefined || part === undefined) {
-      await end(task, { event: 'give_up', reason: 'unknown_source' });
-      return;
-    }
-    try {
-      const { source, fetchSource } = known;
-      const signal = closing.signal;
-      await end(task, await runTask({ db, clock, files, fetchSource, signal }, source, part, task));
-    } catch (error) {
-      if (closing.signal.aborted) return;
-      const silence =
-        error instanceof SourceUnavailable
-          ? error
-          : new SourceUnavailable('no_answer', { detail: kindOfFault(error) });
-      report({ source: task.source, part: task.part, outcome: silence.reason, detail: silence.detail });
-      await endSilence(task, silence);
-    }
-  }
-
-  /** Whoever has lost the task meanwhile writes nothing: another process asks by now. */
-  async function settle(
-    task: TakenTask,
-    step: (tx: Tx, now: ResearchTask) => Promise<unknown>,
-  ): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const now = await repository.lockTask(tx, task.id);
-      if (now?.state === 'asked' && now.attempts === task.attempts && now.round === task.round)
-        await step(tx, now);
-    });
-  }
-
-  const end = (task: TakenTask, ended: TaskEnd) =>
-    settle(task, (tx, now) =>
-      move(tx, now, ended.event, {
-        reason: 'reason' in ended ? ended.reason : null,
-        leasedUntil: null,
-        answeredAt: clock.now(),
-      }),
-    );
-
-  const endSilence = (task: TakenTask, { reason, retryAfterSeconds }: SourceUnavailable) =>
-    settle(task, (tx, now) => {
-      const wait = waitsMs[task.attempts - 1];
-      // A wish to be left alone for longer than we wait is an answer for now.
-      const asksForMore =
-        retryAfterSeconds !== undefined && retryAfterSeconds * secondMs > (waitsMs.at(-1) ?? 0);
-      if (wait === undefined || asksForMore) return giveUp(tx, now, reason);
-      const runAfter = new Date(clock.now().getTime() + Math.max(wait, (retryAfterSeconds ?? 0) * secondMs));
-      return move(tx, now, 'wait', { reason, leasedUntil: null, runAfter });
-    });
-
-  const giveUp = (tx: Tx, now: ResearchTask, reason: ResearchReason) =>
-    move(tx, now, 'give_up', { reason, leasedUntil: null, answeredAt: clock.now() });
 
   return {
+    sources: sources.map(({ source }) => source.code),
     async begin(tx, { orderId, subject, startedBy }) {
       const now = clock.now();
-      const runId = uuidv7(now);
-      await repository.insertRun(tx, { id: runId, orderId, subject, startedBy, startedAt: now });
+      const id = uuidv7(now);
+      const isNew = await repository.insertRun(tx, { id, orderId, subject, startedBy, startedAt: now });
+      const runId = isNew || orderId === null ? id : ((await findRunOfOrder(tx, orderId))?.id ?? id);
       for (const { source } of sources) {
         if (source.countries !== 'all' && !source.countries.includes(subject.country)) continue;
-        for (const part of new Set(source.parts.map(({ reader }) => reader.part))) {
-          const id = uuidv7(now);
-          const state = researchMachine.initial;
-          await repository.insertTask(tx, { id, runId, source: source.code, part, state, runAfter: now });
-          await repository.insertTaskEvent(tx, {
-            taskId: id,
-            from: null,
-            event: 'start',
-            to: state,
-            actor: startedBy,
-            reason: null,
-            at: now,
-          });
-        }
+        for (const part of new Set(source.parts.map(({ reader }) => reader.part)))
+          await addTask(tx, { runId, source: source.code, part, actor: startedBy });
       }
       return runId;
     },
     async askAgain(tx, taskId, actor) {
       const task = await repository.lockTask(tx, taskId);
       if (task === undefined) return false;
-      const fresh = {
-        round: task.round + 1,
-        attempts: 0,
-        runAfter: clock.now(),
-        reason: null,
-        answeredAt: null,
-      };
-      return move(tx, task, 'ask_again', { ...fresh, actor });
+      const fresh = { attempts: 0, reason: null, answeredAt: null, quotaSince: null };
+      const round = task.round + 1;
+      return moves.move(tx, task, 'ask_again', { ...fresh, round, runAfter: clock.now(), actor });
     },
-    async drain() {
-      let count = 0;
-      while (!closing.signal.aborted) {
-        const task = underWay.size < atOnce ? await take() : undefined;
-        if (task === undefined) {
-          if (underWay.size === 0) return count;
-          await Promise.race([...underWay, pause(lookMs)]);
-          continue;
+    drain: draining.drain,
+    async handOver(assemble) {
+      for (;;) {
+        let taken: ChangedRun | undefined;
+        try {
+          await db.transaction().execute(async (tx) => {
+            taken = await lockChangedRun(tx, clock.now());
+            if (taken === undefined) return;
+            await assemble(tx, taken);
+            await noteAssembled(tx, taken);
+          });
+        } catch (error) {
+          if (taken === undefined) throw error;
+          report({ source: 'all', part: 'assembly', outcome: 'failed', detail: kindOfFault(error) });
+          await noteFailed(db, taken, new Date(clock.now().getTime() + assembleAgainMs));
         }
-        count += 1;
-        busy.set(task.source, (busy.get(task.source) ?? 0) + 1);
-        const work = ask(task).finally(() => {
-          busy.set(task.source, (busy.get(task.source) ?? 1) - 1);
-          underWay.delete(work);
-        });
-        underWay.add(work);
+        if (taken === undefined) return;
       }
-      return count;
     },
+    runOf: findRunOfOrder,
+    runOfTask: findRunOfTask,
+    countSteps,
     tasks: repository.listTasks,
     readings: listReadings,
-    async close() {
-      closing.abort();
-      await Promise.allSettled(underWay);
-    },
+    bytesOf: ({ sha256 }) => files.get(sha256),
+    close: draining.close,
   };
 }

@@ -1,11 +1,11 @@
-import { Unreadable } from '#findings/reading/reading.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { kindOfFault, SourceUnavailable } from '../live/connector.ts';
+import { SourceUnavailable } from '../live/connector.ts';
 import type { Source, SourceAnswerPart, SourceRequest } from '../sources/source.ts';
 import { addressOf, type FetchSource } from './fetch-source.ts';
+import type { BoundedReading } from './reading/bounded-reading.ts';
 import type { ResearchReason, Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
 import {
   findFreshSnapshot,
@@ -17,15 +17,31 @@ import {
 
 /** How a task ended; silence is thrown as SourceUnavailable. */
 export type TaskEnd =
-  | Readonly<{ event: 'find' | 'find_nothing' | 'find_none_filed' }>
+  | Readonly<{ event: 'find' | 'find_nothing' | 'find_none_filed'; reason?: 'partly_unreadable' }>
   | Readonly<{ event: 'give_up' | 'need_person'; reason: ResearchReason }>;
+
+/** The steps of a task at which a test kills the process. */
+export const taskSteps = ['taken', 'fetched', 'filed', 'stored', 'read', 'ended'] as const;
+export type TaskStep = (typeof taskSteps)[number];
+/** Told of every step; does nothing but in tests. */
+export type ReachStep = (step: TaskStep) => void;
+
+type RunTaskDeps = Readonly<{
+  db: Db;
+  clock: Clock;
+  files: FileStore;
+  fetchSource: FetchSource;
+  reading: BoundedReading;
+  signal: AbortSignal;
+  reach: ReachStep;
+}>;
 
 /**
  * Makes the calls of a task one after the other. Every answer is stored before it is read, so whoever goes on after a crash goes on
  * with what is stored; a fresh answer of an earlier research is not asked for again.
  */
 export async function runTask(
-  deps: Readonly<{ db: Db; clock: Clock; files: FileStore; fetchSource: FetchSource; signal: AbortSignal }>,
+  deps: RunTaskDeps,
   source: Source,
   part: SourceAnswerPart,
   task: TakenTask,
@@ -48,19 +64,37 @@ export async function runTask(
       states.push(meaning);
       continue;
     }
-    const reading = readAnswer(part, number, request, snapshot, bytes, queue);
+    const answer = await deps.reading.read(part, {
+      reader: part.reader.code,
+      bytes,
+      subjectNumber: number,
+      contentType: snapshot.contentType,
+      leads: request.leads,
+    });
+    // A thread that was ended with the process has not read.
+    deps.signal.throwIfAborted();
+    queue.push(...answer.requests);
+    const { fault } = answer;
+    const reading: SnapshotReading = {
+      ...headOf(part, snapshot),
+      ...answer.reading,
+      ...(fault !== null && { state: 'unreadable' }),
+      fault,
+    };
     await keep(deps, reading);
+    deps.reach('read');
     if (request.leads !== 'only' || reading.state === 'unreadable') states.push(reading.state);
   }
   if (queue.length === 1 && states.length === 0) return { event: 'find_none_filed' };
-  if (states.includes('found')) return { event: 'find' };
+  if (states.includes('found'))
+    return { event: 'find', ...(states.includes('unreadable') && { reason: 'partly_unreadable' }) };
   if (states.includes('unreadable')) return { event: 'give_up', reason: 'unreadable' };
   return { event: states.includes('not_filed') ? 'find_none_filed' : 'find_nothing' };
 }
 
 /** From this task's earlier attempt, from an answer that is still fresh, or from the source. */
 async function obtain(
-  deps: Parameters<typeof runTask>[0],
+  deps: RunTaskDeps,
   source: Source,
   part: SourceAnswerPart,
   task: TakenTask,
@@ -68,7 +102,7 @@ async function obtain(
   position: number,
   known: Snapshot | undefined,
 ): Promise<Readonly<{ snapshot: Snapshot; bytes: Uint8Array }>> {
-  const { db, clock, files, fetchSource, signal } = deps;
+  const { db, clock, files, fetchSource, signal, reach } = deps;
   if (known !== undefined) return { snapshot: known, bytes: await files.get(known.sha256) };
   const at = { taskId: task.id, round: task.round, position };
   const since = new Date(clock.now().getTime() - source.freshHours * hourMs);
@@ -82,6 +116,9 @@ async function obtain(
     return { snapshot: fresh, bytes: await files.get(fresh.sha256) };
   }
   const reply = await fetchSource(request, part.reader.maxBytes, signal);
+  reach('fetched');
+  const sha256 = await files.put(reply.bytes);
+  reach('filed');
   const now = clock.now();
   const snapshot: Snapshot = {
     id: uuidv7(now),
@@ -89,7 +126,7 @@ async function obtain(
     url: reply.url,
     status: reply.status,
     contentType: reply.contentType.slice(0, 200),
-    sha256: await files.put(reply.bytes),
+    sha256,
     bytes: reply.bytes.byteLength,
     licence: source.licence.name,
     fetchedAt: now,
@@ -98,31 +135,8 @@ async function obtain(
     await insertSnapshot(tx, snapshot);
     await linkSnapshot(tx, at, snapshot.id);
   });
+  reach('stored');
   return { snapshot, bytes: reply.bytes };
-}
-
-/** Reads an answer, and adds to the queue what it leads to. */
-function readAnswer(
-  part: SourceAnswerPart,
-  number: string,
-  request: SourceRequest,
-  snapshot: Snapshot,
-  bytes: Uint8Array,
-  queue: SourceRequest[],
-): SnapshotReading {
-  const head = headOf(part, snapshot);
-  const nothing = { state: 'nothing_found', findings: [], remarks: [], fault: null } as const;
-  try {
-    if (request.leads !== undefined) queue.push(...(part.next?.(bytes, number) ?? []));
-    if (request.leads === 'only') return { ...head, ...nothing };
-    const context = { subjectNumber: number, contentType: snapshot.contentType };
-    return { ...head, ...nothing, ...part.reader.read(bytes, context) };
-  } catch (error) {
-    // A reader that breaks is a fault of ours: the source did answer.
-    const fault =
-      error instanceof Unreadable ? `${error.reason}: ${error.detail}` : `broken: ${kindOfFault(error)}`;
-    return { ...head, ...nothing, state: 'unreadable', fault };
-  }
 }
 
 /** Whether a status says something: a refusal is kept as it came, and asked about again. */
@@ -134,6 +148,9 @@ function headOf({ reader }: SourceAnswerPart, snapshot: Snapshot) {
   return { snapshotId: snapshot.id, reader: reader.code, readerVersion: reader.version };
 }
 
-async function keep({ db, clock }: Parameters<typeof runTask>[0], reading: SnapshotReading): Promise<void> {
+async function keep(
+  { db, clock }: Pick<RunTaskDeps, 'db' | 'clock'>,
+  reading: SnapshotReading,
+): Promise<void> {
   await db.transaction().execute((tx) => upsertReading(tx, reading, clock.now()));
 }

@@ -57,6 +57,8 @@ export type Source = Readonly<{
   access: 'open' | 'free_key' | 'contract';
   /** Addresses that are called, and no others: `api` and further ones. */
   bases: Readonly<Record<string, string>>;
+  /** Beginnings of the addresses to which the source hands out its documents: one hop there is followed, without the key. */
+  redirectsTo?: readonly string[];
   limit: CallLimit;
   /** How long an answer counts as fresh, in hours. */
   freshHours: number;

@@ -1,0 +1,6 @@
+import { parentPort } from 'node:worker_threads';
+import { startReading } from './research/reading/start-reading.ts';
+import { sources } from './sources.ts';
+
+// What bounded-reading.ts starts: the readers of all sources, in a thread of their own.
+if (parentPort !== null) startReading(sources, parentPort);

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSettableClock } from '#kernel/clock.ts';
+import { createFileStore } from '#platform/files/file-store.ts';
+import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { companiesHouseSource } from '../companies-house/companies-house-source.ts';
+import type { Source } from '../sources/source.ts';
+import { createFetchSource } from './fetch-source.ts';
+import { createBoundedReading } from './reading/bounded-reading.ts';
+import { createResearchRuns, type ResearchFigures, type ResearchRuns } from './research.ts';
+
+type Answer = (response: ServerResponse) => void;
+
+/** Two parts are enough: one of one call, and one that leads from call to call. */
+export const register: Source = {
+  ...companiesHouseSource,
+  parts: companiesHouseSource.parts.filter(
+    ({ reader: { part } }) => part === 'officers' || part === 'accounts',
+  ),
+};
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+export const officers = (...names: string[]) =>
+  json({ items: names.map((name) => ({ name, officer_role: 'director' })) });
+export const documents = (...ids: string[]) =>
+  json({ items: ids.map((id) => ({ links: { document_metadata: `x/document/${id}` } })) });
+export const silence: Answer = () => {};
+
+/** A database, a folder, a clock that stands, and a made-up service that answers what a test says. */
+export async function openResearch() {
+  const database = await createThrowawayDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'countercheck-research-'));
+  const clock = createSettableClock(new Date('2026-03-01T12:00:00Z'));
+  /** By the beginning of the address. */
+  const answers = new Map<string, Answer>();
+  const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const running: ResearchRuns[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    calls.push({ url, headers: request.headers });
+    // A connection that is kept may be the one that was just cut.
+    response.setHeader('connection', 'close');
+    const answer = [...answers].find(([beginning]) => url.includes(beginning))?.[1];
+    if (answer === undefined) response.writeHead(404).end('{}');
+    else answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const base = `http://127.0.0.1:${port}`;
+
+  return {
+    database,
+    db: database.db,
+    clock,
+    files: createFileStore(folder),
+    base,
+    answers,
+    calls,
+    countCalls: (part: string) => calls.filter(({ url }) => url.includes(part)).length,
+    start(
+      sources: readonly Source[] = [register],
+      wishes: Partial<ResearchFigures> & { timeoutMs?: number; worker?: URL } = {},
+    ): ResearchRuns {
+      const { timeoutMs = 10_000, worker, ...figures } = wishes;
+      const runs = createResearchRuns({
+        db: database.db,
+        clock,
+        files: createFileStore(folder),
+        sources: sources.map((given) => {
+          const source = { ...given, bases: { api: base, documents: base } };
+          const small = { timeoutMs, failuresToOpen: 100, openMs: 1 };
+          const headers = given.keyHeaders?.('key') ?? {};
+          const way = { clock, headers, userAgent: 'test', figures: small };
+          return { source, fetchSource: createFetchSource(source, way) };
+        }),
+        reading: createBoundedReading(worker),
+        report: () => {},
+        figures: { waitsMs: [1_000], leaseMs: 60_000, ...figures },
+      });
+      running.push(runs);
+      return runs;
+    },
+    begin: (runs: ResearchRuns, number = '01234567', orderId: string | null = null) =>
+      database.db.transaction().execute((tx) =>
+        runs.begin(tx, {
+          orderId,
+          subject: { country: 'GB', name: 'A Ltd', identifiers: [{ scheme: 'REG', value: number }] },
+          startedBy: 'system',
+        }),
+      ),
+    statesOf: async (runs: ResearchRuns, runId: string) =>
+      Object.fromEntries(
+        (await runs.tasks(database.db, runId)).map(({ part, state, reason }) => [
+          part,
+          reason === null ? state : `${state}: ${reason}`,
+        ]),
+      ),
+    taskOf: async (runs: ResearchRuns, runId: string, part: string) =>
+      (await runs.tasks(database.db, runId)).find((task) => task.part === part),
+    countOf: async (table: string) =>
+      Number((await database.pool.query(`SELECT count(*) AS count FROM ${table}`)).rows[0]?.count),
+    /** Between two tests: nothing asked, nothing stored, nobody at work. */
+    async clear() {
+      for (const runs of running.splice(0)) await runs.close();
+      await database.pool.query(
+        'TRUNCATE research_runs, research_tasks, research_snapshots, findings, snapshots',
+      );
+      answers.clear();
+      calls.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
