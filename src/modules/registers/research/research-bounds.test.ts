@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import { documents, officers, openResearch, register, silence } from '#testing/research-world.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
 import type { Source } from '../sources/source.ts';
 import { createBoundedReading } from './reading/bounded-reading.ts';
-import { documents, officers, openResearch, register, silence } from './research-fixture.ts';
 
 let world: Awaited<ReturnType<typeof openResearch>>;
 before(async () => {

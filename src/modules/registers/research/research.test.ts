@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { hourMs } from '#kernel/clock.ts';
+import { documents, json, officers, openResearch, register, silence } from '#testing/research-world.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
-import { documents, json, officers, openResearch, register, silence } from './research-fixture.ts';
 
 let world: Awaited<ReturnType<typeof openResearch>>;
 let { answers, base, begin, clock, countCalls, countOf, db, files, start, statesOf } = {} as typeof world; // filled before the first test

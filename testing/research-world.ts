@@ -3,13 +3,17 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSettableClock } from '#kernel/clock.ts';
+import { companiesHouseSource } from '#modules/registers/companies-house/companies-house-source.ts';
+import { createFetchSource } from '#modules/registers/research/fetch-source.ts';
+import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
+import {
+  createResearchRuns,
+  type ResearchFigures,
+  type ResearchRuns,
+} from '#modules/registers/research/research.ts';
+import type { Source } from '#modules/registers/sources/source.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
-import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { companiesHouseSource } from '../companies-house/companies-house-source.ts';
-import type { Source } from '../sources/source.ts';
-import { createFetchSource } from './fetch-source.ts';
-import { createBoundedReading } from './reading/bounded-reading.ts';
-import { createResearchRuns, type ResearchFigures, type ResearchRuns } from './research.ts';
+import { createThrowawayDatabase } from './database/throwaway-database.ts';
 
 type Answer = (response: ServerResponse) => void;
 
