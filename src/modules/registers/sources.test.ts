@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
+import { fileReaders } from './file-readers.ts';
 import { sourceWords } from './source-words.ts';
 import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
 import { sources } from './sources.ts';
 
-const readers = sources.flatMap(({ parts }) => parts.map(({ reader }) => reader));
+const readers = [...sources.flatMap(({ parts }) => parts.map(({ reader }) => reader)), ...fileReaders];
 
 test('each source says who it is, under what licence it is used, and how its own companies are asked for', () => {
   assert.equal(new Set(sources.map(({ code }) => code)).size, sources.length);

@@ -1,0 +1,7 @@
+import type { Reader } from '#findings/reading/reading.ts';
+import { egrulOfficers } from './egrul/readings/officers.ts';
+import { egrulOwners } from './egrul/readings/owners.ts';
+import { egrulProfile } from './egrul/readings/profile.ts';
+
+/** Readers of files that people bring, because the register answers no machine. */
+export const fileReaders: readonly Reader[] = [egrulProfile, egrulOfficers, egrulOwners];
