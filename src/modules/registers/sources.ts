@@ -1,7 +1,17 @@
 import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
+import { registeruzSource } from './registeruz/registeruz-source.ts';
+import { rpoSource } from './rpo/rpo-source.ts';
+import { rpvsSource } from './rpvs/rpvs-source.ts';
 import type { Source } from './sources/source.ts';
 
 /** Every institution that a research asks, one line each. */
-export const sources: readonly Source[] = [brregSource, companiesHouseSource, girboSource];
+export const sources: readonly Source[] = [
+  brregSource,
+  companiesHouseSource,
+  girboSource,
+  registeruzSource,
+  rpoSource,
+  rpvsSource,
+];

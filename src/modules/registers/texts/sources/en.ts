@@ -19,5 +19,20 @@ export const en = {
     gap: 'Banks, state bodies and companies released from publishing are not in it; nor are owners, management and figures of groups.',
     licence: 'Open data of the Federal Tax Service of Russia.',
   },
+  registeruz: {
+    name: 'Register of Financial Statements, Slovakia',
+    gap: 'Statements filed as a document only, and forms of banks, insurers and public bodies, are not read; nor are owners and management there.',
+    licence: 'Register of Financial Statements, Ministry of Finance of the Slovak Republic, CC0 1.0.',
+  },
+  rpo: {
+    name: 'Register of Legal Persons (RPO), Slovakia',
+    gap: 'Shares of members in per cent, accounts and beneficial owners are not in it.',
+    licence: 'Register of Legal Persons, Statistical Office of the Slovak Republic, CC BY 4.0.',
+  },
+  rpvs: {
+    name: 'Register of Public Sector Partners (RPVS), Slovakia',
+    gap: 'Only companies that deal with the state are in it; sizes of shares are not.',
+    licence: 'Register of Public Sector Partners, Ministry of Justice of the Slovak Republic, open data.',
+  },
 };
 export type Texts = typeof en;
