@@ -1,0 +1,164 @@
+import type { EntryKind, ListEntry, ListedName } from '#findings/vocabulary/list-entry.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
+import {
+  compareBirthYears,
+  compareCountries,
+  compareNumbers,
+  type FieldComparison,
+  type FieldState,
+  listedSpellings,
+  spellingsOf,
+} from './compare-fields.ts';
+import { compareNames, type NameComparison, nameMatches } from './compare-names.ts';
+import { createNameIndex, type IndexedName } from './name-index.ts';
+import { readName } from './read-name.ts';
+import type { ScreeningSubject } from './screening-subject.ts';
+import { type Band, bandOf } from './verdict-rules.ts';
+
+/** The listed name that is nearest to one of the subject's, and how. */
+export type NameFinding = Readonly<{ asked: string; listed: ListedName; comparison: NameComparison }>;
+
+/** An entry that may be the subject, with what agrees, differs and is unknown. */
+export type ScreeningCandidate = Readonly<{
+  entry: ListEntry;
+  band: Exclude<Band, 'none'>;
+  /** Absent where only a number led to the entry. */
+  name?: NameFinding;
+  kind: FieldState;
+  country: FieldComparison;
+  birthYear: FieldComparison;
+  number: FieldComparison;
+}>;
+
+/** All entries of some lists, ready to be asked. */
+export type ScreeningIndex = Readonly<{
+  entries: number;
+  names: number;
+  /** Who of the lists the subject may be, the surest first. */
+  screen(subject: ScreeningSubject): ScreeningCandidate[];
+}>;
+
+/** More names than these are not compared: who bears a name of thousands is found by other fields. */
+const mostCompared = 60;
+const mostGiven = 50;
+const mostNames = 40;
+
+/** Reads all names of the entries once; entries that no longer hold are left out. */
+export function createScreeningIndex(all: Iterable<ListEntry>): ScreeningIndex {
+  const memory = createWordMemory();
+  const entries: ListEntry[] = [];
+  const names: IndexedName[] = [];
+  const numbers = new Map<string, number[]>();
+  for (const entry of all) {
+    if (entry.delistedOn !== undefined) continue;
+    const at = entries.push(entry) - 1;
+    const country = entry.countries[0]?.code ?? '';
+    for (const [name, { name: text }] of entry.names.entries())
+      names.push({ entry: at, name, text, country: countryFor(text, country) });
+    for (const number of entry.identifiers)
+      for (const spelling of listedSpellings(number)) {
+        const known = numbers.get(spelling);
+        if (known === undefined) numbers.set(spelling, [at]);
+        else if (!known.includes(at)) known.push(at);
+      }
+  }
+  const index = createNameIndex(names, memory);
+
+  function nearestNames(subject: ScreeningSubject): Map<number, NameFinding> {
+    const nearest = new Map<number, NameFinding>();
+    for (const text of subject.names.slice(0, mostNames)) {
+      const asked = readName(text, countryFor(text, subject.countries[0] ?? ''), memory);
+      for (const place of index.candidates(asked, mostCompared)) {
+        const name = names[place];
+        const entry = name === undefined ? undefined : entries[name.entry];
+        const listed = name === undefined ? undefined : entry?.names[name.name];
+        if (name === undefined || listed === undefined) continue;
+        const comparison = compareNames(asked, readName(name.text, name.country, memory));
+        if (comparison === undefined) continue;
+        const finding = { asked: text, listed, comparison };
+        const known = nearest.get(name.entry);
+        if (known === undefined || isNearer(finding, known)) nearest.set(name.entry, finding);
+      }
+    }
+    return nearest;
+  }
+
+  return {
+    entries: entries.length,
+    names: names.length,
+    screen(subject) {
+      const found = new Map<number, NameFinding | undefined>(nearestNames(subject));
+      for (const { value } of subject.identifiers)
+        for (const spelling of spellingsOf(value, subject.countries))
+          for (const at of numbers.get(spelling) ?? []) if (!found.has(at)) found.set(at, undefined);
+      return [...found]
+        .flatMap(([at, name]) => {
+          const entry = entries[at];
+          return entry === undefined ? [] : (candidateOf(subject, entry, name) ?? []);
+        })
+        .toSorted(surestFirst)
+        .slice(0, mostGiven);
+    },
+  };
+}
+
+function candidateOf(
+  subject: ScreeningSubject,
+  entry: ListEntry,
+  name: NameFinding | undefined,
+): ScreeningCandidate | undefined {
+  const fields = {
+    kind: compareKinds(subject.kind, entry.entryKind),
+    country: compareCountries(subject.countries, entry),
+    birthYear: compareBirthYears(subject.birthYear, entry),
+    number: compareNumbers(subject, entry),
+  };
+  const band = bandOf({
+    name: name?.comparison,
+    nameKind: name?.listed.nameKind ?? 'primary',
+    kind: fields.kind,
+    isPerson: entry.entryKind === 'person',
+    country: fields.country.state,
+    birthYear: fields.birthYear.state,
+    number: fields.number.state,
+  });
+  if (band === 'none') return undefined;
+  return { entry, band, ...(name !== undefined && { name }), ...fields };
+}
+
+function compareKinds(asked: ScreeningSubject['kind'], listed: EntryKind): FieldState {
+  if (asked === 'unknown' || listed === 'other') return 'unknown';
+  return asked === listed ? 'agree' : 'differ';
+}
+
+const isLatin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+/** Letters of Latin script are read the same everywhere; others as their country reads them. */
+const countryFor = (text: string, country: string): string => (isLatin.test(text) ? '' : country);
+
+const rankOf = ({ how }: NameComparison): number => nameMatches.indexOf(how);
+const sharesOf = ({ askedShare, listedShare }: NameComparison): number => Math.min(askedShare, listedShare);
+const weakness = ({ listed }: NameFinding): number => (listed.nameKind === 'weak_alias' ? 1 : 0);
+
+const isNearer = (a: NameFinding, b: NameFinding): boolean => nearerFirst(a, b) < 0;
+const nearerFirst = (a: NameFinding, b: NameFinding): number =>
+  rankOf(a.comparison) - rankOf(b.comparison) ||
+  weakness(a) - weakness(b) ||
+  sharesOf(b.comparison) - sharesOf(a.comparison) ||
+  a.comparison.slips - b.comparison.slips;
+
+const states: readonly FieldState[] = ['agree', 'unknown', 'differ'];
+
+/** By band, then by what agrees: numbers, names, years, countries. */
+function surestFirst(a: ScreeningCandidate, b: ScreeningCandidate): number {
+  const byName =
+    a.name !== undefined && b.name !== undefined
+      ? nearerFirst(a.name, b.name)
+      : Number(a.name === undefined) - Number(b.name === undefined);
+  return (
+    (a.band === b.band ? 0 : a.band === 'hit' ? -1 : 1) ||
+    states.indexOf(a.number.state) - states.indexOf(b.number.state) ||
+    byName ||
+    states.indexOf(a.birthYear.state) - states.indexOf(b.birthYear.state) ||
+    states.indexOf(a.country.state) - states.indexOf(b.country.state)
+  );
+}
