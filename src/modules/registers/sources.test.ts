@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
+import { demoSources } from './demo-sources.ts';
 import { fileReaders } from './file-readers.ts';
 import { sourceWords } from './source-words.ts';
 import { hostileBytes } from './sources/hostile-bytes-fixture.ts';
-import { sources } from './sources.ts';
+import { sources as realSources } from './sources.ts';
+
+const sources = [...realSources, ...demoSources];
 
 const readers = [...sources.flatMap(({ parts }) => parts.map(({ reader }) => reader)), ...fileReaders];
 

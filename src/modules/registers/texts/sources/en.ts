@@ -14,6 +14,11 @@ export const en = {
     gap: 'Accounts filed on paper exist as pictures only; profit and loss of small companies is often not filed at all.',
     licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   },
+  'demo-register': {
+    name: 'Demo register (made-up companies)',
+    gap: 'It exists in a demo only: all that it tells is made up.',
+    licence: 'Demo: made-up data, free for any use (CC0 1.0).',
+  },
   girbo: {
     name: 'State database of accounts (GIR BO), Russia',
     gap: 'Banks, state bodies and companies released from publishing are not in it; nor are owners, management and figures of groups.',

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Finding, SourcePart } from '#findings/reading/finding.ts';
+import { sumAmounts } from '#findings/vocabulary/amount.ts';
+import { createSettableClock } from '#kernel/clock.ts';
+import { createCompanies } from '#modules/companies/service.ts';
+import { addressOf } from '#modules/registers/research/fetch-source.ts';
+import type { ResearchSubject, Source } from '#modules/registers/sources/source.ts';
+import type { CompanyLookup } from '#sandbox/registers/company/sandbox-company.ts';
+import { type RunningRegisters, startSandboxRegisters } from '#sandbox/registers/start-registers.ts';
+import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { demoSourcesOf, lookUpDemoCompany } from './demo-registers.ts';
+
+const clock = createSettableClock(new Date('2026-11-23T10:00:00Z'));
+const companies = createCompanies({ clock });
+let database: ThrowawayDatabase;
+let registers: RunningRegisters;
+let lookup: CompanyLookup;
+let sources: readonly Source[];
+before(async () => {
+  database = await createThrowawayDatabase();
+  lookup = lookUpDemoCompany({ db: database.db, companies });
+  registers = await startSandboxRegisters({ port: 0, clock, companies: lookup, slowMs: 1 });
+  sources = demoSourcesOf(registers);
+});
+after(async () => {
+  await registers.close();
+  await database.drop();
+});
+
+/** Some companies of a country, as a research is asked about them. */
+async function subjectsOf(country: string, count: number): Promise<ResearchSubject[]> {
+  const { rows } = await database.pool.query<{ name: string; number: string; issuer: string }>(
+    `SELECT c.name, c.reg_code AS number, i.issuer FROM companies c
+     JOIN company_identifiers i ON i.country = c.country AND i.company_id = c.id AND i.scheme = 'REG'
+     WHERE c.country = $1 ORDER BY c.reg_code LIMIT $2`,
+    [country, count],
+  );
+  return rows.map(({ name, number, issuer }) => ({
+    country,
+    name,
+    identifiers: [{ scheme: 'REG', issuer, value: number }],
+  }));
+}
+
+/** Everything that one part of a source says of a company, read as the product reads it. */
+async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
+  const found: Finding[] = [];
+  let status = 0;
+  for (const asked of source.parts.filter(({ reader }) => reader.part === part)) {
+    const number = asked.numberOf(subject);
+    assert.ok(number !== undefined, `${source.code} cannot be asked for ${subject.name}`);
+    const queue = [asked.first(number, subject), ...(asked.beside?.(number) ?? [])];
+    for (let at = 0; at < Math.min(queue.length, asked.maxCalls); at += 1) {
+      const request = queue[at];
+      if (request === undefined) break;
+      const response = await fetch(addressOf(source, request), { headers: { accept: request.accept } });
+      status = response.status;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (status !== 200) {
+        assert.ok(asked.meanings[status] !== undefined, `${request.path} answers ${status}`);
+        continue;
+      }
+      if (request.leads !== undefined) queue.push(...(asked.next?.(bytes, number) ?? []));
+      if (request.leads === 'only') continue;
+      const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
+      const reading = asked.reader.read(bytes, { subjectNumber: number, contentType });
+      assert.deepEqual(reading.remarks, [], `${asked.reader.code} of ${subject.name}`);
+      found.push(...reading.findings);
+    }
+  }
+  return found;
+}
+
+const sourceOf = (code: string) => {
+  const source = sources.find((one) => one.code === code);
+  assert.ok(source !== undefined, code);
+  return source;
+};
+const only = <Kind extends Finding['kind']>(findings: readonly Finding[], kind: Kind) =>
+  findings.filter((finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind);
+
+/** What must be true of every company's figures, however its register tells them. */
+function assertStatements(findings: readonly Finding[], name: string): void {
+  const statements = only(findings, 'statement').filter(({ months }) => months !== undefined);
+  for (const { checks, lines, periodEnd } of statements) {
+    assert.ok(checks.length > 0, `${name} ${periodEnd}: nothing to check`);
+    for (const { check, difference } of checks)
+      assert.equal(difference, '0', `${name} ${periodEnd} ${check}`);
+    assert.ok(BigInt(lines.cash?.amount ?? '-1') >= 0n, `${name} ${periodEnd}: cash below zero`);
+  }
+}
+
+describe("the demo's own register", () => {
+  const parts = ['profile', 'officers', 'owners', 'group', 'accounts', 'filings', 'notices', 'tax'] as const;
+
+  test('tells every part of companies in many countries, and shares make 100', async () => {
+    const kinds = new Map<SourcePart, number>();
+    let asked = 0;
+    for (const country of ['DE', 'RU', 'CN', 'SA', 'FR', 'US', 'BY', 'JP']) {
+      for (const subject of await subjectsOf(country, 6)) {
+        asked += 1;
+        for (const part of parts) {
+          const findings = await ask(sourceOf('demo-register'), part, subject);
+          if (findings.length > 0) kinds.set(part, (kinds.get(part) ?? 0) + 1);
+          if (part === 'accounts') assertStatements(findings, subject.name);
+          if (part === 'profile') assert.equal(only(findings, 'profile')[0]?.names[0]?.text, subject.name);
+          if (part === 'owners') assertShares(findings, subject.name);
+        }
+      }
+    }
+    // A company that is too young has filed no accounts, and most have never been in court.
+    const least: Partial<Record<SourcePart, number>> = { accounts: 0.7, notices: 0.15 };
+    assert.ok(asked >= 24, String(asked));
+    for (const part of parts)
+      assert.ok(
+        (kinds.get(part) ?? 0) >= asked * (least[part] ?? 1),
+        `${part} ${kinds.get(part)} of ${asked}`,
+      );
+  });
+
+  test('profit that is not paid out stays in the retained earnings', async () => {
+    let years = 0;
+    for (const subject of await subjectsOf('DE', 12)) {
+      const statements = only(await ask(sourceOf('demo-register'), 'accounts', subject), 'statement');
+      for (const [at, now] of statements.entries()) {
+        const before = statements[at + 1];
+        if (
+          before === undefined ||
+          now.periodStart?.slice(0, 4) !== String(Number(before.periodEnd.slice(0, 4)) + 1)
+        )
+          continue;
+        const of = (line: 'retained_earnings' | 'net' | 'dividends', one = now) =>
+          one.lines[line]?.amount ?? '0';
+        assert.equal(
+          of('retained_earnings'),
+          sumAmounts([of('retained_earnings', before), of('net'), `-${of('dividends')}`.replace('-0', '0')]),
+          `${subject.name} ${now.periodEnd}`,
+        );
+        years += 1;
+      }
+    }
+    assert.ok(years > 15, String(years));
+  });
+
+  test('finds a company by its number however it is written, and does not know one that is not there', async () => {
+    const get = async (path: string) =>
+      (await fetch(`${registers.url}/demo-register/generic/${path}`)).status;
+    assert.equal(await get(`DE/companies/${encodeURIComponent('HRB 104523')}`), 200);
+    assert.equal(await get('de/companies/hrb104523/tax'), 200);
+    for (const path of [
+      'DE/companies/HRB 0',
+      'DE/companies/HRB104523/constructor',
+      'D/companies/1',
+      'DE/companies',
+    ])
+      assert.equal(await get(path), 404, path);
+  });
+});
+
+function assertShares(findings: readonly Finding[], name: string): void {
+  const sums = new Map<string, number>();
+  for (const { owned, interests } of only(findings, 'ownership')) {
+    const key = owned === 'subject' ? owned : owned.id;
+    sums.set(key, (sums.get(key) ?? 0) + (interests[0]?.share?.exact ?? 0));
+  }
+  assert.ok(sums.has('subject'), name);
+  for (const sum of sums.values()) assert.equal(sum, 100, name);
+}
+
+test('each lever does what it says, and the other registers answer on', async () => {
+  const at = `${registers.url}/demo-register/generic/DE/companies/HRB104523`;
+  const { switches } = registers;
+  const usual = await (await fetch(at)).text();
+  const said = async (mode: Parameters<typeof switches.set>[1]) => {
+    switches.set('demo-register', mode);
+    const response = await fetch(at);
+    const { status, headers } = response;
+    switches.set('demo-register', { mode: 'ok', contradicts: false, changed: false });
+    return {
+      status,
+      retry: headers.get('retry-after'),
+      type: headers.get('content-type'),
+      body: await response.text(),
+    };
+  };
+  assert.equal((await said({ mode: 'down' })).status, 503);
+  const quota = await said({ mode: 'quota' });
+  assert.deepEqual([quota.status, quota.retry], [429, '30']);
+  assert.match((await said({ mode: 'html' })).type ?? '', /^text\/html/);
+  assert.equal((await said({ mode: 'empty' })).body, '{}');
+  assert.equal((await said({ mode: 'slow' })).body, usual);
+  assert.match((await said({ contradicts: true })).body, /Hafenstraße 16/);
+  assert.match((await said({ changed: true })).body, /Hafenstraße 16/);
+  assert.equal(await (await fetch(at)).text(), usual);
+});
+
+test('of a company that exists nothing is made up, unless the whole instance is there for one demo', async () => {
+  const register = { code: 'real', name: 'Real', licence: 'CC0-1.0', url: null, isDemo: false };
+  const real = {
+    country: 'DE',
+    sourceRef: 'real',
+    name: 'Wirklich GmbH',
+    status: 'Active',
+    regCode: 'HRB 999999',
+  } as const;
+  await database.db.transaction().execute((tx) => companies.upsertCompanies(tx, [real], register));
+  assert.equal(await lookup('DE', 'HRB 999999'), undefined);
+  const all = lookUpDemoCompany({ db: database.db, companies, withRealOnes: true });
+  assert.equal((await all('DE', 'HRB 999999'))?.isDemo, false);
+});

@@ -1,0 +1,85 @@
+import { countryList } from '#database/seed/country-list.ts';
+import type { CompaniesService, Company } from '#modules/companies/service.ts';
+import { demoSources } from '#modules/registers/demo-sources.ts';
+import type { ResearchSubject, Source } from '#modules/registers/sources/source.ts';
+import { sources } from '#modules/registers/sources.ts';
+import places from '#modules/reports/samples/places-of-countries.json' with { type: 'json' };
+import type { Reader } from '#platform/database/reader.ts';
+import type { CompanyLookup, SandboxCompany } from '#sandbox/registers/company/sandbox-company.ts';
+import type { RunningRegisters } from '#sandbox/registers/start-registers.ts';
+
+const currencies = new Map(Object.entries(places).map(([country, { currency }]) => [country, currency]));
+
+/**
+ * Tells the registers of the demo world of the companies that the search has. Of those that exist they hear nothing, so that nothing
+ * is made up about them, unless the whole instance is there for one demo (`withRealOnes`).
+ */
+export function lookUpDemoCompany({
+  db,
+  companies,
+  withRealOnes = false,
+}: Readonly<{ db: Reader; companies: CompaniesService; withRealOnes?: boolean }>): CompanyLookup {
+  return async (country, number, issuer) => {
+    const { companies: found } = await companies.findCompanies(db, { countryCode: country, regCode: number });
+    const bearers = found.filter(
+      ({ matched, register }) => matched === 'number' && (register.isDemo || withRealOnes),
+    );
+    // Courts and registries number on their own.
+    const meant = bearers.find((company) => issuer !== undefined && issuerOf(company) === issuer);
+    const company = meant ?? bearers[0];
+    return company && inSandbox(company);
+  };
+}
+
+function inSandbox(company: Company): SandboxCompany {
+  const { country, regCode, vatCode, register, identifiers = [] } = company;
+  const lei = identifiers.find(({ scheme }) => scheme === 'LEI')?.value ?? null;
+  return {
+    ...company,
+    number: regCode ?? lei ?? vatCode ?? company.id,
+    issuer: issuerOf(company),
+    lei,
+    currency: currencies.get(country) ?? 'EUR',
+    isDemo: register.isDemo,
+  };
+}
+
+function issuerOf({ identifiers = [] }: Company): string {
+  return identifiers.find(({ scheme }) => scheme === 'REG')?.issuer ?? '';
+}
+
+/**
+ * The sources of a demo, each asked at the register of the demo world that speaks its protocol; the demo's own register stands for
+ * the countries of which none of them is.
+ */
+export function demoSourcesOf({ baseOf }: Pick<RunningRegisters, 'baseOf'>): Source[] {
+  const played = sources.filter(({ code, bases }) => baseOf(code, bases.api ?? '') !== undefined);
+  const covered = new Set(played.flatMap(({ countries }) => (countries === 'all' ? [] : countries)));
+  const others = countryList.map(({ code }) => code.toUpperCase()).filter((code) => !covered.has(code));
+  return [
+    ...played.map(askedWithoutIssuer),
+    ...demoSources.map((source) => ({ ...source, countries: others })),
+  ].map((source) => ({
+    ...source,
+    bases: Object.fromEntries(
+      Object.entries(source.bases).flatMap(([name, base]) => {
+        const own = baseOf(source.code, base);
+        return own === undefined ? [] : [[name, own] as const];
+      }),
+    ),
+  }));
+}
+
+/** The demo's companies have their numbers of registers by other names than the sources know them. */
+function askedWithoutIssuer(source: Source): Source {
+  if (source.countries === 'all') return source;
+  const parts = source.parts.map((part) => ({
+    ...part,
+    numberOf: (subject: ResearchSubject) =>
+      part.numberOf({
+        ...subject,
+        identifiers: subject.identifiers.map(({ scheme, value }) => ({ scheme, value })),
+      }),
+  }));
+  return { ...source, parts };
+}

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { createSandboxRegisters, type RegistersDeps } from './server.ts';
+import type { Switchboard } from './switches/switches.ts';
+
+export type RunningRegisters = Readonly<{
+  url: string;
+  /** The levers of the operator's page, for tests and the demo. */
+  switches: Switchboard;
+  /**
+   * Where a source is asked in the demo world: below the code of the source, by the path of its real address
+   * (`https://api.gleif.org/api/v1` becomes `…/gleif/api/v1`). Undefined where its protocol is not spoken here.
+   */
+  baseOf(source: string, realBase: string): string | undefined;
+  close(): Promise<void>;
+}>;
+
+/** Starts the registers of the demo world on 127.0.0.1; port 0 is any free one. They stop within a second. */
+export async function startSandboxRegisters(
+  deps: RegistersDeps & Readonly<{ port: number }>,
+): Promise<RunningRegisters> {
+  const { app, switches, codes } = await createSandboxRegisters(deps);
+  await app.listen({ port: deps.port, host: '127.0.0.1' });
+  // listen() on a host and port always gives an AddressInfo
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    switches,
+    baseOf: (source, realBase) =>
+      codes.some((code) => code === source)
+        ? `${url}/${source}${new URL(realBase).pathname.replace(/\/+$/, '')}`
+        : undefined,
+    close: () => app.close(),
+  };
+}
