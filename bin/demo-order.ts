@@ -6,7 +6,7 @@ import { readConfig } from '#app/config/config.ts';
 import { startApp } from '#app/start-app.ts';
 import { seedDemo, seedDemoAccounts, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
+import { gleifRecords } from '#modules/registers/gleif/gleif-files.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
 import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
@@ -56,7 +56,7 @@ async function demo(): Promise<void> {
       await seedDemoAccounts(database.db, systemClock);
       const { added } = await importFile(database.db, {
         clock: systemClock,
-        source: watch.over(gleifSource),
+        source: watch.over(gleifRecords),
         path: values.register,
       });
       timeline.note('register', `${added} companies imported from ${values.register}`);

@@ -7,6 +7,8 @@ export type ReadingContext = Readonly<{
   subjectNumber: string;
   /** As the source named it, without parameters: `application/json`. */
   contentType: string;
+  /** Where the bytes came from: some sources say only there what an answer is about. */
+  address?: string;
 }>;
 
 /** Something in the snapshot that was not understood: it is shown to staff, and nothing is made of it. */

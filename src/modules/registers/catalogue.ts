@@ -2,11 +2,11 @@ import { brreg, brregSubunits } from './brreg/read-brreg.ts';
 import { companiesHouse } from './companies-house/read-companies-house.ts';
 import { companiesHousePsc } from './companies-house/read-psc.ts';
 import type { ImportSource } from './files/import-source.ts';
-import { gleifExceptions, gleifRelations, gleifSource } from './gleif/gleif-source.ts';
+import { gleifExceptions, gleifRecords, gleifRelations } from './gleif/gleif-files.ts';
 
 /** Every kind of file that `npm run import-companies` knows. */
 export const importSources: readonly ImportSource[] = [
-  gleifSource,
+  gleifRecords,
   gleifRelations,
   gleifExceptions,
   companiesHouse,

@@ -1,6 +1,7 @@
 import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
+import { gleifSource } from './gleif/gleif-source.ts';
 import { registeruzSource } from './registeruz/registeruz-source.ts';
 import { rpoSource } from './rpo/rpo-source.ts';
 import { rpvsSource } from './rpvs/rpvs-source.ts';
@@ -11,6 +12,7 @@ export const sources: readonly Source[] = [
   brregSource,
   companiesHouseSource,
   girboSource,
+  gleifSource,
   registeruzSource,
   rpoSource,
   rpvsSource,

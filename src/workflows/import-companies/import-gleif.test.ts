@@ -6,13 +6,13 @@ import { after, before, test } from 'node:test';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
 import { systemClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
+import { gleifRecords } from '#modules/registers/gleif/gleif-files.ts';
 import {
   type FixtureEntry,
   fixtureLei,
   gleifCsv,
   gleifJson,
 } from '#modules/registers/gleif/gleif-fixture.ts';
-import { gleifSource } from '#modules/registers/gleif/gleif-source.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { importFile as load, type Refusal } from './import-file.ts';
@@ -58,7 +58,7 @@ function fileOf(content: string | Buffer): string {
 }
 async function importFile(content: string | Buffer, isDryRun = false) {
   const refusals: Refusal[] = [];
-  const order = { clock: systemClock, source: gleifSource, path: fileOf(content), isDryRun };
+  const order = { clock: systemClock, source: gleifRecords, path: fileOf(content), isDryRun };
   const summary = await load(database.db, {
     ...order,
     onRefusal: (refusal) => refusals.push(refusal),
@@ -132,7 +132,7 @@ test('a broken file changes nothing, whatever is broken', async () => {
     );
   }
   await assert.rejects(
-    load(database.db, { clock: systemClock, source: gleifSource, path: join(directory, 'missing') }),
+    load(database.db, { clock: systemClock, source: gleifRecords, path: join(directory, 'missing') }),
     BrokenFileError,
   );
   assert.equal(await count(), 0);

@@ -8,7 +8,7 @@ import type {
 } from '#names/company/company-record.ts';
 import { findElfForm, isElfPlaceholder } from '../elf/elf-forms.ts';
 import { type Fields, itemsOf } from '../files/fields.ts';
-import { entityStatus } from './entity-status.ts';
+import { entityStatus } from './readings/entity-status.ts';
 
 export const gleifRegister: Register = {
   code: 'gleif',

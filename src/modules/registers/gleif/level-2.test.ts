@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import { readWhole } from '#testing/read-pieces.ts';
+import { gleifExceptions, gleifRecords, gleifRelations } from './gleif-files.ts';
 import { fixtureLei } from './gleif-fixture.ts';
-import { gleifExceptions, gleifRelations, gleifSource } from './gleif-source.ts';
 import {
   exceptionsCsv,
   exceptionsJson,
@@ -107,9 +107,9 @@ test('reporting exceptions say why nobody is named, the same in both forms', asy
 test('each golden copy refuses the others and a file that breaks off', async () => {
   const json = relationsJson(relations);
   const exceptions = exceptionsJson([{ lei: child, reasons: ['NO_LEI'] }]);
-  const wrong: [typeof gleifSource, string][] = [
-    [gleifSource, json],
-    [gleifSource, relationsCsv(relations)],
+  const wrong: [typeof gleifRecords, string][] = [
+    [gleifRecords, json],
+    [gleifRecords, relationsCsv(relations)],
     [gleifExceptions, json],
     [gleifExceptions, relationsCsv(relations)],
     [gleifRelations, exceptions],

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import type { Refusal } from '#modules/companies/loading/read-chunks.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import { createJsonFields, fieldsOfJson } from '../files/fields.ts';
-import { entityStatus } from './entity-status.ts';
 import { type FixtureEntry, fixtureLei, gleifCsv, gleifJson, gleifRecord } from './gleif-fixture.ts';
 import { companyOfGleif } from './gleif-record.ts';
 import { readGleif } from './read-gleif.ts';
+import { entityStatus } from './readings/entity-status.ts';
 
 const entries: FixtureEntry[] = [1, 2, 3].map((index) => ({
   lei: fixtureLei(index),

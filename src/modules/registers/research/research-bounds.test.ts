@@ -145,6 +145,7 @@ test('whoever reads for too long, or takes too much memory, is ended; the next o
     bytes: new Uint8Array(100),
     subjectNumber: '1',
     contentType: '',
+    address: '',
     leads: undefined,
   };
   const worker = new URL(

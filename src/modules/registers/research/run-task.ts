@@ -69,6 +69,7 @@ export async function runTask(
       bytes,
       subjectNumber: number,
       contentType: snapshot.contentType,
+      address: snapshot.url,
       leads: request.leads,
     });
     // A thread that was ended with the process has not read.

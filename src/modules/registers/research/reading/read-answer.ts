@@ -9,6 +9,7 @@ export type ReadingJob = Readonly<{
   bytes: Uint8Array;
   subjectNumber: string;
   contentType: string;
+  address: string;
   leads: SourceRequest['leads'];
 }>;
 
@@ -28,12 +29,16 @@ export function unread(fault: string, requests: readonly SourceRequest[] = []): 
 
 /** Reads an answer and what it leads to. Pure, and never throws: a reader that breaks is a fault of ours. */
 export function readAnswer(part: Pick<SourceAnswerPart, 'reader' | 'next'>, job: ReadingJob): ReadAnswer {
-  const { bytes, subjectNumber, contentType, leads } = job;
+  const { bytes, subjectNumber, contentType, address, leads } = job;
   let requests: readonly SourceRequest[] = [];
   try {
     if (leads !== undefined) requests = part.next?.(bytes, subjectNumber) ?? [];
     if (leads === 'only') return { reading: nothing, requests, fault: null };
-    return { reading: part.reader.read(bytes, { subjectNumber, contentType }), requests, fault: null };
+    return {
+      reading: part.reader.read(bytes, { subjectNumber, contentType, address }),
+      requests,
+      fault: null,
+    };
   } catch (error) {
     const fault =
       error instanceof Unreadable ? `${error.reason}: ${error.detail}` : `broken: ${kindOfFault(error)}`;

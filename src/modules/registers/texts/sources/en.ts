@@ -39,5 +39,10 @@ export const en = {
     gap: 'Only companies that deal with the state are in it; sizes of shares are not.',
     licence: 'Register of Public Sector Partners, Ministry of Justice of the Slovak Republic, open data.',
   },
+  gleif: {
+    name: 'Global LEI Index (GLEIF)',
+    gap: 'Only companies that have an LEI. A parent is named where it draws up accounts of a group and has an LEI itself; owners who are people are never named.',
+    licence: 'LEI data of the Global Legal Entity Identifier Foundation, CC0.',
+  },
 };
 export type Texts = typeof en;

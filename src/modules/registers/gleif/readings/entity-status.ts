@@ -1,5 +1,5 @@
 import type { CompanyStatus } from '#names/company/company-record.ts';
-import { type Fields, itemsOf } from '../files/fields.ts';
+import { type Fields, itemsOf } from '../../files/fields.ts';
 
 /** Events after which a company that still exists is being wound up. */
 const windingUp = new Set(['LIQUIDATION', 'INSOLVENCY', 'BANKRUPTCY', 'DISSOLUTION']);
