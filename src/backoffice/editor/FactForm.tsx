@@ -43,7 +43,9 @@ export function FactForm({ section, field, position, fact, onSaved, onCancel }: 
   const [wrongValue, setWrongValue] = useState<ValueError>();
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const key = `${staffOrder.orderId}:${section}:${field.code}:${position}`;
-  const draft = useTypedDraft(key, { value: fact === undefined ? untyped : typedOf(fact.value) });
+  const draft = useTypedDraft(key, {
+    value: fact === undefined ? untyped : typedOf(fact.value, field.options),
+  });
   const cited = useEvidenceDraft(key, fact === undefined ? carried(section) : evidenceOf(fact));
   const { evidence } = cited;
   const typed = draft.of('value');

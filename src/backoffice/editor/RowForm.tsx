@@ -50,7 +50,12 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const [wrongSource, setWrongSource] = useState<EvidenceField>();
   const [isEmpty, setEmpty] = useState(false);
   const draft = useTypedDraft(key, {
-    ...Object.fromEntries(facts.map(({ field, value }) => [field, typedOf(value)])),
+    ...Object.fromEntries(
+      facts.map(({ field, value }) => [
+        field,
+        typedOf(value, columns.find(({ code }) => code === field)?.options),
+      ]),
+    ),
     [tableCurrency]: {
       ...untyped,
       currency: currenciesOf(facts)[0] ?? currenciesOf(desk.cells).at(-1) ?? untyped.currency,

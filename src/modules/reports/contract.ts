@@ -4,6 +4,7 @@ import { instant, text, uuid } from '#kernel/shapes.ts';
 import {
   factMethods,
   fieldCode,
+  maxAlternatives,
   maxFields,
   maxRows,
   position,
@@ -48,6 +49,21 @@ const factView = z
     retrievedAt: instant,
     method: z.enum(factMethods),
     evidenceHash: sha256.nullable(),
+    place: text(2_000)
+      .nullable()
+      .describe('where in the kept copy it stands; or the facts it is computed from'),
+    alternatives: z
+      .array(
+        z.object({
+          shown: text(5_000),
+          source: text(300),
+          sourceRu: text(300).nullable(),
+          retrievedAt: instant,
+        }),
+      )
+      .max(maxAlternatives)
+      .describe('what other sources say instead'),
+    isFromMachine: z.boolean(),
     enteredBy: text(100),
     enteredAt: instant,
     confirmation: z
@@ -84,6 +100,7 @@ const sectionView = z
         text: text(300),
         source: text(300),
         sourceRu: text(300).nullable(),
+        isProposed: z.boolean().describe('by the machine: it counts when a person has confirmed it'),
       })
       .nullable(),
   })

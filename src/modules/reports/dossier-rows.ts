@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { z } from 'zod';
 import { type Locale, parseLocale } from '#kernel/locale.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
@@ -38,7 +39,8 @@ export function toDossier(
   };
 }
 
-function toFact(row: Selectable<Facts>): Fact {
+/** A row of `facts`. */
+export function toFact(row: Selectable<Facts>): Fact {
   return {
     id: row.id,
     section: sectionOf(row.section),
@@ -51,11 +53,28 @@ function toFact(row: Selectable<Facts>): Fact {
     retrievedAt: row.retrieved_at,
     method: methodOf(row.method),
     evidenceHash: row.evidence_hash,
+    place: row.place,
+    machineKey: row.machine_key,
+    alternatives: storedAlternatives.parse(row.alternatives),
     enteredBy: row.entered_by,
     enteredAt: row.entered_at,
     confirmation: toConfirmation(row),
   };
 }
+
+/** Other values as they lie in their column: a list that this room wrote. */
+const storedAlternatives = z.array(
+  z.object({
+    value: factValue,
+    source: z.string(),
+    sourceRu: z.string().nullable(),
+    sourceUrl: z.string().nullable(),
+    retrievedAt: z.string().transform((at) => new Date(at)),
+    method: z.enum(factMethods),
+    evidenceHash: z.string().nullable(),
+    place: z.string().nullable(),
+  }),
+);
 
 function toConfirmation(row: Selectable<Facts>): Fact['confirmation'] {
   const { evidence_reason: reason, evidence_confirmed_by: by, evidence_confirmed_at: at } = row;

@@ -2,12 +2,19 @@ import type { Locale } from '#kernel/locale.ts';
 import { type DossierView, dossierView } from './contract.ts';
 import { methodWords } from './document/report-words.ts';
 import { showValue } from './document/show-value.ts';
-import { completenessPercent, type Dossier, isThin, missingSections } from './dossier/dossier.ts';
+import {
+  completenessPercent,
+  type Dossier,
+  isThin,
+  machineName,
+  missingSections,
+} from './dossier/dossier.ts';
 import { factMethods } from './dossier/dossier-input.ts';
 import { emptyReasons, isEmptyReason } from './dossier/empty-reasons.ts';
+import type { FactValue } from './dossier/fact-value.ts';
 import { ownEvidence } from './dossier/own-evidence.ts';
 import { fieldsOf, reportSections } from './dossier/report-sections.ts';
-import type { Section } from './dossier/section-shape.ts';
+import type { Field, Section } from './dossier/section-shape.ts';
 
 /** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
 export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
@@ -51,7 +58,15 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
       .map((fact) => ({
         ...fact,
         label: field.label[locale],
-        shown: showValue(field, fact.value, locale).text,
+        shown: shownWhole(field, fact.value, locale),
+        place: fact.place ?? null,
+        alternatives: (fact.alternatives ?? []).map(({ value, retrievedAt, source, sourceRu }) => ({
+          shown: shownWhole(field, value, locale),
+          source,
+          sourceRu,
+          retrievedAt: retrievedAt.toISOString(),
+        })),
+        isFromMachine: fact.enteredBy === machineName,
         retrievedAt: fact.retrievedAt.toISOString(),
         enteredAt: fact.enteredAt.toISOString(),
         confirmation: fact.confirmation && {
@@ -62,11 +77,18 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
   );
 }
 
+/** The source's own word stands beside ours. */
+function shownWhole(field: Field, value: FactValue, locale: Locale): string {
+  const { text, note } = showValue(field, value, locale);
+  return note !== null && typeof value === 'object' && 'code' in value ? `${text} (${note})` : text;
+}
+
 function presentMissingDataReason(dossier: Dossier, section: Section, locale: Locale) {
   const missingDataReason = dossier.missingDataReasons.find(
     (candidate) => candidate.section === section.code,
   );
   if (missingDataReason === undefined) return null;
-  const { reason, source, sourceRu } = missingDataReason;
-  return { reason, text: emptyReasons[reason][locale], source, sourceRu };
+  const { reason, source, sourceRu, enteredBy } = missingDataReason;
+  const isProposed = enteredBy === machineName;
+  return { reason, text: emptyReasons[reason][locale], source, sourceRu, isProposed };
 }

@@ -1,9 +1,9 @@
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Confirmation, Dossier, FactDraft, MissingDataReason } from './dossier/dossier.ts';
+import type { Confirmation, Dossier, Fact, FactDraft, MissingDataReason } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
-import { type ReportFile, toDossier, toReportFile } from './dossier-rows.ts';
+import { type ReportFile, toDossier, toFact, toReportFile } from './dossier-rows.ts';
 
 export type { ReportFile } from './dossier-rows.ts';
 
@@ -110,6 +110,9 @@ export async function upsertFacts(
         retrieved_at: fact.retrievedAt,
         method: fact.method,
         evidence_hash: fact.evidenceHash,
+        place: fact.place ?? null,
+        machine_key: fact.machineKey ?? null,
+        alternatives: JSON.stringify(fact.alternatives ?? []),
         entered_by: fact.enteredBy,
         entered_at: fact.enteredAt,
         evidence_reason: fact.confirmation?.reason ?? null,
@@ -126,6 +129,9 @@ export async function upsertFacts(
         retrieved_at: row.ref('excluded.retrieved_at'),
         method: row.ref('excluded.method'),
         evidence_hash: row.ref('excluded.evidence_hash'),
+        place: row.ref('excluded.place'),
+        machine_key: row.ref('excluded.machine_key'),
+        alternatives: row.ref('excluded.alternatives'),
         entered_by: row.ref('excluded.entered_by'),
         entered_at: row.ref('excluded.entered_at'),
         evidence_reason: row.ref('excluded.evidence_reason'),
@@ -174,15 +180,29 @@ export async function nameSource(
   return Number(inFacts.numUpdatedRows + inReasons.numUpdatedRows);
 }
 
-/** Answers whether there was such a fact. */
-export async function deleteFact(tx: Tx, dossierId: string, factId: string): Promise<boolean> {
+/** The fact at this place of the dossier. */
+export async function findFact(
+  tx: Tx,
+  dossierId: string,
+  { section, field, position }: Pick<FactDraft, 'section' | 'field' | 'position'>,
+): Promise<Fact | undefined> {
+  const row = await tx
+    .selectFrom('facts')
+    .selectAll()
+    .where((where) => where.and({ dossier_id: dossierId, section, field, position }))
+    .executeTakeFirst();
+  return row && toFact(row);
+}
+
+/** Answers the fact that was there. */
+export async function deleteFact(tx: Tx, dossierId: string, factId: string): Promise<Fact | undefined> {
   const row = await tx
     .deleteFrom('facts')
     .where('id', '=', factId)
     .where('dossier_id', '=', dossierId)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return row !== undefined;
+  return row && toFact(row);
 }
 
 export async function hasFacts(tx: Tx, dossierId: string, section: SectionCode): Promise<boolean> {

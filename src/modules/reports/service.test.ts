@@ -14,6 +14,7 @@ import { factInput, missingDataReasonInput, reportSubject, type ThinReason } fro
 import { sampleCover, sampleSubject } from './document/sample-dossier.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import { promisedSections } from './dossier/report-sections.ts';
+import { insertOrder } from './reports-fixture.ts';
 import { createReports, type ReportsService } from './service.ts';
 
 const clerk = {
@@ -70,18 +71,7 @@ describe('reports service', () => {
   const refuses = (work: Promise<unknown>, code: string) =>
     assert.rejects(work, (error) => error instanceof Problem && error.code === code);
 
-  async function newOrder(): Promise<string> {
-    const id = uuidv7();
-    await database.pool.query(
-      `INSERT INTO orders (id, number, secret_hash, secret_sealed, state, email, locale, country_id, country_code, subject,
-         tariff_id,
-         tariff_version, tariff_name_en, tariff_name_ru, price_minor, currency, min_days, max_days, terms_version, placed_at)
-       SELECT $1::uuid, $1, $1, '', 'in_progress', 'buyer@example.org', 'en', country_id, 'DE', '{}',
-         t.id, t.version, '', '', 9000, 'EUR', 1, 3, '1', now() FROM tariffs t LIMIT 1`,
-      [id],
-    );
-    return id;
-  }
+  const newOrder = () => insertOrder(database);
 
   async function completeDossier(): Promise<Dossier> {
     const orderId = await newOrder();
@@ -137,10 +127,10 @@ describe('reports service', () => {
     assert.equal(dossier.updatedAt.getTime(), clock.now().getTime());
     const phone = dossier.facts.find(({ field }) => field === 'phone');
     assert.equal(phone?.enteredBy, `account:${clerk.accountId}`);
-    const less = await write((tx) => reports.removeFact(tx, id, phone?.id ?? ''));
+    const less = await write((tx) => reports.removeFact(tx, id, phone?.id ?? '', clerk));
     assert.equal(less.facts.length, 5);
     await refuses(
-      write((tx) => reports.removeFact(tx, id, phone?.id ?? '')),
+      write((tx) => reports.removeFact(tx, id, phone?.id ?? '', clerk)),
       'unknown_fact',
     );
     await refuses(save({ field: 'nonsense' }), 'invalid_input');
@@ -245,7 +235,7 @@ describe('reports service', () => {
       'dossier_sealed',
     );
     await refuses(
-      write((tx) => reports.removeFact(tx, id, facts[0]?.id ?? '')),
+      write((tx) => reports.removeFact(tx, id, facts[0]?.id ?? '', clerk)),
       'dossier_sealed',
     );
     const given = missingDataReasonInput.parse({

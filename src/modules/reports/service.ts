@@ -5,6 +5,9 @@ import { Problem } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import type { AssemblyOutcome, AssemblyReading, AssemblySource } from './assembly/assembly-input.ts';
+import * as assemblyRepository from './assembly-repository.ts';
 import type {
   ConfirmEvidenceInput,
   DossierView,
@@ -16,14 +19,18 @@ import type {
 } from './contract.ts';
 import type { ReportCover } from './document/document-cover.ts';
 import { buildReportDocument, templateVersion } from './document/report-document.ts';
-import { type Dossier, isThin, missingSections, startingFacts } from './dossier/dossier.ts';
+import { type Dossier, isThin, machineName, missingSections, startingFacts } from './dossier/dossier.ts';
 import { readFact, readSourceNames } from './dossier/fact-input.ts';
 import { factFieldWords, reportProblems } from './dossier/problems.ts';
+import { replacing } from './dossier/replacing.ts';
+import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
 
+export type { Assembled } from './assemble.ts';
+export type { AssemblyOutcome, AssemblyReading, AssemblySource } from './assembly/assembly-input.ts';
 export type { ReportCover } from './document/document-cover.ts';
 export { outcomeWords, stepName } from './document/step-words.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
@@ -65,8 +72,34 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
         );
         for (const missingDataReason of previous?.missingDataReasons ?? [])
           await repository.upsertMissingDataReason(tx, id, missingDataReason);
+        if (previous !== undefined) await assemblyRepository.copyDismissals(tx, previous.id, id);
       }
+      const dossier = present(await repository.findDossier(tx, { orderId, revision }));
+      if (subject === undefined || !(await assemblyRepository.beginDossier(tx, dossier.id))) return dossier;
+      // Research came first: what our own record says stands where no source has said anything.
+      const filled = new Set(dossier.facts.map(({ section, field }) => `${section}.${field}`));
+      const first = startingFacts(subject).filter(({ section, field }) => !filled.has(`${section}.${field}`));
+      const entered = { enteredBy: actorName(system), enteredAt: now };
+      await repository.upsertFacts(
+        tx,
+        dossier.id,
+        first.map((fact) => ({ ...fact, ...entered })),
+      );
       return present(await repository.findDossier(tx, { orderId, revision }));
+    },
+
+    /**
+     * Lays what sources said into the order's latest dossier, and opens the first one where nobody has. `sources` names every source of
+     * the readings and outcomes by its code. Facts of people stay; undefined where the dossier is sealed.
+     */
+    assemble(
+      tx: Tx,
+      orderId: string,
+      readings: readonly AssemblyReading[],
+      outcomes: readonly AssemblyOutcome[],
+      sources: Readonly<Record<string, AssemblySource>>,
+    ): Promise<Assembled | undefined> {
+      return assemble({ clock }, tx, orderId, { readings, outcomes, sources });
     },
 
     findDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> {
@@ -88,16 +121,24 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return change(tx, dossierId, async () => {
         const fact = readFact(input, clock.now());
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
-        await repository.upsertFacts(tx, dossierId, [{ ...fact, ...entered }]);
+        const replaced = await repository.findFact(tx, dossierId, fact);
+        const columns = columnsBeside(fact);
+        const rowKey = await assemblyRepository.findRowKey(tx, dossierId, fact, columns);
+        await repository.upsertFacts(tx, dossierId, [{ ...replacing(fact, replaced, rowKey), ...entered }]);
         await repository.deleteMissingDataReason(tx, dossierId, fact.section);
       });
     },
 
-    /** Problem 404 if the dossier has no such fact, 409 if it is sealed. */
-    removeFact(tx: Tx, dossierId: string, factId: string): Promise<Dossier> {
+    /** Takes a fact out; one of the machine does not come back with the same value. Problem 404, 409. */
+    removeFact(tx: Tx, dossierId: string, factId: string, actor: Actor): Promise<Dossier> {
       return change(tx, dossierId, async () => {
-        if (!(await repository.deleteFact(tx, dossierId, factId)))
-          throw new Problem(reportProblems.unknownFact);
+        const fact = await repository.deleteFact(tx, dossierId, factId);
+        if (fact === undefined) throw new Problem(reportProblems.unknownFact);
+        const { enteredBy, machineKey, section, field, value } = fact;
+        if (enteredBy !== machineName || machineKey == null) return;
+        const dismissal = { section, field, machineKey, value };
+        const dismissed = { by: actorName(actor), at: clock.now() };
+        await assemblyRepository.insertDismissal(tx, dossierId, dismissal, dismissed);
       });
     },
 

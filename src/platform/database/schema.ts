@@ -209,6 +209,7 @@ export interface CountryGroups {
 export interface Dossiers {
   created_at: Timestamp;
   id: string;
+  is_begun: Generated<boolean>;
   order_id: string;
   revision: number;
   sealed_at: Timestamp | null;
@@ -227,7 +228,18 @@ export interface EmailChanges {
   token_hash: string;
 }
 
+export interface FactDismissals {
+  dismissed_at: Timestamp;
+  dismissed_by: string;
+  dossier_id: string;
+  field: string;
+  machine_key: string;
+  section: string;
+  value: unknown;
+}
+
 export interface Facts {
+  alternatives: Generated<unknown>;
   dossier_id: string;
   entered_at: Timestamp;
   entered_by: string;
@@ -237,7 +249,9 @@ export interface Facts {
   evidence_reason: string | null;
   field: string;
   id: string;
+  machine_key: string | null;
   method: string;
+  place: string | null;
   position: Generated<number>;
   retrieved_at: Timestamp;
   section: string;
@@ -758,6 +772,7 @@ export interface DB {
   country_groups: CountryGroups;
   dossiers: Dossiers;
   email_changes: EmailChanges;
+  fact_dismissals: FactDismissals;
   facts: Facts;
   findings: Findings;
   idempotent_requests: IdempotentRequests;

@@ -129,8 +129,8 @@ export function createPrepareReport(deps: {
     },
     saveFact: (orderId: string, fact: FactInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) => reports.saveFact(tx, dossierId, fact, actor)),
-    removeFact: (orderId: string, factId: string) =>
-      edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId)),
+    removeFact: (orderId: string, factId: string, actor: Staff) =>
+      edit(orderId, (tx, dossierId) => reports.removeFact(tx, dossierId, factId, actor)),
     giveMissingDataReason: (orderId: string, missingDataReason: MissingDataReasonInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) =>
         reports.giveMissingDataReason(tx, dossierId, missingDataReason, actor),

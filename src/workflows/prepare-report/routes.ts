@@ -58,7 +58,7 @@ export function prepareReportRoutes(
   action(contract.assignOrder, (id, _body, staff) => prepareReport.assign(id, staff));
   action(contract.tickWorkItem, (id, body, staff) => prepareReport.tick(id, body, staff));
   action(contract.saveFact, (id, body, staff) => prepareReport.saveFact(id, body, staff));
-  action(contract.removeFact, (id, body) => prepareReport.removeFact(id, body.factId));
+  action(contract.removeFact, (id, body, staff) => prepareReport.removeFact(id, body.factId, staff));
   action(contract.excuseSection, (id, body, staff) => prepareReport.giveMissingDataReason(id, body, staff));
   action(contract.confirmEvidence, (id, body, staff) => prepareReport.confirmEvidence(id, body, staff));
   action(contract.nameSource, (id, body) => prepareReport.nameSource(id, body));

@@ -57,6 +57,9 @@ const fact: Fact = {
   retrievedAt: '2026-11-19T08:00:00.000Z',
   method: 'register',
   evidenceHash: null,
+  place: null,
+  alternatives: [],
+  isFromMachine: false,
   enteredBy: 'system',
   enteredAt: '2026-11-20T08:00:00.000Z',
   confirmation: null,
@@ -76,7 +79,8 @@ test('a section without facts starts with no source at all: none is guessed', ()
   const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: '2026-11-21', method: '' };
   assert.deepEqual(carriedEvidence(legal, now), unknown);
   assert.deepEqual(carriedEvidence(undefined, now), unknown);
-  const excuse = { reason: 'not_filed' as const, text: '', source: 'Elsewhere', sourceRu: null };
+  const said = { reason: 'not_filed' as const, text: '', source: 'Elsewhere', sourceRu: null };
+  const excuse = { ...said, isProposed: false };
   assert.deepEqual(carriedEvidence({ ...legal, excuse }, now), unknown);
   assert.deepEqual(readEvidence(carriedEvidence(legal, now), now), { error: 'source' });
 });

@@ -22,6 +22,10 @@ export function readValue(kind: ValueKind, typed: TypedValue): Read {
       const number = plainNumber(text);
       return number === undefined ? { error: 'number' } : { value: Number(number) };
     }
+    case 'share': {
+      const share = readShare(text);
+      return share === undefined ? { error: 'number' } : { value: share };
+    }
     case 'money':
       return readMoney(text, typed.currency.trim().toUpperCase());
     case 'list': {
@@ -54,6 +58,18 @@ function readText(text: string, { lang, translation, translationBy }: TypedValue
 export function translationLanguage(lang: string): Locale {
   const own = locales.find((locale) => locale === lang) ?? defaultLocale;
   return locales.find((locale) => languages[locale].script !== languages[own].script) ?? defaultLocale;
+}
+
+/** `51`, `51 %`, or two bounds: `25-50`. */
+function readShare(text: string): FactValue | undefined {
+  const bounds = text
+    .replaceAll('%', '')
+    .split(/[-–]/)
+    .map((part) => plainNumber(part.trim()));
+  const [min, max = min] = bounds.map(Number);
+  const isShare = bounds.every((bound) => bound !== undefined) && bounds.length <= 2;
+  if (!isShare || min === undefined || max === undefined || min > max || max > 100) return undefined;
+  return bounds.length === 1 ? min : { min, max };
 }
 
 function readMoney(text: string, currency: string): Read {

@@ -31,7 +31,7 @@ export function isUntyped({ text }: TypedValue): boolean {
 }
 
 /** A saved value as it would have been typed. */
-export function typedOf(value: FactValue): TypedValue {
+export function typedOf(value: FactValue, options: Field['options'] = []): TypedValue {
   if (typeof value === 'boolean') return { ...untyped, text: value ? 'yes' : 'no' };
   if (typeof value === 'number') return { ...untyped, text: String(value) };
   if (typeof value === 'string') return { ...untyped, text: value };
@@ -40,6 +40,11 @@ export function typedOf(value: FactValue): TypedValue {
     const { amountMinor, currency } = value;
     return { ...untyped, text: amountText(amountMinor, minorDigits(currency)), currency };
   }
+  if ('code' in value) {
+    const words = [options.find(({ code }) => code === value.code)?.label ?? value.code, value.word];
+    return { ...untyped, text: words.filter(Boolean).join(': ') };
+  }
+  if ('min' in value) return { ...untyped, text: `${value.min}-${value.max}` };
   const { text, lang, translation } = value;
   if (translation === undefined) return { ...untyped, text, lang };
   return { ...untyped, text, lang, translation: translation.text, translationBy: translation.by };

@@ -1,5 +1,5 @@
 import { type Locale, languages } from '#kernel/locale.ts';
-import type { FactValue } from '../dossier/fact-value.ts';
+import type { CodedText, FactValue } from '../dossier/fact-value.ts';
 import type { Field } from '../dossier/section-shape.ts';
 import { reportWords } from './report-words.ts';
 
@@ -15,11 +15,13 @@ export function showValue(
 ): ShownValue {
   if (typeof value === 'boolean') return plain(value ? reportWords[locale].yes : reportWords[locale].no);
   if (typeof value === 'number') return plain(showNumber(field, value, locale));
-  if (Array.isArray(value)) return plain(value.join('; '));
+  if (Array.isArray(value)) return plain(value.map((item) => wordOf(field, item, locale)).join('; '));
   if (typeof value === 'object') {
+    if ('code' in value) return showCoded(field, value, locale);
+    if ('min' in value) return plain(showShare(value, locale));
     return 'text' in value ? showTranslated(value, locale) : plain(showAmount(value, locale));
   }
-  if (field.kind === 'status') return plain(field.codes?.[value]?.[locale] ?? value);
+  if (field.kind === 'status') return plain(wordOf(field, value, locale));
   if (field.kind === 'date') return plain(showDate(value, locale));
   if (field.format === 'country') return plain(countryNames[value] ?? showCountry(value, locale));
   return plain(value);
@@ -50,11 +52,32 @@ function plain(text: string): ShownValue {
 }
 
 function showNumber(field: Field, value: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(languages[locale].intl, { maximumFractionDigits: 4 })
+  const digits = showDigits(value, locale);
+  if (field.format === 'percent' || field.kind === 'share') return reportWords[locale].percent(digits);
+  return field.format === 'days' ? reportWords[locale].days(digits) : digits;
+}
+
+function showDigits(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(languages[locale].intl, { maximumFractionDigits: 4 })
     .format(value)
     .replace('-', '\u2212');
-  if (field.format === 'percent') return reportWords[locale].percent(digits);
-  return field.format === 'days' ? reportWords[locale].days(digits) : digits;
+}
+
+function wordOf(field: Field, code: string, locale: Locale): string {
+  return field.codes?.[code]?.[locale] ?? code;
+}
+
+/** Our word, and the source's own beneath it where it says something else. */
+function showCoded(field: Field, { code, word }: CodedText, locale: Locale): ShownValue {
+  const text = wordOf(field, code, locale);
+  return { text, note: word === undefined || word.toLowerCase() === text.toLowerCase() ? null : word };
+}
+
+/** `25–50%`, `more than 25%`, `at most 50%`: never more exact than the source. */
+function showShare({ min, max }: { min: number; max: number }, locale: Locale): string {
+  const words = reportWords[locale];
+  if (min === max) return words.percent(showDigits(min, locale));
+  return words.percent(`${showDigits(min, locale)}–${showDigits(max, locale)}`);
 }
 
 function showAmount(money: { amountMinor: number; currency: string }, locale: Locale): string {

@@ -16,6 +16,7 @@ const lightsOfValues: Readonly<Record<keyof Texts['rules'], Light>> = {
   'identification.status.Reorganisation': 'amber',
   'contacts.mass_address.true': 'amber',
   'legal.insolvency.found': 'red',
+  'legal.insolvency.closed': 'amber',
   'legal.insolvency.nothing_found': 'green',
   'legal.insolvency.unavailable': 'amber',
   'legal.strike_off.found': 'red',

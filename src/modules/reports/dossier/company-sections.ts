@@ -3,6 +3,9 @@ import { codeList, field, type SectionRow } from './section-shape.ts';
 /** The four statuses of the specification; the register's own word stands beside them. */
 const companyStatusCodes = codeList('companyStatus');
 
+/** Why an owner or a parent is not named: the list of BODS 0.4. */
+const unspecifiedCodes = codeList('unspecified');
+
 /** Who the company is: identity, people, ownership, business. */
 export const companySections: readonly SectionRow[] = [
   {
@@ -11,13 +14,19 @@ export const companySections: readonly SectionRow[] = [
     fields: [
       field('text', 'legal_name'),
       field('text', 'latin_name'),
+      field('text', 'former_name'),
+      field('text', 'trade_name'),
       field('text', 'other_name'),
       field('text', 'legal_form'),
+      field('text', 'legal_form_code'),
       field('text', 'registration_number'),
       field('text', 'register'),
       field('text', 'vat_number'),
+      field('status', 'vat_validity', { codes: codeList('validity') }),
       field('text', 'lei'),
+      field('text', 'other_number'),
       field('date', 'incorporation_date'),
+      field('date', 'dissolution_date'),
       field('status', 'status', { codes: companyStatusCodes }),
       field('text', 'status_in_register'),
       field('text', 'jurisdiction', { format: 'country' }),
@@ -31,6 +40,8 @@ export const companySections: readonly SectionRow[] = [
     fields: [
       field('text', 'registered_address'),
       field('text', 'trading_address'),
+      field('text', 'postal_address'),
+      field('text', 'previous_address'),
       field('yes-no', 'mass_address'),
       field('text', 'phone'),
       field('text', 'email'),
@@ -42,43 +53,63 @@ export const companySections: readonly SectionRow[] = [
     code: 'history',
     need: 'mandatory',
     fields: [field('text', 'history_note')],
-    columns: [field('date', 'event_date'), field('text', 'event'), field('text', 'event_detail')],
+    columns: [
+      field('date', 'event_date'),
+      field('text', 'event', { codes: codeList('event') }),
+      field('text', 'event_detail'),
+    ],
   },
   {
     code: 'capital',
     need: 'mandatory',
     fields: [
       field('money', 'nominal_capital'),
+      field('money', 'issued_capital'),
       field('money', 'paid_capital'),
+      field('money', 'capital_in_accounts'),
       field('text', 'share_classes'),
     ],
     columns: [
       field('text', 'holder'),
       field('text', 'holder_country', { format: 'country' }),
-      field('number', 'holder_share', { format: 'percent' }),
+      field('share', 'holder_share'),
       field('date', 'holder_since'),
     ],
   },
   {
     code: 'owners',
     need: 'obtainable',
-    fields: [field('text', 'owners_note'), field('number', 'owners_threshold', { format: 'percent' })],
+    fields: [
+      field('text', 'owners_note'),
+      field('number', 'owners_threshold', { format: 'percent' }),
+      field('status', 'owners_reason', { codes: unspecifiedCodes }),
+    ],
     columns: [
       field('text', 'owner'),
+      field('date', 'owner_born'),
       field('text', 'owner_country', { format: 'country' }),
-      field('number', 'owner_share', { format: 'percent' }),
+      field('share', 'owner_share'),
+      field('list', 'owner_control', { codes: codeList('interest') }),
       field('text', 'owner_path'),
+      field('date', 'owner_since'),
+      field('status', 'owner_reason', { codes: unspecifiedCodes }),
     ],
   },
   {
     code: 'group',
     need: 'obtainable',
-    fields: [field('text', 'ultimate_parent'), field('text', 'immediate_parent')],
+    fields: [
+      field('text', 'ultimate_parent'),
+      field('status', 'ultimate_parent_reason', { codes: unspecifiedCodes }),
+      field('text', 'immediate_parent'),
+      field('status', 'immediate_parent_reason', { codes: unspecifiedCodes }),
+    ],
     columns: [
       field('text', 'member'),
       field('text', 'member_country', { format: 'country' }),
-      field('text', 'member_relation'),
-      field('number', 'member_share', { format: 'percent' }),
+      field('text', 'member_number'),
+      field('text', 'member_relation', { codes: codeList('relation') }),
+      field('share', 'member_share'),
     ],
   },
   {
@@ -87,8 +118,11 @@ export const companySections: readonly SectionRow[] = [
     fields: [field('text', 'signing_rule')],
     columns: [
       field('text', 'manager_name'),
-      field('text', 'manager_role'),
+      field('text', 'manager_role', { codes: codeList('role') }),
       field('date', 'manager_since'),
+      field('date', 'manager_until'),
+      field('date', 'manager_born'),
+      field('text', 'manager_country', { format: 'country' }),
       field('text', 'manager_elsewhere'),
     ],
   },
@@ -103,6 +137,11 @@ export const companySections: readonly SectionRow[] = [
       field('list', 'trade_countries'),
       field('text', 'premises'),
       field('number', 'employees'),
+    ],
+    columns: [
+      field('date', 'employees_year'),
+      field('number', 'employees_count'),
+      field('text', 'employees_band'),
     ],
   },
   {

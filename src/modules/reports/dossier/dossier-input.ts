@@ -24,8 +24,10 @@ export const sha256 = z
   .regex(/^[0-9a-f]{64}$/)
   .max(64);
 /** Fields of a section, and rows of its table. */
-export const maxFields = 60;
+export const maxFields = 100;
 export const maxRows = 200;
+/** So many other values are kept beside one. */
+export const maxAlternatives = 20;
 
 /** The company as its register gave it, from which a dossier starts; empty strings where the register is silent. */
 export const reportSubject = z.object({
@@ -50,7 +52,7 @@ export type ReportSubject = z.output<typeof reportSubject>;
 
 export const fieldCode = z
   .string()
-  .regex(/^[a-z_]{1,60}$/)
+  .regex(/^[a-z][a-z0-9_]{0,59}$/)
   .max(60);
 export const position = z
   .int()

@@ -1,7 +1,7 @@
-import { shorten } from '#kernel/shorten.ts';
+import { cleanText } from './clean-text.ts';
 import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
 import type { EmptyReason } from './empty-reasons.ts';
-import { type FactValue, maxValueChars } from './fact-value.ts';
+import type { FactValue } from './fact-value.ts';
 import { countedSections, promisedSections } from './report-sections.ts';
 import type { SectionCode } from './section-codes.ts';
 import { nameBothWays } from './source-names.ts';
@@ -15,11 +15,24 @@ export type Evidence = Readonly<{
   retrievedAt: Date;
   method: FactMethod;
   evidenceHash: string | null;
+  /** Where in the kept copy it stands; of a computed value the facts that it comes from. */
+  place?: string | null;
 }>;
+
+/** What another source says for the same field, or what a person has replaced. */
+export type Alternative = Evidence & Readonly<{ value: FactValue }>;
 
 /** A fact before it is stored: what it says, and its evidence. */
 export type FactDraft = Evidence &
-  Readonly<{ section: SectionCode; field: string; position: number; value: FactValue }>;
+  Readonly<{
+    section: SectionCode;
+    field: string;
+    position: number;
+    value: FactValue;
+    /** By which the machine knows a fact of its own again; it stays where a person has replaced the value. */
+    machineKey?: string | null;
+    alternatives?: readonly Alternative[];
+  }>;
 
 /** Why evidence that looks wrong is right, and who said so. */
 export type Confirmation = Readonly<{ reason: string; by: string; at: Date }>;
@@ -27,7 +40,10 @@ export type Confirmation = Readonly<{ reason: string; by: string; at: Date }>;
 export type Fact = FactDraft &
   Readonly<{ id: string; enteredBy: string; enteredAt: Date; confirmation: Confirmation | null }>;
 
-/** Why a section has no facts. */
+/** Under which name facts and reasons stand that a machine made of what sources answered. */
+export const machineName = 'research';
+
+/** Why a section has no facts; a reason that the machine proposed counts only when a person has confirmed it. */
 export type MissingDataReason = Readonly<{
   section: SectionCode;
   reason: EmptyReason;
@@ -53,7 +69,8 @@ export type Dossier = Readonly<{
 
 /** Sections that are neither filled nor given a reason. */
 export function missingSections(dossier: Pick<Dossier, 'facts' | 'missingDataReasons'>): SectionCode[] {
-  const spoken = new Set([...dossier.facts, ...dossier.missingDataReasons].map(({ section }) => section));
+  const given = dossier.missingDataReasons.filter(({ enteredBy }) => enteredBy !== machineName);
+  const spoken = new Set([...dossier.facts, ...given].map(({ section }) => section));
   return promisedSections.filter((code) => !spoken.has(code));
 }
 
@@ -98,15 +115,4 @@ export function startingFacts(subject: ReportSubject): FactDraft[] {
     ...says('identification', 'jurisdiction', subject.country.toUpperCase()),
     ...says('contacts', 'registered_address', subject.address),
   ];
-}
-
-/** Register files carry stray control characters and endless fields, which neither the table nor the document takes. */
-function cleanText(text: string): string {
-  return shorten(
-    text
-      .toWellFormed()
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim(),
-    maxValueChars / 2,
-  );
 }

@@ -1,7 +1,7 @@
 import { byName } from '#kernel/locale.ts';
 import { words } from '../texts/empty-reasons/words.ts';
 
-/** Why a section is empty. "Searched, nothing found" is not among them: that is a fact. */
+/** Why a section is empty. For courts and lists “searched, nothing found” is a fact, not a reason. */
 export const emptyReasons = byName(words);
 export type EmptyReason = keyof typeof emptyReasons;
 

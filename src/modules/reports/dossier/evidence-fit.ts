@@ -1,4 +1,4 @@
-import type { Dossier, Evidence, Fact } from './dossier.ts';
+import { type Dossier, type Evidence, type Fact, machineName } from './dossier.ts';
 import { findSourceName } from './source-names.ts';
 
 /** Facts that no company register can have said: courts, lists, accounts, and what we ourselves think. */
@@ -35,5 +35,8 @@ function isFit(fact: Fact, dossier: Pick<Dossier, 'facts'>): boolean {
 
 /** Facts whose evidence looks wrong and of which nobody has said why it is right. */
 export function unfitFacts(dossier: Pick<Dossier, 'facts'>): Fact[] {
-  return dossier.facts.filter((fact) => fact.confirmation === null && !isFit(fact, dossier));
+  return dossier.facts.filter(
+    // A machine asked the source for this very part, and keeps what it answered.
+    (fact) => fact.confirmation === null && fact.enteredBy !== machineName && !isFit(fact, dossier),
+  );
 }

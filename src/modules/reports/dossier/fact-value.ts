@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a field can hold. */
-export const valueKinds = ['text', 'date', 'money', 'number', 'list', 'yes-no', 'status'] as const;
+export const valueKinds = ['text', 'date', 'money', 'number', 'list', 'yes-no', 'status', 'share'] as const;
 export type ValueKind = (typeof valueKinds)[number];
 
 export const maxValueChars = 4_000;
@@ -58,8 +58,32 @@ const list = z
   .max(50)
   .refine((items) => items.join('').length <= maxValueChars, { error: 'too_long' });
 
+const codeOfList = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z_]{0,59}$/)
+  .max(60);
+
+/** A word of one of our code lists with the source's own word: it is said in every language. */
+const codedText = z.strictObject({ code: codeOfList, word: printableText(1_000).optional() });
+export type CodedText = z.output<typeof codedText>;
+
+const percent = z.number().min(0).max(100);
+
+/** A part of a whole in per cent: known, or between two bounds. A bound belongs to it unless it is `Exclusive`. */
+const share = z.union([
+  percent,
+  z
+    .strictObject({
+      min: percent,
+      max: percent,
+      minIsExclusive: z.boolean().optional(),
+      maxIsExclusive: z.boolean().optional(),
+    })
+    .refine(({ min, max }) => min <= max, { error: 'turned_round' }),
+]);
+
 const schemas = {
-  text: z.union([printableText(maxValueChars), translatedText]),
+  text: z.union([printableText(maxValueChars), translatedText, codedText]),
   date: partialDate,
   money: statedMoney,
   number: z.number().min(-1e15).max(1e15),
@@ -69,6 +93,7 @@ const schemas = {
     .string()
     .regex(/^[A-Za-z][A-Za-z_]{0,39}$/)
     .max(40),
+  share,
 } as const satisfies Record<ValueKind, z.ZodType>;
 
 /** Any value a fact can have; whether it fits its field is decided by `readFactValue`. */
@@ -76,6 +101,7 @@ export const factValue = z.union([
   schemas.text,
   schemas.money,
   schemas.number,
+  share,
   schemas.list,
   schemas['yes-no'],
 ]);
@@ -88,8 +114,13 @@ export function readFactValue(
 ): FactValue | undefined {
   const read = schemas[field.kind].safeParse(value);
   if (!read.success) return undefined;
-  if (field.kind === 'status' && !Object.hasOwn(field.codes ?? {}, String(read.data))) return undefined;
+  const code = field.kind === 'status' ? String(read.data) : codeOf(read.data);
+  if (code !== undefined && !Object.hasOwn(field.codes ?? {}, code)) return undefined;
   return read.data;
+}
+
+function codeOf(value: FactValue): string | undefined {
+  return typeof value === 'object' && 'code' in value ? value.code : undefined;
 }
 
 function isRealDate(text: string): boolean {

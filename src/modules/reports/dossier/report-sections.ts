@@ -25,6 +25,12 @@ export function fieldsOf(section: Section): readonly Field[] {
   return [...section.fields, ...(section.table?.columns ?? [])];
 }
 
+/** Columns of the table in which a field stands, itself among them; none for a single field. */
+export function columnsBeside({ section, field }: { section: string; field: string }): readonly string[] {
+  const columns = findSection(section)?.table?.columns.map(({ code }) => code) ?? [];
+  return columns.includes(field) ? columns : [];
+}
+
 export function findField(section: Section, code: string): Field | undefined {
   return fieldsOf(section).find((field) => field.code === code);
 }

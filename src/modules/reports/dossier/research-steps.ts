@@ -1,4 +1,5 @@
 import type { Dossier, Fact } from './dossier.ts';
+import type { EmptyReason } from './empty-reasons.ts';
 
 /** The steps of a research that the customer follows; the orders room keeps when each was done. */
 export const researchSteps = ['register', 'court', 'sanctions', 'accounts', 'interview'] as const;
@@ -36,7 +37,7 @@ function registerOutcomes({ facts }: Said): readonly StepOutcome[] {
 function courtOutcomes({ facts }: Said): readonly StepOutcome[] {
   const answers = answersIn(facts, 'legal', ['insolvency', 'court_cases', 'enforcement', 'strike_off']);
   const hasRecords = facts.some(({ section, field }) => section === 'legal' && field.startsWith('case_'));
-  if (hasRecords || answers.includes('found')) return ['found'];
+  if (hasRecords || answers.includes('found') || answers.includes('closed')) return ['found'];
   const isSearched = ['insolvency', 'court_cases'].every((field) =>
     answersIn(facts, 'legal', [field]).includes('nothing_found'),
   );
@@ -52,6 +53,14 @@ function sanctionsOutcomes({ facts }: Said): readonly StepOutcome[] {
   return answers.length > 0 ? ['partly'] : ['unavailable'];
 }
 
+/** Reasons that say that there are no accounts, and not that nobody could look. */
+const reasonsOfNone: readonly EmptyReason[] = [
+  'not_filed',
+  'not_published',
+  'not_applicable',
+  'nothing_found',
+];
+
 function accountsOutcomes({ facts, missingDataReasons }: Said): readonly StepOutcome[] {
   const tax = answersIn(facts, 'legal', ['tax_arrears']);
   const stated = facts.filter(({ section }) => section === 'financials');
@@ -59,7 +68,7 @@ function accountsOutcomes({ facts, missingDataReasons }: Said): readonly StepOut
   // A remark alone brings no accounts: only a person can tell what it says of the search.
   if (stated.length > 0) return ['nothing_found', 'partly', 'unavailable'];
   const reason = missingDataReasons.find(({ section }) => section === 'financials')?.reason;
-  const isNone = reason === 'not_filed' || reason === 'not_published' || reason === 'not_applicable';
+  const isNone = reason !== undefined && reasonsOfNone.includes(reason);
   if (isNone) return tax.includes('found') || tax.includes('unavailable') ? ['partly'] : ['nothing_found'];
   return tax.some((answer) => answer !== 'unavailable') ? ['partly'] : ['unavailable'];
 }

@@ -12,7 +12,7 @@ export type Field = Readonly<{
   code: string;
   kind: ValueKind;
   label: Localized;
-  /** The code list of a `status`. */
+  /** The code list of a `status`; of a text or a list, words that a machine says in every language. */
   codes?: Readonly<Record<string, Localized>>;
   format?: FieldFormat;
 }>;

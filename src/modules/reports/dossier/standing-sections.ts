@@ -1,4 +1,5 @@
 import { codeList, field, type SectionRow, search } from './section-shape.ts';
+import { statementColumns } from './statement-columns.ts';
 
 /** What an analyst decided about a possible match with a list. */
 const matchCodes = codeList('match');
@@ -32,13 +33,7 @@ export const standingSections: readonly SectionRow[] = [
       field('status', 'statement_audit', { codes: statementCodes }),
       field('text', 'statement_note'),
     ],
-    columns: [
-      field('date', 'period_end'),
-      field('money', 'sales'),
-      field('money', 'net_result'),
-      field('money', 'total_assets'),
-      field('money', 'equity'),
-    ],
+    columns: statementColumns,
   },
   {
     code: 'rating',
@@ -59,10 +54,12 @@ export const standingSections: readonly SectionRow[] = [
     ],
     columns: [
       field('date', 'case_date'),
+      field('text', 'case_kind', { codes: codeList('event') }),
       field('text', 'case_court'),
-      field('text', 'case_role'),
+      field('text', 'case_role', { codes: codeList('party') }),
       field('money', 'case_amount'),
-      field('text', 'case_stage'),
+      field('text', 'case_stage', { codes: codeList('stage') }),
+      field('text', 'case_detail'),
     ],
   },
   {

@@ -1,5 +1,6 @@
 export const en = {
   not_published: 'The sources of this country do not publish this information.',
+  nothing_found: 'The sources were searched and hold nothing on this.',
   not_filed: 'The company has not filed this information.',
   source_unavailable: 'The source did not answer during the research.',
   company_declined: 'The company was asked and declined to answer.',

@@ -2,6 +2,7 @@ import type { Texts } from './en.ts';
 
 export const ru: Texts = {
   not_published: 'Источники этой страны не публикуют такие сведения.',
+  nothing_found: 'Источники проверены, записей об этом в них нет.',
   not_filed: 'Компания не подавала эти сведения.',
   source_unavailable: 'Источник не отвечал во время проверки.',
   company_declined: 'Компания отказалась ответить на запрос.',

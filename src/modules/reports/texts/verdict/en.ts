@@ -7,6 +7,7 @@ export const en = {
     'identification.status.Reorganisation': 'The company is being reorganised.',
     'contacts.mass_address.true': 'Many companies share the registered address.',
     'legal.insolvency.found': 'Insolvency records were found.',
+    'legal.insolvency.closed': 'Insolvency records were found; all of them are closed.',
     'legal.insolvency.nothing_found': 'Insolvency searched: nothing found.',
     'legal.insolvency.unavailable': 'The insolvency source did not answer.',
     'legal.strike_off.found': 'A strike-off notice was found.',

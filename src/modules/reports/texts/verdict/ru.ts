@@ -8,6 +8,7 @@ export const ru: Texts = {
     'identification.status.Reorganisation': 'Компания в процессе реорганизации.',
     'contacts.mass_address.true': 'По юридическому адресу зарегистрировано много компаний.',
     'legal.insolvency.found': 'Найдены сведения о банкротстве.',
+    'legal.insolvency.closed': 'Найдены сведения о банкротстве; все дела завершены.',
     'legal.insolvency.nothing_found': 'Банкротство проверено: ничего не найдено.',
     'legal.insolvency.unavailable': 'Источник сведений о банкротстве не ответил.',
     'legal.strike_off.found': 'Найдено уведомление об исключении из реестра.',

@@ -1,0 +1,54 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import { assembleFacts } from './assembly/assemble-facts.ts';
+import type { AssemblyInput } from './assembly/assembly-input.ts';
+import { layFacts } from './assembly/lay-facts.ts';
+import * as assemblyRepository from './assembly-repository.ts';
+import { machineName } from './dossier/dossier.ts';
+import * as repository from './repository.ts';
+
+/** What an assembly changed. */
+export type Assembled = Readonly<{ dossierId: string; facts: number; written: number; removed: number }>;
+
+/** Rows written by one statement. */
+const chunk = 500;
+
+/**
+ * Lays what sources said into the order's latest dossier; opens the first one where nobody has. Facts of people stay as they are, a
+ * sealed dossier stays whole (undefined). Assembled again of the same, nothing changes.
+ */
+export async function assemble(
+  deps: Readonly<{ clock: Clock }>,
+  tx: Tx,
+  orderId: string,
+  input: AssemblyInput,
+): Promise<Assembled | undefined> {
+  const now = deps.clock.now();
+  const dossierId = await open(tx, orderId, now);
+  if (dossierId === undefined) return undefined;
+  const dossier = await repository.findDossier(tx, { id: dossierId });
+  if (dossier === undefined) throw new Error('a locked dossier vanished');
+  const made = assembleFacts(input);
+  const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
+  const { written, removed, beside } = layFacts(made, dossier.facts, dismissed);
+  await assemblyRepository.deleteFacts(tx, removed);
+  for (let at = 0; at < written.length; at += chunk)
+    await repository.upsertFacts(
+      tx,
+      dossierId,
+      written.slice(at, at + chunk).map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
+    );
+  await assemblyRepository.updateAlternatives(tx, beside);
+  if (written.length + removed.length + beside.length > 0) await repository.touchDossier(tx, dossierId, now);
+  return { dossierId, facts: made.length, written: written.length, removed: removed.length };
+}
+
+/** The order's latest dossier, locked, or a first one; undefined where it is sealed. */
+async function open(tx: Tx, orderId: string, now: Date): Promise<string | undefined> {
+  const opened = await repository.insertDossier(tx, orderId, 1, now);
+  if (opened !== undefined) await assemblyRepository.markUnbegun(tx, opened);
+  const latest = await assemblyRepository.findLatestDossier(tx, orderId);
+  if (latest === undefined) throw new Error('an opened dossier vanished');
+  const locked = await repository.lockDossier(tx, latest.id);
+  return locked?.sealedAt === null ? latest.id : undefined;
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/kysely.ts';
+import type { Dismissal, Laid } from './assembly/lay-facts.ts';
+import { factValue } from './dossier/fact-value.ts';
+
+/** The latest dossier of an order. */
+export async function findLatestDossier(
+  tx: Tx,
+  orderId: string,
+): Promise<Readonly<{ id: string; isSealed: boolean }> | undefined> {
+  const row = await tx
+    .selectFrom('dossiers')
+    .select(['id', 'sealed_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { id: row.id, isSealed: row.sealed_at !== null };
+}
+
+/** Whether the dossier has yet to get its first facts; from now on it has them. */
+export async function beginDossier(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('dossiers')
+    .set({ is_begun: true })
+    .where('id', '=', id)
+    .where('is_begun', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markUnbegun(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('dossiers').set({ is_begun: false }).where('id', '=', id).execute();
+}
+
+/** By what the machine knows a row of a table again; undefined where the row is not of its making. */
+export async function findRowKey(
+  tx: Tx,
+  dossierId: string,
+  { section, position }: Readonly<{ section: string; position: number }>,
+  columns: readonly string[],
+): Promise<string | undefined> {
+  if (columns.length === 0) return undefined;
+  const row = await tx
+    .selectFrom('facts')
+    .select('machine_key')
+    .where((where) => where.and({ dossier_id: dossierId, section, position }))
+    .where('field', 'in', columns)
+    .where('machine_key', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.machine_key ?? undefined;
+}
+
+export async function deleteFacts(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('facts').where('id', 'in', ids).execute();
+}
+
+/** Puts other values beside facts of people. */
+export async function updateAlternatives(tx: Tx, beside: Laid['beside']): Promise<void> {
+  if (beside.length === 0) return;
+  await sql`
+    UPDATE facts SET alternatives = given.alternatives
+    FROM jsonb_to_recordset(${JSON.stringify(beside)}::jsonb) AS given (id uuid, alternatives jsonb)
+    WHERE facts.id = given.id`.execute(tx);
+}
+
+export async function listDismissals(tx: Tx, dossierId: string): Promise<Dismissal[]> {
+  const rows = await tx
+    .selectFrom('fact_dismissals')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .execute();
+  return rows.map(({ section, field, machine_key: machineKey, value }) => ({
+    ...{ section, field, machineKey },
+    value: factValue.parse(value),
+  }));
+}
+
+export async function insertDismissal(
+  tx: Tx,
+  dossierId: string,
+  dismissal: Dismissal,
+  { by, at }: Readonly<{ by: string; at: Date }>,
+): Promise<void> {
+  await tx
+    .insertInto('fact_dismissals')
+    .values({
+      dossier_id: dossierId,
+      section: dismissal.section,
+      field: dismissal.field,
+      machine_key: dismissal.machineKey,
+      value: JSON.stringify(dismissal.value),
+      dismissed_by: by,
+      dismissed_at: at,
+    })
+    .execute();
+}
+
+/** The next revision remembers what people took out of the one before. */
+export async function copyDismissals(tx: Tx, from: string, to: string): Promise<void> {
+  await sql`
+    INSERT INTO fact_dismissals (dossier_id, section, field, machine_key, value, dismissed_by, dismissed_at)
+    SELECT ${to}, section, field, machine_key, value, dismissed_by, dismissed_at
+    FROM fact_dismissals WHERE dossier_id = ${from}`.execute(tx);
+}

@@ -1,0 +1,40 @@
+import type { Finding, SourcePart } from '#findings/reading/finding.ts';
+import type { NoticeKind } from '#findings/vocabulary/events.ts';
+
+/** What one answer of a source says, with the answer as it was kept. */
+export type AssemblyReading = Readonly<{
+  /** Code of the source. */
+  source: string;
+  part: SourcePart;
+  url: string;
+  fetchedAt: Date;
+  sha256: string;
+  findings: readonly Finding[];
+}>;
+
+/** How the question to one source about one part ended; `state` in the words of research. */
+export type AssemblyOutcome = Readonly<{
+  source: string;
+  part: SourcePart;
+  state: string;
+  reason: string | null;
+  answeredAt: Date | null;
+}>;
+
+/** A source as reports name it, and what it is good for. */
+export type AssemblySource = Readonly<{
+  en: string;
+  ru: string;
+  /** The official source of the company's country: believed before others. True where it is left out. */
+  isNational?: boolean;
+  /** The kinds of notices of which its silence says that there are none. Insolvency where it is left out. */
+  searches?: readonly NoticeKind[];
+}>;
+
+/** Everything of which the facts of a dossier are assembled. */
+export type AssemblyInput = Readonly<{
+  readings: readonly AssemblyReading[];
+  outcomes: readonly AssemblyOutcome[];
+  /** By code. */
+  sources: Readonly<Record<string, AssemblySource>>;
+}>;

@@ -1,0 +1,87 @@
+import type { StatementLine } from '#findings/statements/chart.ts';
+import { codeList, type Field, field } from './section-shape.ts';
+
+/** Lines of our chart in the order in which a statement is read. */
+const lines = [
+  'sales',
+  'other_income',
+  'cogs',
+  'gross_profit',
+  'distribution_costs',
+  'admin_expenses',
+  'staff_costs',
+  'depreciation',
+  'other_expenses',
+  'operating_expenses',
+  'ebit',
+  'finance_income',
+  'interest',
+  'finance_costs',
+  'pbt',
+  'tax',
+  'net_result',
+  'dividends',
+  'cfo',
+  'cfi',
+  'cff',
+  'principal_repaid',
+  'intangible',
+  'tangible',
+  'investments',
+  'fixed_assets',
+  'inventory',
+  'trade_debtors',
+  'group_debtors',
+  'other_debtors',
+  'debtors',
+  'short_term_investments',
+  'cash',
+  'other_current_assets',
+  'prepayments',
+  'current_assets',
+  'total_assets',
+  'trade_creditors',
+  'short_term_borrowings',
+  'group_creditors',
+  'other_creditors',
+  'creditors_within_1y',
+  'net_current_assets',
+  'ta_less_cl',
+  'long_term_borrowings',
+  'creditors_after_1y',
+  'provisions',
+  'borrowings',
+  'total_liabilities',
+  'net_assets',
+  'share_capital',
+  'share_premium',
+  'revaluation_reserve',
+  'other_reserves',
+  'retained_earnings',
+  'minority_interest',
+  'equity',
+  'equity_and_liabilities',
+] as const;
+
+/** What a statement is before its figures: columns of the table whose rows are periods. */
+export const statementHead: readonly Field[] = [
+  field('date', 'period_end'),
+  field('status', 'statement_scope', { codes: codeList('scope') }),
+  field('number', 'period_months'),
+  field('text', 'statement_basis'),
+  field('status', 'is_audited', { codes: codeList('statement') }),
+  field('yes-no', 'is_restated'),
+];
+
+/** The table of statements: one row a period and scope, one column a line. */
+export const statementColumns: readonly Field[] = [
+  ...statementHead,
+  ...lines.map((line) => field('money', line)),
+  field('money', 'balance_difference'),
+];
+
+/** The column in which a line of the chart stands; the count of employees stands with the activities. */
+export function columnOfLine(line: StatementLine): string | undefined {
+  const code = line === 'net' ? 'net_result' : line;
+  return lines.find((candidate) => candidate === code);
+}
