@@ -1,8 +1,10 @@
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+
+/** Runs SQL of tests. */
+type Pool = { query(text: string, values: string[]): Promise<unknown> };
 
 /** An order that dossiers of tests can belong to. */
-export async function insertOrder({ pool }: ThrowawayDatabase): Promise<string> {
+export async function insertOrder({ pool }: { pool: Pool }): Promise<string> {
   const id = uuidv7();
   await pool.query(
     `INSERT INTO orders (id, number, secret_hash, secret_sealed, state, email, locale, country_id, country_code, subject,

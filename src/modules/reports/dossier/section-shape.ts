@@ -1,4 +1,6 @@
 import { byName, inEveryLanguage, type Localized } from '#kernel/locale.ts';
+import type { Texts as CodeLists } from '../texts/code-lists/en.ts';
+import { words as codeWords } from '../texts/code-lists/words.ts';
 import type { Texts } from '../texts/sections/en.ts';
 import { words } from '../texts/sections/words.ts';
 import type { ValueKind } from './fact-value.ts';
@@ -44,8 +46,8 @@ export function field(kind: ValueKind, code: FieldCode, options: Options = {}): 
 }
 
 /** The values of a code list, under which the texts have their words. */
-export function codeList(name: keyof Texts['codes']): Readonly<Record<string, Localized>> {
-  return byName(inEveryLanguage((locale): Readonly<Record<string, string>> => words[locale].codes[name]));
+export function codeList(name: keyof CodeLists): Readonly<Record<string, Localized>> {
+  return byName(inEveryLanguage((locale): Readonly<Record<string, string>> => codeWords[locale][name]));
 }
 
 /** Gives a section and its table the titles that the texts have for them. */

@@ -1,4 +1,3 @@
-import type { StatementLine } from '#findings/statements/chart.ts';
 import { codeList, type Field, field } from './section-shape.ts';
 
 /** Lines of our chart in the order in which a statement is read. */
@@ -64,7 +63,7 @@ const lines = [
 ] as const;
 
 /** What a statement is before its figures: columns of the table whose rows are periods. */
-export const statementHead: readonly Field[] = [
+const statementHead: readonly Field[] = [
   field('date', 'period_end'),
   field('status', 'statement_scope', { codes: codeList('scope') }),
   field('number', 'period_months'),
@@ -79,9 +78,3 @@ export const statementColumns: readonly Field[] = [
   ...lines.map((line) => field('money', line)),
   field('money', 'balance_difference'),
 ];
-
-/** The column in which a line of the chart stands; the count of employees stands with the activities. */
-export function columnOfLine(line: StatementLine): string | undefined {
-  const code = line === 'net' ? 'net_result' : line;
-  return lines.find((candidate) => candidate === code);
-}
