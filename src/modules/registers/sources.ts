@@ -1,7 +1,10 @@
+import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
 import { gleifSource } from './gleif/gleif-source.ts';
+import { inpiSource } from './inpi/inpi-source.ts';
+import { rechercheEntreprisesSource } from './recherche-entreprises/recherche-entreprises-source.ts';
 import { registeruzSource } from './registeruz/registeruz-source.ts';
 import { rpoSource } from './rpo/rpo-source.ts';
 import { rpvsSource } from './rpvs/rpvs-source.ts';
@@ -9,10 +12,13 @@ import type { Source } from './sources/source.ts';
 
 /** Every institution that a research asks, one line each. */
 export const sources: readonly Source[] = [
+  bodaccSource,
   brregSource,
   companiesHouseSource,
   girboSource,
   gleifSource,
+  inpiSource,
+  rechercheEntreprisesSource,
   registeruzSource,
   rpoSource,
   rpvsSource,

@@ -3,6 +3,11 @@
  * `gap` what of a company it does not tell (a sentence), `licence` what its licence wants said wherever its data is shown.
  */
 export const en = {
+  bodacc: {
+    name: 'BODACC, official journal of commercial announcements (France)',
+    gap: 'The latest hundred announcements; what is older, and suits between companies, are not in it.',
+    licence: 'Source: DILA, BODACC, Licence Ouverte 2.0.',
+  },
   brreg: {
     name: 'Brønnøysund Register Centre (Norway)',
     gap: 'Figures of the last filed year only; banks and insurers are left out. The register of beneficial owners is closed to the public.',
@@ -24,6 +29,21 @@ export const en = {
     gap: 'Banks, state bodies and companies released from publishing are not in it; nor are owners, management and figures of groups.',
     licence: 'Open data of the Federal Tax Service of Russia.',
   },
+  gleif: {
+    name: 'Global LEI Index (GLEIF)',
+    gap: 'Only companies that have an LEI. A parent is named where it draws up accounts of a group and has an LEI itself; owners who are people are never named.',
+    licence: 'LEI data of the Global Legal Entity Identifier Foundation, CC0.',
+  },
+  inpi: {
+    name: 'INPI accounts, Ministry of Economy (France)',
+    gap: 'Sales, margins and results only, of companies that keep nothing confidential; no balance sheet.',
+    licence: 'Source: INPI and Ministry of Economy, Licence Ouverte 2.0.',
+  },
+  'recherche-entreprises': {
+    name: 'State directory of companies (INSEE, RNE), France',
+    gap: 'Beneficial owners are closed to the public; staff is told in bands, accounts by two figures.',
+    licence: 'Source: INSEE (Sirene) and INPI (RNE), Licence Ouverte 2.0.',
+  },
   registeruz: {
     name: 'Register of Financial Statements, Slovakia',
     gap: 'Statements filed as a document only, and forms of banks, insurers and public bodies, are not read; nor are owners and management there.',
@@ -38,11 +58,6 @@ export const en = {
     name: 'Register of Public Sector Partners (RPVS), Slovakia',
     gap: 'Only companies that deal with the state are in it; sizes of shares are not.',
     licence: 'Register of Public Sector Partners, Ministry of Justice of the Slovak Republic, open data.',
-  },
-  gleif: {
-    name: 'Global LEI Index (GLEIF)',
-    gap: 'Only companies that have an LEI. A parent is named where it draws up accounts of a group and has an LEI itself; owners who are people are never named.',
-    licence: 'LEI data of the Global Legal Entity Identifier Foundation, CC0.',
   },
 };
 export type Texts = typeof en;
