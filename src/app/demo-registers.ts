@@ -61,6 +61,8 @@ export function demoSourcesOf({ baseOf }: Pick<RunningRegisters, 'baseOf'>): Sou
     ...demoSources.map((source) => ({ ...source, countries: others })),
   ].map((source) => ({
     ...source,
+    // Politeness is for strangers.
+    limit: { calls: 6_000, perSeconds: 60 },
     bases: Object.fromEntries(
       Object.entries(source.bases).flatMap(([name, base]) => {
         const own = baseOf(source.code, base);

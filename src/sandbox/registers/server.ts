@@ -8,7 +8,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { isDatabaseAway } from '#platform/database/faults.ts';
 import { createLifeBook, type LifeBook } from './book/life-book.ts';
 import type { CompanyLookup } from './company/sandbox-company.ts';
+import { brregRoutes } from './protocols/brreg/routes.ts';
+import { companiesHouseRoutes } from './protocols/companies-house/routes.ts';
 import { demoRegisterRoutes } from './protocols/demo-register/routes.ts';
+import { gleifRoutes } from './protocols/gleif/routes.ts';
 import { playFault } from './switches/play-fault.ts';
 import { createSwitchboard, type RegisterCode, type Switchboard } from './switches/switches.ts';
 
@@ -29,7 +32,12 @@ export type RegistersDeps = Readonly<{
 }>;
 
 type Protocol = Readonly<{ code: RegisterCode; routes: (app: FastifyInstance, book: LifeBook) => void }>;
-const protocols: readonly Protocol[] = [{ code: 'demo-register', routes: demoRegisterRoutes }];
+const protocols: readonly Protocol[] = [
+  { code: 'companies-house', routes: companiesHouseRoutes },
+  { code: 'brreg', routes: brregRoutes },
+  { code: 'gleif', routes: gleifRoutes },
+  { code: 'demo-register', routes: demoRegisterRoutes },
+];
 
 /** The registers of the demo world on one server, each below its code; the caller listens and closes. */
 export async function createSandboxRegisters(

@@ -70,7 +70,7 @@ export function createLifeBook(
 }
 
 /** The LEI of a company that stands around another one. */
-function leiOfParty({ country, number, name }: LifeParty): string {
+export function leiOfParty({ country, number, name }: LifeParty): string {
   return leiOf(`${country}:${number ?? name}`);
 }
 
