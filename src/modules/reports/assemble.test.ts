@@ -8,7 +8,7 @@ import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { factInput, reportSubject } from './contract.ts';
 import { sampleSubject } from './document/sample-dossier.ts';
-import type { Dossier } from './dossier/dossier.ts';
+import { type Dossier, missingSections } from './dossier/dossier.ts';
 import { insertOrder } from './reports-fixture.ts';
 import { createReports, type ReportsService } from './service.ts';
 
@@ -145,4 +145,58 @@ test('a fact of the machine that a person took out does not come back until the 
   assert.ok((await read()).facts.every(({ field }) => field !== 'incorporation_date'));
   await assemble([profile('Nordwind GmbH', '1999')]);
   assert.equal(factOf(await read(), 'incorporation_date').value, '1999');
+});
+
+test('a section that stays empty gets a proposed reason, which counts once a person has confirmed it', async () => {
+  const outcome = (part: 'group' | 'officers', state: string) => ({
+    ...{ source: 'register', part, state, reason: null, answeredAt: clock.now() },
+  });
+  const outcomes = [outcome('group', 'nothing_found'), outcome('officers', 'unavailable')];
+  const run = () => write((tx) => reports.assemble(tx, orderId, [], outcomes, sources));
+  await run();
+  const proposed = await read();
+  assert.deepEqual(
+    proposed.missingDataReasons
+      .filter(({ section }) => section === 'group' || section === 'management')
+      .map(({ section, reason, source }) => [section, reason, source]),
+    [
+      ['group', 'nothing_found', 'Register of companies'],
+      ['management', 'source_unavailable', 'Register of companies'],
+    ],
+  );
+  const missing = () => missingSections(proposed).includes('group');
+  assert.ok(missing(), 'a machine excuses nothing');
+  const given = {
+    section: 'group',
+    reason: 'not_applicable',
+    source: 'Notary',
+    sourceRu: 'Нотариус',
+  } as const;
+  await write((tx) => reports.giveMissingDataReason(tx, proposed.id, given, clerk));
+  await run();
+  const kept = await read();
+  assert.equal(kept.missingDataReasons.find(({ section }) => section === 'group')?.reason, 'not_applicable');
+  assert.ok(!missingSections(kept).includes('group'));
+  await assemble([officer('Anna')]);
+  assert.ok((await read()).missingDataReasons.every(({ section }) => section !== 'management'));
+});
+
+test('hundreds of facts are laid in, and in again without a stroke', async () => {
+  const filings = Array.from(
+    { length: 400 },
+    (_, index): Finding => ({
+      ...{
+        kind: 'filing',
+        place: `/${index}`,
+        day: '2024-01-02',
+        filingKind: 'accounts',
+        title: `Accounts ${index}`,
+      },
+    }),
+  );
+  const people = Array.from({ length: 200 }, (_, index) => officer(`Person ${index}`));
+  const said = [profile('Nordwind GmbH'), ...people, ...filings];
+  const first = await assemble(said);
+  assert.ok((first?.facts ?? 0) > 400);
+  assert.equal((await assemble(said))?.written, 0);
 });

@@ -2,9 +2,11 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { assembleFacts } from './assembly/assemble-facts.ts';
 import type { AssemblyInput } from './assembly/assembly-input.ts';
+import { proposeReasons } from './assembly/empty-sections.ts';
 import { layFacts } from './assembly/lay-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import { machineName } from './dossier/dossier.ts';
+import { promisedSections } from './dossier/report-sections.ts';
 import * as repository from './repository.ts';
 
 /** What an assembly changed. */
@@ -39,7 +41,15 @@ export async function assemble(
       written.slice(at, at + chunk).map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
     );
   await assemblyRepository.updateAlternatives(tx, beside);
-  if (written.length + removed.length + beside.length > 0) await repository.touchDossier(tx, dossierId, now);
+  const gone = new Set(removed);
+  const filled = new Set(
+    [...made, ...dossier.facts.filter(({ id }) => !gone.has(id))].map(({ section }) => section),
+  );
+  const empty = new Set(promisedSections.filter((code) => !filled.has(code)));
+  const proposals = proposeReasons(input, empty);
+  const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
+  if (written.length + removed.length + beside.length + proposed > 0)
+    await repository.touchDossier(tx, dossierId, now);
   return { dossierId, facts: made.length, written: written.length, removed: removed.length };
 }
 

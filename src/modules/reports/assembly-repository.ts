@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/kysely.ts';
+import type { ProposedReason } from './assembly/empty-sections.ts';
 import type { Dismissal, Laid } from './assembly/lay-facts.ts';
+import { machineName } from './dossier/dossier.ts';
 import { factValue } from './dossier/fact-value.ts';
 
 /** The latest dossier of an order. */
@@ -64,6 +66,37 @@ export async function updateAlternatives(tx: Tx, beside: Laid['beside']): Promis
     UPDATE facts SET alternatives = given.alternatives
     FROM jsonb_to_recordset(${JSON.stringify(beside)}::jsonb) AS given (id uuid, alternatives jsonb)
     WHERE facts.id = given.id`.execute(tx);
+}
+
+/** Replaces what the machine proposed; reasons of people and sections with facts are left alone. Answers how many lines changed. */
+export async function replaceProposals(
+  tx: Tx,
+  dossierId: string,
+  proposed: readonly ProposedReason[],
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql<{ changed: number }>`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(proposed)}::jsonb)
+        AS given (section text, reason text, source text, "sourceRu" text)
+    ), gone AS (
+      DELETE FROM section_excuses
+      WHERE dossier_id = ${dossierId} AND entered_by = ${machineName}
+        AND section NOT IN (SELECT section FROM given)
+      RETURNING 1
+    ), put AS (
+      INSERT INTO section_excuses AS known (dossier_id, section, reason, source, source_ru, entered_by, entered_at)
+      SELECT ${dossierId}, section, reason, source, "sourceRu", ${machineName}, ${at} FROM given
+      ON CONFLICT (dossier_id, section) DO UPDATE
+        SET reason = excluded.reason, source = excluded.source, source_ru = excluded.source_ru,
+            entered_at = excluded.entered_at
+        WHERE known.entered_by = ${machineName}
+          AND (known.reason, known.source, known.source_ru)
+            IS DISTINCT FROM (excluded.reason, excluded.source, excluded.source_ru)
+      RETURNING 1
+    )
+    SELECT ((SELECT count(*) FROM gone) + (SELECT count(*) FROM put))::integer AS changed`.execute(tx);
+  return rows[0]?.changed ?? 0;
 }
 
 export async function listDismissals(tx: Tx, dossierId: string): Promise<Dismissal[]> {

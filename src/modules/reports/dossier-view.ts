@@ -87,7 +87,9 @@ function presentMissingDataReason(dossier: Dossier, section: Section, locale: Lo
   const missingDataReason = dossier.missingDataReasons.find(
     (candidate) => candidate.section === section.code,
   );
-  if (missingDataReason === undefined) return null;
+  // Facts that came after a reason have made it untrue.
+  const hasFacts = dossier.facts.some((fact) => fact.section === section.code);
+  if (missingDataReason === undefined || hasFacts) return null;
   const { reason, source, sourceRu, enteredBy } = missingDataReason;
   const isProposed = enteredBy === machineName;
   return { reason, text: emptyReasons[reason][locale], source, sourceRu, isProposed };

@@ -2,7 +2,7 @@ import type { Finding } from '#findings/reading/finding.ts';
 import type { Place } from '#findings/vocabulary/place.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
-import type { AssemblyInput, AssemblyReading } from './assembly-input.ts';
+import type { AssemblyInput, AssemblyOutcome, AssemblyReading } from './assembly-input.ts';
 
 /** A finding with the answer that it was read from. */
 export type Found<Kind extends Finding['kind']> = Readonly<{
@@ -66,6 +66,24 @@ function evidenceOf(
     evidenceHash: reading.sha256,
     place: cleanText(place, maxPlaceChars),
   };
+}
+
+/** The evidence of an answer that says nothing: what was kept of it, or only when it ended. Undefined where it has not. */
+export function evidenceOfOutcome(
+  { source, part, answeredAt }: AssemblyOutcome,
+  { readings, sources }: AssemblyInput,
+): Evidence | undefined {
+  const [latest] = readings
+    .filter((reading) => reading.source === source && reading.part === part)
+    .toSorted((a, b) => compareText(stamp(b), stamp(a)));
+  if (latest !== undefined) return evidenceOf(latest, sources[source], '');
+  const names = sources[source];
+  return answeredAt === null
+    ? undefined
+    : {
+        ...{ source: names?.en ?? source, sourceRu: names?.ru ?? null, sourceUrl: null },
+        ...{ retrievedAt: answeredAt, method: 'register', evidenceHash: null, place: null },
+      };
 }
 
 function webAddress(url: string): string | null {

@@ -90,7 +90,7 @@ export const companySections: readonly SectionRow[] = [
       field('text', 'owner_country', { format: 'country' }),
       field('share', 'owner_share'),
       field('list', 'owner_control', { codes: codeList('interest') }),
-      field('text', 'owner_path'),
+      field('text', 'owner_path', { codes: codeList('way') }),
       field('date', 'owner_since'),
       field('status', 'owner_reason', { codes: unspecifiedCodes }),
     ],

@@ -12,3 +12,6 @@ export const ownEvidence: Partial<
 function ownSource<Method extends keyof Texts & FactMethod>(method: Method) {
   return { source: words[defaultLocale][method], sourceRu: words.ru[method], method };
 }
+
+/** Where was looked when no source is known that could be asked. */
+export const catalogueSource = { source: words[defaultLocale].catalogue, sourceRu: words.ru.catalogue };

@@ -36,13 +36,20 @@ function registerOutcomes({ facts }: Said): readonly StepOutcome[] {
 
 function courtOutcomes({ facts }: Said): readonly StepOutcome[] {
   const answers = answersIn(facts, 'legal', ['insolvency', 'court_cases', 'enforcement', 'strike_off']);
-  const hasRecords = facts.some(({ section, field }) => section === 'legal' && field.startsWith('case_'));
+  const legal = facts.filter(({ section }) => section === 'legal');
+  const charges = new Set(legal.filter(isCharge).map(({ position }) => position));
+  const hasRecords = legal.some(({ field, position }) => field.startsWith('case_') && !charges.has(position));
   if (hasRecords || answers.includes('found') || answers.includes('closed')) return ['found'];
   const isSearched = ['insolvency', 'court_cases'].every((field) =>
     answersIn(facts, 'legal', [field]).includes('nothing_found'),
   );
   if (isSearched && !answers.includes('unavailable')) return ['nothing_found'];
   return answers.includes('nothing_found') ? ['partly'] : ['unavailable'];
+}
+
+/** A lien is written down beside the cases, and is none. */
+function isCharge({ field, value }: Fact): boolean {
+  return field === 'case_kind' && typeof value === 'object' && 'code' in value && value.code === 'charge';
 }
 
 function sanctionsOutcomes({ facts }: Said): readonly StepOutcome[] {

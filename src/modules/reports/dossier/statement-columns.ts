@@ -1,3 +1,4 @@
+import type { StatementLine } from '#findings/statements/chart.ts';
 import { codeList, type Field, field } from './section-shape.ts';
 
 /** Lines of our chart in the order in which a statement is read. */
@@ -70,6 +71,7 @@ const statementHead: readonly Field[] = [
   field('text', 'statement_basis'),
   field('status', 'is_audited', { codes: codeList('statement') }),
   field('yes-no', 'is_restated'),
+  field('list', 'statement_remarks', { codes: codeList('remark') }),
 ];
 
 /** The table of statements: one row a period and scope, one column a line. */
@@ -78,3 +80,9 @@ export const statementColumns: readonly Field[] = [
   ...lines.map((line) => field('money', line)),
   field('money', 'balance_difference'),
 ];
+
+/** The column in which a line of the chart stands; the count of employees stands with the activities. */
+export function columnOfLine(line: StatementLine): string | undefined {
+  const code = line === 'net' ? 'net_result' : line;
+  return lines.find((candidate) => candidate === code);
+}

@@ -119,6 +119,18 @@ export const en = {
     nominee: 'Nominee',
     nominator: 'Nominator',
   },
+  way: {
+    direct: 'Directly',
+    indirect: 'Through others',
+  },
+  remark: {
+    mixed_scope_suspected: 'Figures of the group may be mixed in',
+    conflicting_figures: 'The filing contradicts itself',
+    not_twelve_months: 'Not twelve months',
+    does_not_balance: 'Sums do not come out',
+    abridged: 'Abridged',
+    dormant: 'Dormant',
+  },
   match: {
     clear: 'No match',
     false_match: 'False match',

@@ -121,6 +121,18 @@ export const ru: Texts = {
     nominee: 'Номинальный владелец',
     nominator: 'Лицо, назначившее номинального владельца',
   },
+  way: {
+    direct: 'Напрямую',
+    indirect: 'Через других',
+  },
+  remark: {
+    mixed_scope_suspected: 'Возможна примесь показателей группы',
+    conflicting_figures: 'Отчётность противоречит себе',
+    not_twelve_months: 'Период не двенадцать месяцев',
+    does_not_balance: 'Суммы не сходятся',
+    abridged: 'Сокращённая форма',
+    dormant: 'Деятельность не ведётся',
+  },
   match: {
     clear: 'Совпадений нет',
     false_match: 'Ложное совпадение',

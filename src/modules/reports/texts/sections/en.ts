@@ -161,6 +161,7 @@ export const en = {
     statement_basis: 'Rules',
     is_audited: 'Audit',
     is_restated: 'Restated later',
+    statement_remarks: 'Mind',
     balance_difference: 'Sums differ by',
     other_income: 'Other income',
     cogs: 'Cost of sales',

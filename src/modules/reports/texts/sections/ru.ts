@@ -162,6 +162,7 @@ export const ru: Texts = {
     statement_basis: 'Стандарт',
     is_audited: 'Аудит',
     is_restated: 'Пересчитано позднее',
+    statement_remarks: 'Учтите',
     balance_difference: 'Расхождение сумм',
     other_income: 'Прочие доходы',
     cogs: 'Себестоимость продаж',
