@@ -36,6 +36,8 @@ export const statementRemarks = [
   'does_not_balance',
   'abridged',
   'dormant',
+  /** Of a day before the years of the document, and nothing but where equity began. */
+  'opening_equity',
 ] as const;
 export type StatementRemark = (typeof statementRemarks)[number];
 

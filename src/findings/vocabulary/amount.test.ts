@@ -28,6 +28,17 @@ test('sums, differences and scales lose nothing', () => {
   );
 });
 
+test('what is computed of the longest amounts is exact as well', () => {
+  const most = '9'.repeat(40);
+  assert.equal(readAmount(most), most);
+  assert.equal(readAmount(`-${'9'.repeat(30)}.${'1'.repeat(10)}`), `-${'9'.repeat(30)}.${'1'.repeat(10)}`);
+  assert.equal(sumAmounts([most, '1']), `1${'0'.repeat(40)}`);
+  assert.equal(scaleAmount(most, 15), `${most}${'0'.repeat(15)}`);
+  assert.equal(scaleAmount(most, -45), `0.00000${most}`);
+  assert.equal(subtractAmounts(negateAmount(most), most), `-1${'9'.repeat(39)}8`);
+  assert.equal(compareAmounts(sumAmounts([most, '1']), most), 1);
+});
+
 test('amounts are compared by what they say, not by their text', () => {
   assert.deepEqual(
     [compareAmounts('10', '9'), compareAmounts('-10', '9'), compareAmounts('2', '2')],

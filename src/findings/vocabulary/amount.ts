@@ -10,6 +10,10 @@ const decimal = /^(-?)0*(\d+)(?:\.(\d+))?$/;
 export function readAmount(text: string): Amount | undefined {
   const [, sign = '', whole = '', part = ''] = decimal.exec(text.trim()) ?? [];
   if (whole === '' || whole.length + part.length > 40) return undefined;
+  return spelled(sign, whole, part);
+}
+
+function spelled(sign: string, whole: string, part: string): Amount {
   const digits = part.replace(/0+$/, '');
   const plain = digits === '' ? whole : `${whole}.${digits}`;
   return plain === '0' ? plain : `${sign}${plain}`;
@@ -63,6 +67,6 @@ function toUnits(amount: Amount, places: number): bigint {
 function fromUnits(units: bigint, places: number): Amount {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const cut = digits.length - places;
-  const text = places === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
-  return readAmount(`${units < 0n ? '-' : ''}${text}`) ?? '0';
+  // What is computed may be longer than what is read: it is never cut.
+  return spelled(units < 0n ? '-' : '', digits.slice(0, cut), digits.slice(cut));
 }

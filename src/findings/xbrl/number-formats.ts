@@ -39,10 +39,16 @@ export function readFormatted(text: string, format: string | undefined): Amount 
     case 'comma':
       return digitsOf(plain, ',');
     case 'units':
-      return readAmount(plain.replace(/\D+$/, '').replaceAll(/\D+/g, '.'));
+      return unitsOf(plain.normalize('NFKC'));
     default:
       return undefined;
   }
+}
+
+/** `1,234 pounds 5 pence`: whole and hundredth parts, each before the name of its unit. */
+function unitsOf(plain: string): Amount | undefined {
+  const [, whole = '', parts = ''] = /^(\d[\d.,'’`]*)(?=\D*[^\d.,'’`])\D+?(\d{1,2})\D*$/.exec(plain) ?? [];
+  return whole === '' ? undefined : readAmount(`${whole.replace(/\D/g, '')}.${parts.padStart(2, '0')}`);
 }
 
 function digitsOf(plain: string, mark: '.' | ','): Amount | undefined {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readXml } from './xml-reader.ts';
+import { createXmlReader, readXml } from './xml-reader.ts';
 import { childrenOf, createRecordReader, findNode, readRecords, textOf } from './xml-records.ts';
 
 const bounds = { maxBytes: 10_000, maxElements: 1_000 };
@@ -78,5 +78,19 @@ test('what is too big, too deep, too many or broken is refused', () => {
   refused('<a>'.repeat(201), 'too_deep');
   refused(`<a>${'<b/>'.repeat(1_000)}</a>`, 'too_many');
   refused(`<a ${Array.from({ length: 201 }, (_, at) => `b${at}="1"`).join(' ')}/>`, 'too_many');
+  const endless = (begin: string, piece: string) => {
+    const reader = createXmlReader({}, { ...bounds, maxBytes: 100_000_000 });
+    reader.write(bytes(begin));
+    let written = 0;
+    const more = bytes(piece.repeat(1_000));
+    const feed = () => {
+      for (; written < 1_000; written += 1) reader.write(more);
+    };
+    assert.throws(feed, { name: 'Unreadable' });
+    return written;
+  };
+  // They are refused while the element is still open, not when it would end.
+  assert.equal(endless('<a', ' b="1" c="2"'), 0);
+  assert.ok(endless('<a b="', 'x'.repeat(100)) < 200);
   for (const broken of ['<a>', '<a></b>', 'plain', '', '<a/><a/>', '{"a":1}']) refused(broken, 'broken');
 });

@@ -25,6 +25,8 @@ export type XmlBounds = Readonly<{ maxBytes: number; maxElements: number; maxDep
 
 const defaultDepth = 200;
 const maxAttributes = 200;
+/** Between two elements: a picture inside filed accounts is shorter. The parser keeps so much as one text. */
+const maxRun = 16_000_000;
 
 /** Takes a document bytes by bytes, so that memory does not grow with it. Throws `Unreadable`, never anything else of its own. */
 export interface XmlReader {
@@ -45,6 +47,8 @@ export function createXmlReader(handlers: XmlHandlers, bounds: XmlBounds): XmlRe
   let size = 0;
   let depth = 0;
   let elements = 0;
+  let attributes = 0;
+  let run = 0;
 
   parser.on('error', (error) => {
     const isEntity = error.message.includes('entity');
@@ -53,6 +57,14 @@ export function createXmlReader(handlers: XmlHandlers, bounds: XmlBounds): XmlRe
   parser.on('doctype', (doctype) => {
     if (doctype.includes('[') || /\b(SYSTEM)\b/.test(doctype.replace(/PUBLIC\s+(["']).*/s, '')))
       throw new Unreadable('forbidden_entity', 'the document declares entities or a type of its own');
+  });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  // Asked of each as it comes, not of the element when it is complete.
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > maxAttributes) throw new Unreadable('too_many', `more than ${maxAttributes} attributes`);
   });
   parser.on('opentag', (tag) => {
     elements += 1;
@@ -74,7 +86,11 @@ export function createXmlReader(handlers: XmlHandlers, bounds: XmlBounds): XmlRe
     write(bytes) {
       size += bytes.byteLength;
       if (size > maxBytes) throw new Unreadable('too_big', `larger than ${maxBytes} bytes`);
-      parser.write(toText.write(bytes));
+      const text = toText.write(bytes);
+      const mark = text.lastIndexOf('<');
+      run = mark === -1 ? run + text.length : text.length - mark;
+      if (run > maxRun) throw new Unreadable('too_big', `more than ${maxRun} signs without an element`);
+      parser.write(text);
     },
     end() {
       parser.write(toText.end());
@@ -94,8 +110,6 @@ export function readXml(bytes: Uint8Array, handlers: XmlHandlers, bounds: XmlBou
 
 function elementOf(tag: SaxesTagNS, parser: SaxesParser<{ xmlns: true }>): XmlElement {
   const attributes = Object.values(tag.attributes);
-  if (attributes.length > maxAttributes)
-    throw new Unreadable('too_many', `more than ${maxAttributes} attributes`);
   return {
     name: tag.local,
     uri: tag.uri,

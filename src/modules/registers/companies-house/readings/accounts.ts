@@ -1,29 +1,35 @@
 import type { Reader, Reading } from '#findings/reading/reading.ts';
 import { Unreadable } from '#findings/reading/reading.ts';
+import type { StatementLine } from '#findings/statements/chart.ts';
 import { hasLostSigns } from '#findings/statements/checks.ts';
 import type { FinancialStatement } from '#findings/statements/statement.ts';
 import { maxInlineBytes, readInlineXbrl } from '#findings/xbrl/read-inline-xbrl.ts';
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
 import { ukGaap } from '#findings/xbrl/uk-gaap.ts';
 import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
+import { isSameNumber } from './wire.ts';
 
 /** Accounts as filed with Companies House: one document of Inline XBRL, with the year and the one before. */
 export const companiesHouseAccounts: Reader = {
   code: 'companies-house/accounts',
-  version: 1,
+  version: 2,
   part: 'accounts',
   maxBytes: maxInlineBytes,
-  read(bytes): Reading {
+  read(bytes, { subjectNumber }): Reading {
     const report = readInlineXbrl(bytes);
     const { facts, faults } = report;
+    refuseAnother(report, subjectNumber);
     if (faults.some(({ fault }) => fault.includes('context')))
       throw new Unreadable('broken', 'figures refer to periods that the document does not name');
     const findings = statementsOfReport(report, ukGaap)
-      // What stands there of the day before both years is only where equity began.
       .filter(
         ({ lines }) =>
-          lines.current_assets !== undefined || lines.net_assets !== undefined || lines.sales !== undefined,
+          lines.current_assets !== undefined ||
+          lines.net_assets !== undefined ||
+          lines.sales !== undefined ||
+          lines.equity !== undefined,
       )
+      .map(markOpening)
       .map((statement): FinancialStatement => {
         if (hasLostSigns(statement.lines))
           throw new Unreadable('broken', 'totals contradict their parts: the document has lost signs');
@@ -39,6 +45,33 @@ export const companiesHouseAccounts: Reader = {
     };
   },
 };
+
+/** Refuses the accounts of another company. Some filers write a name there, or leave the number out: that says nothing. */
+function refuseAnother({ facts }: XbrlReport, subjectNumber: string): void {
+  const entities = new Set(
+    facts
+      .map(({ context }) => context.entity.replace(/\s/g, ''))
+      .filter((entity) => /^(?=.*[1-9])[A-Z]{0,2}\d{4,8}$/i.test(entity)),
+  );
+  if (entities.size > 0 && ![...entities].some((entity) => isSameNumber(entity, subjectNumber)))
+    throw new Unreadable('not_this_format', 'the accounts are those of another company');
+}
+
+const equityLines: ReadonlySet<string> = new Set([
+  'share_capital',
+  'share_premium',
+  'revaluation_reserve',
+  'other_reserves',
+  'retained_earnings',
+  'minority_interest',
+  'equity',
+] satisfies StatementLine[]);
+
+/** What stands there of the day before both years is only where equity began. */
+function markOpening(statement: FinancialStatement): FinancialStatement {
+  const isOpening = Object.keys(statement.lines).every((line) => equityLines.has(line));
+  return isOpening ? { ...statement, remarks: [...statement.remarks, 'opening_equity'] } : statement;
+}
 
 /** `FRS 102`, by the dimension that names the standard. */
 function standardOf({ facts }: XbrlReport): Readonly<{ standardName?: string }> {

@@ -3,9 +3,10 @@ import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading } from '#findings/reading/reading.ts';
 import type { Filing, FilingKind } from '#findings/vocabulary/events.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
-import { dayOf, maxAnswerBytes, text, wordsOf } from './wire.ts';
+import { cutRemark, dayOf, lookUp, maxAnswerBytes, ownRecords, text, wordsOf } from './wire.ts';
 
 const history = z.object({
+  total_count: z.number().int().min(0).nullish(),
   items: z
     .array(
       z.object({
@@ -14,7 +15,7 @@ const history = z.object({
         description: text,
         type: text,
         transaction_id: text,
-        links: z.object({ document_metadata: text }).nullish(),
+        links: z.object({ self: text, document_metadata: text }).nullish(),
       }),
     )
     .max(500),
@@ -46,12 +47,13 @@ const kinds: Readonly<Record<string, FilingKind>> = {
 /** `GET /company/{number}/filing-history` of the Public Data API of Companies House. */
 export const companiesHouseFilings: Reader = {
   code: 'companies-house/filings',
-  version: 1,
+  version: 2,
   part: 'filings',
   maxBytes: maxAnswerBytes,
-  read(bytes): Reading {
-    const { items } = readJson(bytes, history, maxAnswerBytes);
-    const findings = items.flatMap((item, at): Filing[] => {
+  read(bytes, context): Reading {
+    const { items, total_count } = readJson(bytes, history, maxAnswerBytes);
+    const { own, remarks } = ownRecords('items', items, context);
+    const findings = own.flatMap(({ record: item, at }): Filing[] => {
       const day = dayOf(item.date);
       if (day === undefined) return [];
       const documentUrl = item.links?.document_metadata;
@@ -60,7 +62,7 @@ export const companiesHouseFilings: Reader = {
           kind: 'filing',
           place: pointer('items', at),
           day,
-          filingKind: kinds[item.category ?? ''] ?? 'other',
+          filingKind: lookUp(kinds, item.category ?? '') ?? 'other',
           title: wordsOf(item.description || item.type || 'filing'),
           lang: 'en',
           ...(documentUrl && /^https:\/\//.test(documentUrl) && { documentUrl }),
@@ -68,6 +70,10 @@ export const companiesHouseFilings: Reader = {
         },
       ];
     });
-    return { state: findings.length > 0 ? 'found' : 'nothing_found', findings, remarks: [] };
+    return {
+      state: findings.length > 0 ? 'found' : 'nothing_found',
+      findings,
+      remarks: [...remarks, ...cutRemark(total_count)],
+    };
   },
 };

@@ -3,9 +3,10 @@ import { readJson } from '#findings/reading/read-json.ts';
 import { type Reader, type Reading, Unreadable } from '#findings/reading/reading.ts';
 import type { Notice, NoticeKind, NoticeStage } from '#findings/vocabulary/events.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
-import { dayOf, maxAnswerBytes, text, wordsOf } from './wire.ts';
+import { cutRemark, dayOf, links, lookUp, maxAnswerBytes, ownRecords, text, wordsOf } from './wire.ts';
 
 const charge = z.object({
+  links,
   charge_code: text,
   charge_number: z.number().nullish(),
   status: text,
@@ -28,6 +29,7 @@ const insolvencyCase = z.object({
 });
 /** Charges come as `items`, insolvencies as `cases`; a company without either answers 404. */
 const answer = z.object({
+  total_count: z.number().int().min(0).nullish(),
   items: z.array(charge).max(2_000).nullish(),
   cases: z.array(insolvencyCase).max(200).nullish(),
 });
@@ -64,15 +66,16 @@ const endings = new Set([
 /** `GET /company/{number}/charges` and `…/insolvency` of the Public Data API of Companies House. */
 export const companiesHouseNotices: Reader = {
   code: 'companies-house/notices',
-  version: 1,
+  version: 2,
   part: 'notices',
   maxBytes: maxAnswerBytes,
-  read(bytes): Reading {
-    const { items, cases: found } = readJson(bytes, answer, maxAnswerBytes);
+  read(bytes, context): Reading {
+    const { items, total_count, cases: found } = readJson(bytes, answer, maxAnswerBytes);
     if (!items && !found) throw new Unreadable('not_this_format', 'neither charges nor cases');
-    const remarks: { place: string; remark: string }[] = [];
+    const { own, remarks } = ownRecords('items', items ?? [], context);
+    remarks.push(...cutRemark(total_count));
     const findings = [
-      ...(items ?? []).flatMap((item, at) => chargeOf(item, pointer('items', at))),
+      ...own.flatMap(({ record, at }) => chargeOf(record, pointer('items', at))),
       ...(found ?? []).flatMap((item, at) => {
         const place = pointer('cases', at);
         const notice = caseOf(item, place);
@@ -95,7 +98,7 @@ function chargeOf(item: z.output<typeof charge>, place: string): Notice[] {
       kind: 'notice',
       place,
       noticeKind: 'charge',
-      stage: satisfied === undefined ? (stages[item.status ?? ''] ?? 'unstated') : 'satisfied',
+      stage: satisfied === undefined ? (lookUp(stages, item.status ?? '') ?? 'unstated') : 'satisfied',
       day: satisfied ?? day,
       title: item.classification?.description || 'Charge',
       lang: 'en',

@@ -3,13 +3,16 @@ import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading } from '#findings/reading/reading.ts';
 import type { Officer, OfficerRole } from '#findings/vocabulary/people.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
-import { dayAs, maxAnswerBytes, text } from './wire.ts';
+import { cutRemark, dayAs, links, lookUp, maxAnswerBytes, ownRecords, refuseAnother, text } from './wire.ts';
 
 /** Only what is read: addresses, days of birth, occupations and former names of people are left in the snapshot. */
 const officerList = z.object({
+  links,
+  total_results: z.number().int().min(0).nullish(),
   items: z
     .array(
       z.object({
+        links,
         name: z.string().min(1).max(1_000),
         officer_role: z.string().max(100),
         appointed_on: text,
@@ -48,12 +51,14 @@ const roles: Readonly<Record<string, OfficerRole>> = {
 /** `GET /company/{number}/officers` of the Public Data API of Companies House. */
 export const companiesHouseOfficers: Reader = {
   code: 'companies-house/officers',
-  version: 1,
+  version: 2,
   part: 'officers',
   maxBytes: maxAnswerBytes,
-  read(bytes): Reading {
-    const { items } = readJson(bytes, officerList, maxAnswerBytes);
-    const findings = items.map((item, at): Officer => {
+  read(bytes, context): Reading {
+    const { items, total_results, links: of } = readJson(bytes, officerList, maxAnswerBytes);
+    refuseAnother(of, context);
+    const { own, remarks } = ownRecords('items', items, context);
+    const findings = own.map(({ record: item, at }): Officer => {
       const word = item.officer_role;
       const plain = word.replace(/^(corporate-nominee|corporate|nominee)-/, '');
       const isCompany = word.includes('corporate') || (item.identification ?? null) !== null;
@@ -62,7 +67,7 @@ export const companiesHouseOfficers: Reader = {
         kind: 'officer',
         place: pointer('items', at),
         name: item.name,
-        role: roles[plain] ?? 'other',
+        role: lookUp(roles, plain) ?? 'other',
         sourceRole: word,
         isCompany,
         ...dayAs('since', item.appointed_on),
@@ -71,6 +76,10 @@ export const companiesHouseOfficers: Reader = {
         ...(number && { identifiers: [{ scheme: 'REG', value: number }] }),
       };
     });
-    return { state: findings.length > 0 ? 'found' : 'nothing_found', findings, remarks: [] };
+    return {
+      state: findings.length > 0 ? 'found' : 'nothing_found',
+      findings,
+      remarks: [...remarks, ...cutRemark(total_results)],
+    };
   },
 };

@@ -4,10 +4,11 @@ import type { Reader, Reading } from '#findings/reading/reading.ts';
 import type { Ownership, Party, Unspecified, UnspecifiedReason } from '#findings/vocabulary/ownership.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import { interestOfNature } from './natures-of-control.ts';
-import { dayAs, maxAnswerBytes, text } from './wire.ts';
+import { cutRemark, dayAs, links, maxAnswerBytes, ownRecords, refuseAnother, text } from './wire.ts';
 
 /** Only what is read: days of birth and addresses stay in the snapshot. */
 const owner = z.object({
+  links,
   kind: z.string().max(200),
   name: text,
   country_of_residence: text,
@@ -19,9 +20,11 @@ const owner = z.object({
     .object({ registration_number: text, place_registered: text, country_registered: text, legal_form: text })
     .nullish(),
 });
-const statement = z.object({ statement: z.string().max(500), notified_on: text, ceased_on: text });
+const statement = z.object({ links, statement: z.string().max(500), notified_on: text, ceased_on: text });
 /** The list of people with control, or the list of statements that there are none. */
 const answer = z.object({
+  links,
+  total_results: z.number().int().min(0).nullish(),
   items: z.array(z.union([statement, owner])).max(5_000),
 });
 
@@ -41,15 +44,21 @@ const reasons: readonly (readonly [beginning: string, reason: UnspecifiedReason]
 /** `GET /company/{number}/persons-with-significant-control` and its statements. */
 export const companiesHouseOwners: Reader = {
   code: 'companies-house/owners',
-  version: 1,
+  version: 2,
   part: 'owners',
   maxBytes: maxAnswerBytes,
-  read(bytes): Reading {
-    const { items } = readJson(bytes, answer, maxAnswerBytes);
-    const findings = items.map((item, at) =>
-      'statement' in item ? unspecifiedOf(item, at) : ownershipOf(item, at),
+  read(bytes, context): Reading {
+    const { items, total_results, links: of } = readJson(bytes, answer, maxAnswerBytes);
+    refuseAnother(of, context);
+    const { own, remarks } = ownRecords('items', items, context);
+    const findings = own.map(({ record, at }) =>
+      'statement' in record ? unspecifiedOf(record, at) : ownershipOf(record, at),
     );
-    return { state: findings.length > 0 ? 'found' : 'nothing_found', findings, remarks: [] };
+    return {
+      state: findings.length > 0 ? 'found' : 'nothing_found',
+      findings,
+      remarks: [...remarks, ...cutRemark(total_results)],
+    };
   },
 };
 

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { readJson } from '#findings/reading/read-json.ts';
-import type { Reader, Reading } from '#findings/reading/reading.ts';
+import { type Reader, type Reading, Unreadable } from '#findings/reading/reading.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
-import { address, companyStatuses, dayOf, lineOf, maxAnswerBytes, text, wordsOf } from './wire.ts';
+import {
+  address,
+  companyStatuses,
+  dayOf,
+  isSameNumber,
+  lineOf,
+  lookUp,
+  maxAnswerBytes,
+  text,
+  wordsOf,
+} from './wire.ts';
 
 const profile = z.object({
   company_number: z.string().min(1).max(20),
@@ -35,17 +45,24 @@ const jurisdictions: Readonly<Record<string, string>> = {
 /** `GET /company/{number}` of the Public Data API of Companies House. */
 export const companiesHouseProfile: Reader = {
   code: 'companies-house/profile',
-  version: 1,
+  version: 2,
   part: 'profile',
   maxBytes: maxAnswerBytes,
-  read(bytes): Reading {
+  read(bytes, { subjectNumber }): Reading {
     const one = readJson(bytes, profile, maxAnswerBytes);
-    return { state: 'found', findings: [findingOf(one)], remarks: [] };
+    if (!isSameNumber(one.company_number, subjectNumber))
+      throw new Unreadable('not_this_format', 'the answer is about another company');
+    const { company_status: word } = one;
+    // A word that we do not know says nothing to us: that a company is active is never guessed.
+    const isUnknown = word !== undefined && word !== null && word !== '' && !lookUp(companyStatuses, word);
+    const remark = { place: pointer('company_status'), remark: `an unknown status: ${word?.slice(0, 60)}` };
+    return { state: 'found', findings: [findingOf(one)], remarks: isUnknown ? [remark] : [] };
   },
 };
 
 function findingOf(one: z.output<typeof profile>): Profile {
   const { company_status: word, company_status_detail: detail } = one;
+  const status = word ? lookUp(companyStatuses, word) : undefined;
   const founded = dayOf(one.date_of_creation);
   const dissolved = dayOf(one.date_of_cessation);
   const registered = lineOf(one.registered_office_address);
@@ -70,16 +87,19 @@ function findingOf(one: z.output<typeof profile>): Profile {
     identifiers: [
       { scheme: 'REG', issuer: 'RA000585', value: one.company_number, place: pointer('company_number') },
     ],
-    ...(word && {
+    ...(status && {
       status: {
-        status: companyStatuses[word] ?? 'Active',
+        status,
         sourceWord: [word, detail].flatMap((code) => (code ? [wordsOf(code)] : [])).join('; '),
         place: pointer('company_status'),
       },
     }),
     ...(founded && { founded: { day: founded, place: pointer('date_of_creation') } }),
     ...(dissolved && { dissolved: { day: dissolved, place: pointer('date_of_cessation') } }),
-    jurisdiction: { code: jurisdictions[one.jurisdiction ?? ''] ?? 'GB', place: pointer('jurisdiction') },
+    jurisdiction: {
+      code: lookUp(jurisdictions, one.jurisdiction ?? '') ?? 'GB',
+      place: pointer('jurisdiction'),
+    },
     addresses:
       registered === ''
         ? []

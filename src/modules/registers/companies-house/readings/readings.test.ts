@@ -4,6 +4,7 @@ import type { Reader } from '#findings/reading/reading.ts';
 import { companiesHouseFilings } from './filings.ts';
 import { interestOfNature } from './natures-of-control.ts';
 import { companiesHouseNotices } from './notices.ts';
+import { companiesHouseOfficers } from './officers.ts';
 import { companiesHouseOwners } from './owners.ts';
 import { companiesHouseProfile } from './profile.ts';
 
@@ -201,4 +202,41 @@ test('a charge that is satisfied and a case that is over are not told as running
       ['insolvency', 'closed', '2022-01-01', '2', undefined],
     ],
   );
+});
+
+test('records of another company are left out and said; an answer about another one is refused', () => {
+  const { findings, remarks } = read(companiesHouseNotices, {
+    items: [
+      { created_on: '2015-12-18', links: { self: '/company/1234567/charges/a' } },
+      { created_on: '2015-12-19', links: { self: '/company/07654321/charges/b' } },
+    ],
+  });
+  assert.equal(findings.length, 1);
+  assert.deepEqual(remarks, [{ place: '/items/1', remark: 'a record of another company' }]);
+  const other = { self: '/company/07654321/officers' };
+  for (const [reader, answer] of [
+    [companiesHouseProfile, { company_number: '07654321', company_name: 'A' }],
+    [companiesHouseOwners, { links: other, items: [] }],
+    [companiesHouseOfficers, { links: other, items: [] }],
+    [companiesHouseFilings, { items: [{ date: '2020-01-01', links: other }] }],
+  ] as const)
+    assert.throws(() => read(reader, answer), { reason: 'not_this_format', detail: /another company/ });
+});
+
+test('an unknown status is no status, and staff are told the word', () => {
+  const about = (company_status: string) => {
+    const answer = { company_number: '1234567', company_name: 'A', company_status };
+    const { findings, remarks } = read(companiesHouseProfile, answer);
+    return [findings[0]?.kind === 'profile' && findings[0].status, remarks];
+  };
+  for (const word of ['hibernating', 'constructor'])
+    assert.deepEqual(about(word), [
+      undefined,
+      [{ place: '/company_status', remark: `an unknown status: ${word}` }],
+    ]);
+});
+
+test('a list that goes on beyond what is asked for says so', () => {
+  const { remarks } = read(companiesHouseOfficers, { total_results: 1_001, items: [] });
+  assert.match(remarks[0]?.remark ?? '', /1001.*first 1000/);
 });
