@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
+import type { PersonNeed } from '#findings/reading/reading.ts';
 import { sumAmounts } from '#findings/vocabulary/amount.ts';
 import { createSettableClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { addressOf } from '#modules/registers/research/fetch-source.ts';
-import type { ResearchSubject, Source } from '#modules/registers/sources/source.ts';
+import type { ResearchSubject, Source, SourceRequest } from '#modules/registers/sources/source.ts';
 import type { CompanyLookup } from '#sandbox/registers/company/sandbox-company.ts';
 import { type RunningRegisters, startSandboxRegisters } from '#sandbox/registers/start-registers.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
@@ -50,7 +51,7 @@ async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
   for (const asked of source.parts.filter(({ reader }) => reader.part === part)) {
     const number = asked.numberOf(subject);
     assert.ok(number !== undefined, `${source.code} cannot be asked for ${subject.name}`);
-    const queue = [asked.first(number, subject), ...(asked.beside?.(number) ?? [])];
+    const queue: SourceRequest[] = [asked.first(number, subject), ...(asked.beside?.(number) ?? [])];
     for (let at = 0; at < Math.min(queue.length, asked.maxCalls); at += 1) {
       const request = queue[at];
       if (request === undefined) break;
@@ -61,7 +62,10 @@ async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
         assert.ok(asked.meanings[status] !== undefined, `${request.path} answers ${status}`);
         continue;
       }
-      if (request.leads !== undefined) queue.push(...(asked.next?.(bytes, number) ?? []));
+      const led: readonly SourceRequest[] | PersonNeed =
+        request.leads === undefined ? [] : (asked.next?.(bytes, number, request) ?? []);
+      assert.ok(typeof led !== 'string', `${request.path} needs a person`);
+      queue.push(...led);
       if (request.leads === 'only') continue;
       const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
       const reading = asked.reader.read(bytes, { subjectNumber: number, contentType });

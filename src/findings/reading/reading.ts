@@ -15,11 +15,21 @@ export type ReadingContext = Readonly<{
 export type ReadingRemark = Readonly<{ place: Place; remark: string }>;
 
 /**
+ * Why an answer that came whole is for people: `picture_only`, the document exists as a picture; `unknown_taxonomy`, its figures are
+ * marked in words that no table of ours knows.
+ */
+export const personNeeds = ['picture_only', 'unknown_taxonomy'] as const;
+export type PersonNeed = (typeof personNeeds)[number];
+
+/**
  * What a snapshot says. `nothing_found` is an answer: the source knows no such company, or has nothing of this part; `not_filed`
- * says that the company filed nothing, where the source tells the two apart.
+ * says that the company filed nothing, where the source tells the two apart. `needs_person` says that there is something, and why no
+ * machine reads it.
  */
 export type Reading = Readonly<{
-  state: 'found' | 'nothing_found' | 'not_filed';
+  state: 'found' | 'nothing_found' | 'not_filed' | 'needs_person';
+  /** With `needs_person` alone. */
+  need?: PersonNeed;
   findings: readonly Finding[];
   remarks: readonly ReadingRemark[];
 }>;

@@ -4,10 +4,12 @@ import { companyNumber } from './company-number.ts';
 import { companiesHouseAccounts } from './readings/accounts.ts';
 import { accountsDocuments } from './readings/accounts-documents.ts';
 import { companiesHouseFilings } from './readings/filings.ts';
+import { nextPage } from './readings/next-page.ts';
 import { companiesHouseNotices } from './readings/notices.ts';
 import { companiesHouseOfficers } from './readings/officers.ts';
 import { companiesHouseOwners } from './readings/owners.ts';
 import { companiesHouseProfile } from './readings/profile.ts';
+import { maxPages, perPage } from './readings/wire.ts';
 
 /** The register of companies of the United Kingdom by its Public Data API. */
 export const companiesHouseSource: Source = {
@@ -51,16 +53,16 @@ export const companiesHouseSource: Source = {
       }),
       next: accountsDocuments,
       maxCalls: 4,
-      meanings: { 404: 'not_filed', 406: 'not_filed' },
+      meanings: { 404: 'not_filed', 406: 'picture_only' },
     },
   ],
 };
 
-/** A part that one or two lists of the company give; 404 says that it has none. */
+/** A part that one or two lists of the company give, page by page; 404 says that it has none. */
 function list(reader: Reader, path: string, second?: string): SourceAnswerPart {
   const request = (number: string, at: string): SourceRequest => ({
     path: `/company/${number}${at}`,
-    ...(at !== '' && { query: { items_per_page: '100' } }),
+    ...(at !== '' && { query: { items_per_page: String(perPage) }, leads: 'also' }),
     accept: 'application/json',
   });
   return {
@@ -68,7 +70,8 @@ function list(reader: Reader, path: string, second?: string): SourceAnswerPart {
     numberOf,
     first: (number) => request(number, path),
     ...(second !== undefined && { beside: (number: string) => [request(number, second)] }),
-    maxCalls: 2,
+    next: (answer, _number, asked) => nextPage(answer, asked),
+    maxCalls: maxPages + 1,
     meanings: { 404: 'nothing_found' },
   };
 }

@@ -146,7 +146,7 @@ test('whoever reads for too long, or takes too much memory, is ended; the next o
     subjectNumber: '1',
     contentType: '',
     address: '',
-    leads: undefined,
+    request: { path: '/', accept: '*/*' },
   };
   const worker = new URL(
     `data:text/javascript,${encodeURIComponent(`

@@ -1,5 +1,5 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
-import type { Reading, ReadingRemark } from '#findings/reading/reading.ts';
+import { personNeeds, type Reading, type ReadingRemark } from '#findings/reading/reading.ts';
 import { silences } from '../live/connector.ts';
 import type { ResearchSubject } from '../sources/source.ts';
 import type { ResearchState } from './research-states.ts';
@@ -15,6 +15,7 @@ export const researchReasons = [
   'partly_unreadable',
   'no_number',
   'unknown_source',
+  ...personNeeds,
 ] as const;
 export type ResearchReason = (typeof researchReasons)[number];
 
@@ -63,7 +64,8 @@ export type SnapshotReading = Readonly<{
   snapshotId: string;
   reader: string;
   readerVersion: number;
-  state: Reading['state'] | 'unreadable';
+  /** What only a person can read is unreadable, and `fault` the need. */
+  state: Exclude<Reading['state'], 'needs_person'> | 'unreadable';
   findings: readonly Finding[];
   remarks: readonly ReadingRemark[];
   fault: string | null;

@@ -81,6 +81,28 @@ test('a number that is none there needs a person, and nobody is called', async (
   assert.deepEqual(world.calls, []);
 });
 
+test('accounts that only a person can read need one, and are never “not filed”', async () => {
+  const foreign = accountsFixture([['CurrentAssets', 'now', '1']]).replaceAll('xbrl.frc.org.uk', 'x.example');
+  for (const [answer, state] of [
+    [json({}, 406), 'needs_person: picture_only'],
+    [(response) => response.end(foreign), 'needs_person: unknown_taxonomy'],
+    [json({}, 404), 'not_filed'],
+  ] satisfies [Parameters<typeof answers.set>[1], string][]) {
+    answers.set('/filing-history', documents('d1'));
+    answers.set('/document/d1', answer);
+    const runs = start();
+    const runId = await begin(runs);
+    await runs.drain();
+    assert.equal((await statesOf(runs, runId)).accounts, state);
+    await world.database.pool.query('TRUNCATE snapshots CASCADE');
+  }
+  answers.set('/filing-history', json({ items: [{ category: 'accounts' }] }));
+  const runs = start();
+  const runId = await begin(runs);
+  await runs.drain();
+  assert.equal((await statesOf(runs, runId)).accounts, 'needs_person: picture_only');
+});
+
 test('a source that was silent once is asked again, and its answer counts', async () => {
   answers.set('/officers', json({}, 503));
   const runs = start();

@@ -1,3 +1,4 @@
+import type { PersonNeed } from '#findings/reading/reading.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -51,6 +52,7 @@ export async function runTask(
   const stored = await listSnapshots(deps.db, task.id, task.round);
   const queue: SourceRequest[] = [part.first(number, task.subject), ...(part.beside?.(number) ?? [])];
   const states: SnapshotReading['state'][] = [];
+  const needs: PersonNeed[] = [];
   for (let position = 0; position < Math.min(queue.length, part.maxCalls); position += 1) {
     const request = queue[position];
     if (request === undefined) break;
@@ -60,8 +62,14 @@ export async function runTask(
     if (snapshot.status !== 200 && meaning === undefined)
       throw new SourceUnavailable('unexpected_answer', { detail: `status ${snapshot.status}` });
     if (meaning !== undefined) {
-      await keep(deps, { ...headOf(part, snapshot), state: meaning, findings: [], remarks: [], fault: null });
-      states.push(meaning);
+      const said = { ...headOf(part, snapshot), findings: [], remarks: [] };
+      if (meaning === 'nothing_found' || meaning === 'not_filed') {
+        await keep(deps, { ...said, state: meaning, fault: null });
+        states.push(meaning);
+      } else {
+        await keep(deps, { ...said, state: 'unreadable', fault: meaning });
+        needs.push(meaning);
+      }
       continue;
     }
     const answer = await deps.reading.read(part, {
@@ -70,12 +78,12 @@ export async function runTask(
       subjectNumber: number,
       contentType: snapshot.contentType,
       address: snapshot.url,
-      leads: request.leads,
+      request,
     });
     // A thread that was ended with the process has not read.
     deps.signal.throwIfAborted();
     queue.push(...answer.requests);
-    const { fault } = answer;
+    const { fault, need } = answer;
     const reading: SnapshotReading = {
       ...headOf(part, snapshot),
       ...answer.reading,
@@ -84,12 +92,25 @@ export async function runTask(
     };
     await keep(deps, reading);
     deps.reach('read');
-    if (request.leads !== 'only' || reading.state === 'unreadable') states.push(reading.state);
+    if (need !== undefined) needs.push(need);
+    else if (request.leads !== 'only' || reading.state === 'unreadable') states.push(reading.state);
   }
-  if (queue.length === 1 && states.length === 0) return { event: 'find_none_filed' };
-  if (states.includes('found'))
-    return { event: 'find', ...(states.includes('unreadable') && { reason: 'partly_unreadable' }) };
+  return endOf(queue, states, needs);
+}
+
+/** What all answers of a task come to. */
+function endOf(
+  queue: readonly SourceRequest[],
+  states: readonly SnapshotReading['state'][],
+  needs: readonly PersonNeed[],
+): TaskEnd {
+  const [need] = needs;
+  const isPart = states.includes('unreadable') || need !== undefined;
+  if (states.includes('found')) return { event: 'find', ...(isPart && { reason: 'partly_unreadable' }) };
   if (states.includes('unreadable')) return { event: 'give_up', reason: 'unreadable' };
+  // There is something, only not for a machine: that is never "nothing filed".
+  if (need !== undefined) return { event: 'need_person', reason: need };
+  if (queue.length === 1 && states.length === 0) return { event: 'find_none_filed' };
   return { event: states.includes('not_filed') ? 'find_none_filed' : 'find_nothing' };
 }
 

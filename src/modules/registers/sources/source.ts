@@ -1,4 +1,4 @@
-import type { Reader } from '#findings/reading/reading.ts';
+import type { PersonNeed, Reader } from '#findings/reading/reading.ts';
 import type { CompanyIdentifier } from '#names/company/company-record.ts';
 import type { CallLimit } from '../live/connector.ts';
 import type { Texts } from '../texts/sources/en.ts';
@@ -29,8 +29,8 @@ export type SourceRequest = Readonly<{
   leads?: 'only' | 'also';
 }>;
 
-/** What a status of HTTP beside 200 says, where the source means something by it. */
-export type MeaningOfStatus = Readonly<Record<number, 'nothing_found' | 'not_filed'>>;
+/** What a status of HTTP beside 200 says, where the source means something by it; a need of a person where there is something to read. */
+export type MeaningOfStatus = Readonly<Record<number, 'nothing_found' | 'not_filed' | PersonNeed>>;
 
 /** One part that a source can give: which calls bring it, who reads what comes. */
 export type SourceAnswerPart = Readonly<{
@@ -40,8 +40,11 @@ export type SourceAnswerPart = Readonly<{
   first(number: string, subject: ResearchSubject): SourceRequest;
   /** Further calls that need no answer before them. */
   beside?(number: string): readonly SourceRequest[];
-  /** What is to be fetched after an answer that leads on: the next page, a document that it names. At most `maxCalls` in all. */
-  next?(answer: Uint8Array, number: string): readonly SourceRequest[];
+  /**
+   * What is to be fetched after an answer that leads on: the next page, a document that it names; or why only a person can go on. At
+   * most `maxCalls` in all.
+   */
+  next?(answer: Uint8Array, number: string, request: SourceRequest): readonly SourceRequest[] | PersonNeed;
   maxCalls: number;
   meanings: MeaningOfStatus;
 }>;

@@ -13,9 +13,11 @@ test('the latest accounts are fetched as marked documents, and nothing but docum
       .toSpliced(1, 0, { links: { document_metadata: 'https://elsewhere.example/file' } }),
   };
   const requests = accountsDocuments(new TextEncoder().encode(JSON.stringify(history)));
+  assert.ok(typeof requests !== 'string');
   assert.deepEqual(
     requests.map(({ path, base, accept }) => [path, base, accept]),
     ['aa_1', 'bb-2', 'cc'].map((id) => [`/document/${id}/content`, 'documents', 'application/xhtml+xml']),
   );
   assert.deepEqual(accountsDocuments(new TextEncoder().encode('{}')), []);
+  assert.equal(accountsDocuments(new TextEncoder().encode('{"items":[{}]}')), 'picture_only');
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '#findings/reading/read-json.ts';
+import type { PersonNeed } from '#findings/reading/reading.ts';
 import type { SourceRequest } from '../../sources/source.ts';
 
 /** Each document holds two years: so many give five. */
@@ -14,12 +15,13 @@ const filings = z.object({
 
 /**
  * The latest accounts that the filing history names, as documents to be fetched in Inline XBRL. Filed on paper they exist as a picture
- * only, and the document service says so by 406.
+ * only: the document service says so by 406, and the oldest have no document at all.
  */
-export function accountsDocuments(answer: Uint8Array): SourceRequest[] {
+export function accountsDocuments(answer: Uint8Array): SourceRequest[] | PersonNeed {
   const { items } = readJson(answer, filings, 2_000_000);
-  return (items ?? [])
+  const documents = (items ?? [])
     .flatMap(({ links }) => /\/document\/([\w-]{1,100})$/.exec(links?.document_metadata ?? '')?.[1] ?? [])
     .slice(0, maxDocuments)
     .map((id) => ({ base: 'documents', path: `/document/${id}/content`, accept: 'application/xhtml+xml' }));
+  return documents.length === 0 && (items ?? []).length > 0 ? 'picture_only' : documents;
 }

@@ -38,11 +38,9 @@ export const companiesHouseAccounts: Reader = {
     const remarks = faults.map(({ place, fault }) => ({ place, remark: fault }));
     if (findings.length === 0 && facts.length === 0)
       throw new Unreadable('not_this_format', 'the document has no marked figures');
-    return {
-      state: findings.length > 0 ? 'found' : 'not_filed',
-      findings: findings.map(suspectMixed),
-      remarks,
-    };
+    // Accounts were filed: that nothing of them is a line of ours is our gap, and never "not filed".
+    if (findings.length === 0) return { state: 'needs_person', need: 'unknown_taxonomy', findings, remarks };
+    return { state: 'found', findings: findings.map(suspectMixed), remarks };
   },
 };
 
