@@ -296,6 +296,43 @@ export interface LedgerEntries {
   payment_id: string;
 }
 
+export interface ListEntries {
+  entry: unknown;
+  entry_id: string;
+  from_version: number;
+  id: Generated<number>;
+  is_dropped: Generated<boolean>;
+  list: string;
+  sha256: string;
+  until_version: number | null;
+}
+
+export interface ListEntriesStaged {
+  entry: unknown;
+  entry_id: string;
+  list: string;
+  sha256: string;
+}
+
+export interface ListVersions {
+  added: number;
+  bytes: number;
+  changed: number;
+  checked_at: Timestamp;
+  dropped: number;
+  entries: number;
+  faults: number;
+  file_name: string;
+  format: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  list: string;
+  published_on: string | null;
+  reader_version: number;
+  sha256: string;
+  version: string | null;
+}
+
 export interface MailboxMessages {
   id: string;
   raw: Buffer;
@@ -778,6 +815,9 @@ export interface DB {
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
   ledger_entries: LedgerEntries;
+  list_entries: ListEntries;
+  list_entries_staged: ListEntriesStaged;
+  list_versions: ListVersions;
   mail_server: MailServer;
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
