@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
 import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
-import { createImportProcess } from '#workflows/import-companies/refresh/import-process.ts';
-import { createRegisterRefresher } from '#workflows/import-companies/refresh/refresh-registers.ts';
+import { createImportProcess } from '#platform/refresh/import-process.ts';
+import { createRefresher } from '#platform/refresh/refresher.ts';
+import { createRegisterRefresher } from '#workflows/import-companies/refresh-registers.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import type { Config } from './config/config.ts';
 import type { Services } from './services.ts';
@@ -25,12 +26,17 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     clock: services.clock,
     registers: config.registerRefresh,
     directory: join(config.dataDir, 'imports'),
-    runImport: createImportProcess(join(import.meta.dirname, '../../bin/import-companies.ts'), {
-      ...process.env,
-      DATA_DIR: config.dataDir,
-      DATABASE_URL: config.databaseUrl,
-    }),
+    runImport: runCommand('import-companies', config),
     report: (source, error) => log.error({ source, err: error }, 'register not refreshed'),
+  });
+  const listRefresher = createRefresher({
+    clock: services.clock,
+    plans: config.listRefresh,
+    directory: join(config.dataDir, 'imports', 'lists'),
+    runImport: runCommand('import-lists', config),
+    // The command itself sees that a file is in.
+    isImported: async () => false,
+    report: (list, error) => log.error({ list, err: error }, 'screening list not refreshed'),
   });
   const worker = startWorker(
     [
@@ -50,6 +56,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       },
       { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
+      { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },
       { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
       {
         name: 'old registrations',
@@ -89,7 +96,17 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
   return {
     stop() {
       refresher.stop();
+      listRefresher.stop();
       return worker.stop();
     },
   };
+}
+
+/** A command that reads a file into the database of this installation, in a process of its own. */
+function runCommand(name: 'import-companies' | 'import-lists', { dataDir, databaseUrl }: Config) {
+  return createImportProcess(join(import.meta.dirname, `../../bin/${name}.ts`), {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+  });
 }

@@ -6,12 +6,13 @@ import {
 } from '#modules/companies/search/server/settings.ts';
 import { paymentSettings } from '#modules/payments/settings.ts';
 import type { RegisterSettings } from '#modules/registers/open-connectors.ts';
-import type { RegisterRefresh } from '#modules/registers/register-refresh.ts';
 import { liveRegistersOf, registerFaults, registerSettings } from '#modules/registers/register-settings.ts';
+import { screeningSettings } from '#modules/screening/screening-settings.ts';
 import { machineSettings } from '#platform/config/machine-settings.ts';
 import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
 import { drainSecondsBehind } from '#platform/config/trusted-proxies.ts';
 import type { ReplicaConfig } from '#platform/database/replica/open-reads.ts';
+import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
 import { type Seller, sellerFaults, sellerOf, sellerSettings } from './seller-settings.ts';
 
@@ -25,6 +26,7 @@ const rooms = {
   payments: paymentSettings,
   searchServer: searchServerSettings,
   registers: registerSettings,
+  screening: screeningSettings,
 };
 
 /** Every variable the process reads. */
@@ -54,13 +56,17 @@ export interface Config {
   readonly abuseLimitFactor: number;
   readonly searchServer: SearchServerConfig;
   readonly registers: RegisterSettings;
-  readonly registerRefresh: readonly RegisterRefresh[];
+  readonly registerRefresh: readonly RefreshPlan[];
+  readonly listRefresh: readonly RefreshPlan[];
   readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
 }
 
 /** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const { machine, sandbox, seller, payments, searchServer, registers } = readSettings(rooms, environment);
+  const { machine, sandbox, seller, payments, searchServer, registers, screening } = readSettings(
+    rooms,
+    environment,
+  );
   const config: Config = {
     port: machine.PORT,
     host: machine.HOST,
@@ -87,6 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     searchServer: searchServerOf(searchServer),
     registers: liveRegistersOf(registers),
     registerRefresh: registers.REGISTER_REFRESH,
+    listRefresh: screening.LIST_REFRESH,
     logLevel: machine.LOG_LEVEL,
   };
   const faults = [...sellerFaults(seller), ...registerFaults(registers)];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting, type ValuesOf } from '#platform/config/settings.ts';
+import { parseRefreshPlans, type RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { type RegisterSettings, registerCodes } from './open-connectors.ts';
-import { parseRegisterRefresh, type RegisterRefresh } from './register-refresh.ts';
 
 const code = z.enum(registerCodes, { error: `must be codes out of ${registerCodes.join(', ')}` });
 
@@ -34,8 +34,8 @@ const registerRefresh = z
   .string()
   .max(5_000)
   .default('')
-  .transform((text, context): RegisterRefresh[] => {
-    const parsed = parseRegisterRefresh(text);
+  .transform((text, context): RefreshPlan[] => {
+    const parsed = parseRefreshPlans(text);
     if (parsed !== undefined) return parsed;
     context.addIssue({
       code: 'custom',

@@ -4,4 +4,3 @@ export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
 export type { LiveRegisters } from './live/live-registers.ts';
 export type { SourceAnswer } from './live/source-answer.ts';
-export type { RegisterRefresh } from './register-refresh.ts';

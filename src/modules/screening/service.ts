@@ -10,7 +10,6 @@ import {
   listWordings,
 } from './versions/repository.ts';
 
-export { listFormats } from './lists/list-formats.ts';
 export { findListSource, type ListSource, listSources } from './lists/list-sources.ts';
 export type { ListFile, ListFormat } from './reading/list-format.ts';
 export { ListRefused } from './versions/list-refused.ts';

@@ -24,7 +24,7 @@ export function createRecordReader(
   bounds: XmlBounds,
 ): XmlReader {
   const wanted = new Set(typeof record === 'string' ? [record] : record);
-  const open: { node: XmlNode; children: XmlNode[]; texts: string[] }[] = [];
+  const open: { node: XmlNode; children: XmlNode[]; texts: (string | XmlNode)[] }[] = [];
   let nodes = 0;
   return createXmlReader(
     {
@@ -44,7 +44,7 @@ export function createRecordReader(
         if (parent === undefined) take(closed.node);
         else {
           parent.children.push(closed.node);
-          parent.texts.push(' ', closed.node.text, ' ');
+          parent.texts.push(closed.node);
         }
       },
     },
@@ -88,7 +88,7 @@ export function textOf(node: XmlNode | undefined, name: string): string | undefi
 
 function nodeOf({ name, attribute, line }: XmlElement) {
   const children: XmlNode[] = [];
-  const texts: string[] = [];
+  const texts: (string | XmlNode)[] = [];
   let text: string | undefined;
   const node: XmlNode = {
     name,
@@ -96,7 +96,11 @@ function nodeOf({ name, attribute, line }: XmlElement) {
     children,
     get text() {
       // Asked for only once the element has ended.
-      text ??= texts.join('').replace(/\s+/g, ' ').trim();
+      text ??= texts
+        .map((part) => (typeof part === 'string' ? part : ` ${part.text} `))
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim();
       return text;
     },
     line,

@@ -37,6 +37,11 @@ export type ListFormat = Readonly<{
   about: string;
   /** Whether a file that begins so is of this form. */
   isIts(head: string): boolean;
+  /**
+   * The names, in lower case, of the files that belong to the one of this name, where a version is a set of them; undefined if it is
+   * not the main one.
+   */
+  companions?(name: string): readonly string[] | undefined;
   read(files: readonly ListFile[], list: ListCode): AsyncGenerator<ListPiece>;
 }>;
 

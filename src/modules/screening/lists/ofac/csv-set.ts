@@ -19,6 +19,11 @@ export const ofacCsv: ListFormat = {
   version: 1,
   about: 'SDN.CSV of OFAC with ALT.CSV, ADD.CSV and SDN_COMMENTS.CSV beside it',
   isIts: (head) => /^\s*\d{1,9}\s*,\s*"/.test(head),
+  companions(name) {
+    const [, before = '', main] = /^(.*?)(sdn|prim)\.csv$/.exec(name.toLowerCase()) ?? [];
+    if (main === undefined) return undefined;
+    return ['alt', 'add', main === 'sdn' ? 'sdn_comments' : 'comments'].map((part) => `${before}${part}.csv`);
+  },
   async *read(files, list) {
     const named = (part: keyof typeof parts) => files.find(({ name }) => parts[part].test(name));
     const [main, alt, add, comments] = [named('main'), named('alt'), named('add'), named('comments')];

@@ -39,7 +39,7 @@ export async function download(
   if (response.status === 304) return undefined;
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
-    throw new Error(`the server of the register answered ${response.status}`);
+    throw new Error(`the server of the file answered ${response.status}`);
   }
   const part = `${path}.part`;
   try {

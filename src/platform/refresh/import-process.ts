@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { RunImport } from './refresh-registers.ts';
+import type { RunImport } from './refresher.ts';
 
 /** Least urgent but one: an import must never make a visitor wait. */
 const lowPriority = 15;

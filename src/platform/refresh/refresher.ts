@@ -1,12 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#kernel/clock.ts';
-import { isImported } from '#modules/companies/service.ts';
-import type { RegisterRefresh } from '#modules/registers/service.ts';
-import { findImportSource, importSources } from '#modules/registers/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
 import { type DownloadLimits, download } from './download.ts';
-import { newestFile } from './newest-file.ts';
+import { newestFile, type WatchedFile } from './newest-file.ts';
+import type { RefreshPlan } from './refresh-plan.ts';
 
 /** Imports a file in a process of its own; rejects if it did not come to its end. */
 export type RunImport = (words: readonly string[], signal: AbortSignal) => Promise<void>;
@@ -15,35 +12,31 @@ const usualLimits: DownloadLimits = { maxBytes: 20 * 1024 ** 3, timeoutMs: 3 * 3
 /** A file that changed just now may still be on its way into the folder. */
 const settledMs = 60_000;
 
-export interface RegisterRefresher {
-  /** Refreshes every register that is due, one after the other; `report` hears what failed. */
+/** Keeps files of others fresh. */
+export interface Refresher {
+  /** Refreshes every source that is due, one after the other; `report` hears what failed. */
   run(): Promise<void>;
   /** Stops what is under way; the next start downloads anew and goes on with the import of an unchanged file. */
   stop(): void;
 }
 
-/**
- * Keeps registers fresh from watched folders and addresses: asks whether there is a newer file, and imports it.
- * Throws if a source is not known.
- */
-export function createRegisterRefresher(deps: {
-  db: Db;
+/** Asks watched folders and addresses whether there is a newer file, and imports it. */
+export function createRefresher(deps: {
   clock: Clock;
-  registers: readonly RegisterRefresh[];
+  plans: readonly RefreshPlan[];
   directory: string;
   runImport: RunImport;
+  /** Whether this very file of a folder is in already. */
+  isImported: (source: string, file: WatchedFile) => Promise<boolean>;
   report: (source: string, error: unknown) => void;
   limits?: DownloadLimits;
-}): RegisterRefresher {
-  const { db, clock, registers, directory, runImport, report, limits = usualLimits } = deps;
-  for (const { source } of registers)
-    if (findImportSource(source) === undefined) throw new Error(unknownSource(source));
+}): Refresher {
+  const { clock, plans, directory, runImport, isImported, report, limits = usualLimits } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
-  const triedAt = new Map<RegisterRefresh, number>();
+  const triedAt = new Map<RefreshPlan, number>();
 
-  async function refresh(register: RegisterRefresh): Promise<void> {
-    const { source, from, isFull } = register;
+  async function refresh({ source, from, isFull }: RefreshPlan): Promise<void> {
     const words = (path: string) => [source, path, ...(isFull ? ['--full'] : [])];
     if (/^https?:/i.test(from)) {
       const file = await download(from, {
@@ -61,25 +54,20 @@ export function createRegisterRefresher(deps: {
     }
     const file = await newestFile(from);
     if (file === undefined || clock.now().getTime() - file.changedAt < settledMs) return;
-    if (!(await isImported(db, source, file))) await runImport(words(file.path), signal);
+    if (!(await isImported(source, file))) await runImport(words(file.path), signal);
   }
 
   return {
     async run() {
-      for (const register of registers) {
+      for (const plan of plans) {
         const now = clock.now().getTime();
-        if (signal.aborted || now - (triedAt.get(register) ?? 0) < register.everyMs) continue;
-        triedAt.set(register, now);
-        await refresh(register).catch((error: unknown) => {
-          if (!signal.aborted) report(register.source, error);
+        if (signal.aborted || now - (triedAt.get(plan) ?? 0) < plan.everyMs) continue;
+        triedAt.set(plan, now);
+        await refresh(plan).catch((error: unknown) => {
+          if (!signal.aborted) report(plan.source, error);
         });
       }
     },
     stop: () => stopping.abort(),
   };
-}
-
-function unknownSource(source: string): string {
-  const known = importSources.map(({ name }) => name).join(', ');
-  return `REGISTER_REFRESH names the source “${source}”, which is not known; known are ${known}.`;
 }

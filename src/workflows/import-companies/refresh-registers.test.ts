@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createSettableClock } from '#kernel/clock.ts';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
+import { createImportProcess } from '#platform/refresh/import-process.ts';
+import type { RunImport } from '#platform/refresh/refresher.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { childEnvironment } from '#testing/processes/child-environment.ts';
-import { createImportProcess } from './import-process.ts';
-import { createRegisterRefresher, type RunImport } from './refresh-registers.ts';
+import { createRegisterRefresher } from './refresh-registers.ts';
 
 const hourMs = 3_600_000;
 const clock = createSettableClock(new Date('2026-11-21T10:00:00Z'));
@@ -109,7 +110,7 @@ test('of a folder the newest file is imported by a process of its own, once, whe
   write('gleif-old.json', new Date('2026-11-01T00:00:00Z'));
   write('gleif-new.json', new Date('2026-11-02T00:00:00Z'));
   write('other.json', new Date('2026-11-03T00:00:00Z'));
-  const script = join(import.meta.dirname, '../../../../bin/import-companies.ts');
+  const script = join(import.meta.dirname, '../../../bin/import-companies.ts');
   const env = { ...childEnvironment(), DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' };
   const importNow = createImportProcess(script, env);
   let runs = 0;

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '#kernel/clock.ts';
 
-/** One register that is kept fresh by itself: what kind of file, where from, how often. */
-export type RegisterRefresh = Readonly<{
+/** One source of files that is kept fresh by itself: what kind of file, where from, how often. */
+export type RefreshPlan = Readonly<{
   source: string;
   /** A path whose last part may hold `*`, or an http(s) address. */
   from: string;
@@ -16,12 +16,12 @@ const periods: Readonly<Record<string, number>> = {
 };
 
 /** Reads `gleif=/in/gleif*.zip daily; other=https://… weekly full`; undefined if a part cannot be read. */
-export function parseRegisterRefresh(text: string): RegisterRefresh[] | undefined {
+export function parseRefreshPlans(text: string): RefreshPlan[] | undefined {
   const parts = text
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const found = parts.map((part): RegisterRefresh | undefined => {
+  const found = parts.map((part): RefreshPlan | undefined => {
     const match = /^([a-z][a-z0-9-]{1,40})=(\S{1,1000})\s+(hourly|daily|weekly)(\s+full)?$/.exec(part);
     const [, source = '', from = '', period = '', full] = match ?? [];
     const everyMs = periods[period];
