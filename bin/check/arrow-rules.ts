@@ -30,6 +30,7 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
     'modules',
     'names',
     'findings',
+    'rating',
     'sandbox',
     'platform',
     'ui',
@@ -39,8 +40,9 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
   ],
   site: ['workflows', 'modules', 'ui', 'kernel'],
   backoffice: ['workflows', 'modules', 'ui', 'kernel'],
-  workflows: ['modules', 'findings', 'platform', 'kernel'],
-  modules: ['findings', 'names', 'platform', 'ui', 'kernel'],
+  workflows: ['modules', 'rating', 'findings', 'platform', 'kernel'],
+  modules: ['rating', 'findings', 'names', 'platform', 'ui', 'kernel'],
+  rating: ['kernel'],
   findings: ['names', 'kernel'],
   names: ['kernel'],
   sandbox: ['platform', 'kernel'],
@@ -55,6 +57,7 @@ export const arrowRules: readonly ((arrow: Arrow) => string | undefined)[] = [
   kernelIsPure,
   namesArePure,
   findingsArePure,
+  ratingIsPure,
   contractIsPure,
   browserStaysInBrowser,
   downward,
@@ -92,6 +95,12 @@ function findingsArePure({ room, target, targetRoom }: Arrow): string | undefine
   return 'findings imports only findings, names, kernel, zod and saxes';
 }
 
+function ratingIsPure({ room, targetRoom }: Arrow): string | undefined {
+  if (room.floor !== 'rating' || targetRoom?.floor === 'rating' || targetRoom?.floor === 'kernel')
+    return undefined;
+  return 'rating imports only rating and kernel: a server and a browser compute the same';
+}
+
 function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): string | undefined {
   const originRoom = origin === undefined ? undefined : roomOf(origin);
   if (origin === undefined || originRoom === undefined || !isContract(origin, originRoom)) return undefined;
@@ -99,10 +108,10 @@ function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): stri
   // A story's shapes are made of those of the modules it joins.
   const isJoined =
     originRoom.floor === 'workflows' && targetRoom?.floor === 'modules' && isContract(target, targetRoom);
-  const isPure = ['kernel', 'names', 'findings'].includes(targetRoom?.floor ?? '');
+  const isPure = ['kernel', 'names', 'findings', 'rating'].includes(targetRoom?.floor ?? '');
   if (isOwn || isJoined || target === 'npm:zod' || isPure) return undefined;
   const reached = origin === file ? '' : ` (this file is read by ${origin})`;
-  return `contracts and states import only kernel, names, findings, zod and browser-safe files of their own room${reached}`;
+  return `contracts and states import only kernel, names, findings, rating, zod and browser-safe files of their own room${reached}`;
 }
 
 function browserStaysInBrowser({ file, room, target, targetRoom, origin }: Arrow): string | undefined {

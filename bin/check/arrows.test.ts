@@ -180,7 +180,7 @@ describe('arrows', () => {
     ];
     assert.deepEqual(arrowFindings(sources), [
       'src/modules/orders/clockwork.ts → node:os: contracts and states import only kernel, names, findings, ' +
-        'zod and browser-safe files of their own room (this file is read by src/modules/orders/contract.ts)',
+        'rating, zod and browser-safe files of their own room (this file is read by src/modules/orders/contract.ts)',
     ]);
     assert.deepEqual(arrowFindings(sources.slice(1)), []);
   });

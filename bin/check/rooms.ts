@@ -5,6 +5,7 @@ const single = [
   'ui',
   'names',
   'findings',
+  'rating',
   'platform',
   'kernel',
   'sandbox',

@@ -3,7 +3,15 @@ import { resolveImport, type SourceFile } from '../source-file.ts';
 import { markdownTable } from './markdown-table.ts';
 
 /** What is drawn of the house: the ground (ui, platform, kernel) is known to all, app knows all, sandbox nobody. */
-const floors: readonly Floor[] = ['site', 'backoffice', 'workflows', 'modules', 'findings', 'names'];
+const floors: readonly Floor[] = [
+  'site',
+  'backoffice',
+  'workflows',
+  'modules',
+  'rating',
+  'findings',
+  'names',
+];
 
 type Arrow = Readonly<{ from: Room; to: Room; isType: boolean }>;
 
@@ -26,7 +34,9 @@ export function joinTable(sources: readonly SourceFile[]): string {
   const { rooms, arrows } = houseOf(sources);
   const modules = rooms.filter(({ floor }) => floor === 'modules');
   const rows = rooms
-    .filter(({ floor }) => floor !== 'modules' && floor !== 'findings' && floor !== 'names')
+    .filter(
+      ({ floor }) => floor !== 'modules' && floor !== 'rating' && floor !== 'findings' && floor !== 'names',
+    )
     .map(({ folder }) => {
       const marks = modules.map((module) => {
         const found = arrows.find(({ from, to }) => from.folder === folder && to.folder === module.folder);
