@@ -23,7 +23,7 @@ export type FinancialItem = Extract<
 >;
 
 /** Why models that were made from trading companies do not speak for this one; undefined where they do. */
-export function outOfDomain({ sector, founded, asOf }: RatingInput, figures: Figures): NoMeasure | undefined {
+function outOfDomain({ sector, founded, asOf }: RatingInput, figures: Figures): NoMeasure | undefined {
   if (sector === 'bank' || sector === 'insurer' || sector === 'fund' || sector === 'holding')
     return 'not_applicable_sector';
   if (founded !== undefined && yearsBetween(founded, asOf) < 1) return 'too_young';

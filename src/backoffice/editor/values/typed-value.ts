@@ -47,7 +47,9 @@ export function typedOf(value: FactValue, options: Field['options'] = []): Typed
   if ('min' in value) return { ...untyped, text: `${value.min}-${value.max}` };
   const { text, lang, translation } = value;
   if (translation === undefined) return { ...untyped, text, lang };
-  return { ...untyped, text, lang, translation: translation.text, translationBy: translation.by };
+  // Whoever corrects what a template said makes it theirs.
+  const translationBy = translation.by === 'machine' ? 'machine' : 'human';
+  return { ...untyped, text, lang, translation: translation.text, translationBy };
 }
 
 /** In which currencies amounts are stated, each once, in their order. */

@@ -7,6 +7,7 @@ import { legalFacts } from './legal-facts.ts';
 import type { MachineFact } from './make-facts.ts';
 import { groupFacts, ownershipFacts } from './ownership-facts.ts';
 import { peopleFacts } from './people-facts.ts';
+import { ratingFacts } from './rating-facts.ts';
 import { registeredCapital } from './registered-capital.ts';
 import { statementFacts } from './statement-facts.ts';
 
@@ -23,5 +24,6 @@ export function assembleFacts(input: AssemblyInput): MachineFact[] {
     ...activityFacts(findings),
     ...statementFacts(findings),
     ...legalFacts(findings, input),
+    ...ratingFacts(input, findings),
   ];
 }

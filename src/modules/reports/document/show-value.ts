@@ -110,12 +110,13 @@ function showTranslated(
   value: {
     text: string;
     lang: string;
-    translation?: { text: string; lang: string; by: 'human' | 'machine' } | undefined;
+    translation?: { text: string; lang: string; by: 'human' | 'machine' | 'template' } | undefined;
   },
   locale: Locale,
 ): ShownValue {
   const { translation } = value;
   if (value.lang === locale || translation?.lang !== locale) return plain(value.text);
+  if (translation.by === 'template') return plain(translation.text);
   const words = reportWords[locale];
   return {
     text: translation.text,

@@ -27,12 +27,19 @@ const language = z
   .regex(/^[a-z]{2,3}$/)
   .max(3);
 
-/** Free text that names its language and may carry a translation, which says who made it. */
+/**
+ * Free text that names its language and may carry a translation, which says who made it. Where a `template` said both of the same
+ * facts, neither is a translation of the other.
+ */
 const translatedText = z.strictObject({
   text: printableText(maxValueChars),
   lang: language,
   translation: z
-    .strictObject({ text: printableText(maxValueChars), lang: language, by: z.enum(['human', 'machine']) })
+    .strictObject({
+      text: printableText(maxValueChars),
+      lang: language,
+      by: z.enum(['human', 'machine', 'template']),
+    })
     .optional(),
 });
 

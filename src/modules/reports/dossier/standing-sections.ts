@@ -39,6 +39,13 @@ export const standingSections: readonly SectionRow[] = [
     code: 'rating',
     need: 'mandatory',
     fields: [field('text', 'rating'), field('money', 'credit_limit'), field('text', 'rating_basis')],
+    columns: [
+      field('text', 'rating_item'),
+      field('text', 'rating_measure'),
+      field('number', 'rating_points'),
+      field('number', 'rating_max'),
+      field('number', 'rating_move'),
+    ],
   },
   {
     code: 'legal',

@@ -1,5 +1,5 @@
 import { type Locale, languages } from '#kernel/locale.ts';
-import type { Contribution, Rating } from '#rating/open-rating/open-rating.ts';
+import { type Contribution, defaultBands, type Rating } from '#rating/open-rating/open-rating.ts';
 import { words } from '../texts/rating/words.ts';
 
 const mostDrivers = 3;
@@ -36,6 +36,7 @@ export function ratingBasis(rating: Rating, locale: Locale): string {
     unknown === 0 ? '' : say.unknown(unknown),
     capped.length === 0 ? '' : say.capped(capped.join('; ')),
     say.confidence(say.levels[rating.confidence.level], unmet.join('; ')),
+    bandOf(rating, locale),
     limitBasis(rating, locale),
     say.byMachine,
   ]
@@ -51,6 +52,13 @@ export function measureOf(contribution: Contribution, locale: Locale): string {
   return contribution.measure
     .map((part) => (typeof part === 'number' ? digits(part, locale) : (named[part] ?? part)))
     .join(' / ');
+}
+
+/** A grade by points has a band; E and no rating have none. */
+function bandOf({ grade }: Rating, locale: Locale): string {
+  if (grade === null || grade === 'E') return '';
+  const [low, high] = defaultBands[grade];
+  return words[locale].defaultBand(digits(low, locale), digits(high, locale));
 }
 
 function limitBasis({ limit }: Rating, locale: Locale): string {

@@ -85,6 +85,8 @@ export const en = {
   capped: (list: string) => `What limits the grade: ${list}.`,
   confidence: (level: string, missing: string) =>
     missing === '' ? `Confidence is ${level}.` : `Confidence is ${level}; not met: ${missing}.`,
+  defaultBand: (low: string, high: string) =>
+    `Default within 12 months: ${low}–${high}%, the band of the grade.`,
   limit: (percent: string, of: string) =>
     `The limit is ${percent} of ${of}, the lowest of its ceilings, rounded down.`,
   noLimit: 'There is no limit: the figures it is made of are not known, or the grade allows none.',
