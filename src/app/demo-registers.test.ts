@@ -51,7 +51,11 @@ async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
   for (const asked of source.parts.filter(({ reader }) => reader.part === part)) {
     const number = asked.numberOf(subject);
     assert.ok(number !== undefined, `${source.code} cannot be asked for ${subject.name}`);
-    const queue: SourceRequest[] = [asked.first(number, subject), ...(asked.beside?.(number) ?? [])];
+    const now = new Date('2026-11-23T00:00:00Z');
+    const queue: SourceRequest[] = [
+      asked.first(number, subject, now),
+      ...(asked.beside?.(number, now) ?? []),
+    ];
     for (let at = 0; at < Math.min(queue.length, asked.maxCalls); at += 1) {
       const request = queue[at];
       if (request === undefined) break;

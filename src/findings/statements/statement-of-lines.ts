@@ -23,6 +23,8 @@ export type FormFigure = Readonly<{ tag: string; amount: Amount; place: Place }>
 export type DerivedLine = Readonly<{
   line: StatementLine;
   tags: readonly string[];
+  /** Taken away from the sum. */
+  minus?: readonly string[];
   /** All of these have to be filed; else nothing is derived. */
   needs: readonly string[];
 }>;
@@ -52,14 +54,15 @@ export function statementOfLines(
     for (const line of row?.lines ?? [])
       lines[line] ??= { amount: row?.isNegated === true ? negateAmount(whole) : whole, tag, place };
   }
-  for (const { line, tags, needs } of more.derived ?? []) {
-    const parts = tags.flatMap((tag) => byTag.get(tag) ?? []);
-    const [first] = parts;
+  const partsOf = (tags: readonly string[]) => tags.flatMap((tag) => byTag.get(tag) ?? []);
+  for (const { line, tags, minus = [], needs } of more.derived ?? []) {
+    const [plus, less] = [partsOf(tags), partsOf(minus)];
+    const [first] = plus;
     if (lines[line] !== undefined || first === undefined || needs.some((tag) => !byTag.has(tag))) continue;
-    const sum = sumAmounts(parts.map(({ amount }) => amount));
+    const [sum, taken] = [plus, less].map((parts) => sumAmounts(parts.map(({ amount }) => amount)));
     lines[line] = {
-      amount: scaleAmount(sum, exponent),
-      tag: parts.map(({ tag }) => tag).join('+'),
+      amount: scaleAmount(subtractAmounts(sum ?? '0', taken ?? '0'), exponent),
+      tag: [plus.map(({ tag }) => tag).join('+'), ...less.map(({ tag }) => tag)].join('-'),
       place: first.place,
     };
   }

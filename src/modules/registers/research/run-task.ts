@@ -50,7 +50,11 @@ export async function runTask(
   const number = part.numberOf(task.subject);
   if (number === undefined) return { event: 'need_person', reason: 'no_number' };
   const stored = await listSnapshots(deps.db, task.id, task.round);
-  const queue: SourceRequest[] = [part.first(number, task.subject), ...(part.beside?.(number) ?? [])];
+  const now = deps.clock.now();
+  const queue: SourceRequest[] = [
+    part.first(number, task.subject, now),
+    ...(part.beside?.(number, now) ?? []),
+  ];
   const states: SnapshotReading['state'][] = [];
   const needs: PersonNeed[] = [];
   for (let position = 0; position < Math.min(queue.length, part.maxCalls); position += 1) {

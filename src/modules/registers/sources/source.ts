@@ -37,9 +37,10 @@ export type SourceAnswerPart = Readonly<{
   reader: Reader;
   /** The number in the source's own spelling by which it is asked; undefined if it cannot be asked for this company. */
   numberOf(subject: ResearchSubject): string | undefined;
-  first(number: string, subject: ResearchSubject): SourceRequest;
+  /** `now` is for sources that are asked for a day or a year. */
+  first(number: string, subject: ResearchSubject, now: Date): SourceRequest;
   /** Further calls that need no answer before them. */
-  beside?(number: string): readonly SourceRequest[];
+  beside?(number: string, now: Date): readonly SourceRequest[];
   /**
    * What is to be fetched after an answer that leads on: the next page, a document that it names; or why only a person can go on. At
    * most `maxCalls` in all.

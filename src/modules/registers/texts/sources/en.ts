@@ -3,6 +3,11 @@
  * `gap` what of a company it does not tell (a sentence), `licence` what its licence wants said wherever its data is shown.
  */
 export const en = {
+  anaf: {
+    name: 'ANAF, tax office of Romania',
+    gap: 'Owners, management, courts and full statements are not there: twenty figures a year.',
+    licence: 'Information of the Ministry of Finance and ANAF of Romania, Open Government Licence ROU 1.0.',
+  },
   bodacc: {
     name: 'BODACC, official journal of commercial announcements (France)',
     gap: 'The latest hundred announcements; what is older, and suits between companies, are not in it.',
