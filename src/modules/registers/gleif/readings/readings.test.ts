@@ -119,7 +119,7 @@ test('the number goes out as its register writes it, beside as it was given', ()
   const ask = (country: string, identifiers: readonly { scheme: string; value: string }[]) => {
     const subject = { country, name: 'A', identifiers };
     const number = profile?.numberOf(subject);
-    return number === undefined ? undefined : profile?.first(number, subject);
+    return number === undefined ? undefined : profile?.first(number, subject, new Date(0));
   };
   assert.equal(
     ask('SE', [{ scheme: 'REG', value: '5566098058' }])?.query?.['filter[entity.registeredAs]'],
