@@ -1,5 +1,5 @@
-import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { anafSource } from './anaf/anaf-source.ts';
+import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
