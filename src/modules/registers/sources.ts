@@ -1,4 +1,5 @@
 import { anafSource } from './anaf/anaf-source.ts';
+import { ariregisterSource } from './ariregister/ariregister-source.ts';
 import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { brregSource } from './brreg/brreg-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
@@ -10,9 +11,12 @@ import { registeruzSource } from './registeruz/registeruz-source.ts';
 import { rpoSource } from './rpo/rpo-source.ts';
 import { rpvsSource } from './rpvs/rpvs-source.ts';
 import type { Source } from './sources/source.ts';
+import { urLvSource } from './ur-lv/ur-lv-source.ts';
 
 /** Every institution that a research asks, one line each. */
 export const sources: readonly Source[] = [
+  anafSource,
+  ariregisterSource,
   bodaccSource,
   brregSource,
   companiesHouseSource,
@@ -23,5 +27,5 @@ export const sources: readonly Source[] = [
   registeruzSource,
   rpoSource,
   rpvsSource,
-  anafSource,
+  urLvSource,
 ];

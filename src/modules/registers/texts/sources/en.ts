@@ -8,6 +8,11 @@ export const en = {
     gap: 'Owners, management, courts and full statements are not there: twenty figures a year.',
     licence: 'Information of the Ministry of Finance and ANAF of Romania, Open Government Licence ROU 1.0.',
   },
+  ariregister: {
+    name: 'Business register, Estonia',
+    gap: 'Only name, status and address are asked for: owners, management and accounts are in files and behind a contract.',
+    licence: 'Data of the Estonian e-Business Register (RIK), CC BY-SA 3.0.',
+  },
   bodacc: {
     name: 'BODACC, official journal of commercial announcements (France)',
     gap: 'The latest hundred announcements; what is older, and suits between companies, are not in it.',
@@ -63,6 +68,11 @@ export const en = {
     name: 'Register of Public Sector Partners (RPVS), Slovakia',
     gap: 'Only companies that deal with the state are in it; sizes of shares are not.',
     licence: 'Register of Public Sector Partners, Ministry of Justice of the Slovak Republic, open data.',
+  },
+  'ur-lv': {
+    name: 'Register of Enterprises, Latvia',
+    gap: 'Holders of shares of joint-stock companies, cash flows and proceedings of insolvency are not asked for.',
+    licence: 'Contains data of the Register of Enterprises of the Republic of Latvia, data.gov.lv, CC0 1.0.',
   },
 };
 export type Texts = typeof en;
