@@ -2,7 +2,7 @@ import type { WordMemory } from '#names/meanings/word-info.ts';
 import { consonantKeyOf, foldWord } from '#names/sounds/fold-word.ts';
 import { slips } from './compare-words.ts';
 import { type ReadName, type ReadWord, readName } from './read-name.ts';
-import { createSlipIndex } from './slip-index.ts';
+import { buildSlipIndex } from './slip-index.ts';
 
 /** A name to be found again: which entry bears it, and where its letters are read as in which country. */
 export type IndexedName = Readonly<{ entry: number; name: number; text: string; country: string }>;
@@ -20,13 +20,23 @@ const leastOfOne = 0.55;
 const leastOfOther = 0.35;
 const notExact = 0.9;
 
-/** Reads every name once and keeps where each of its words stands; the names themselves are read again when compared. */
-export function createNameIndex(names: readonly IndexedName[], memory: WordMemory): NameIndex {
+/** So many names or words are read between two pauses. */
+const stride = 400;
+
+/**
+ * Reads every name once and keeps where each of its words stands; the names themselves are read again when compared. Pauses now
+ * and then, for whoever has something else to do meanwhile.
+ */
+export function* buildNameIndex(
+  names: readonly IndexedName[],
+  memory: WordMemory,
+): Generator<void, NameIndex> {
   const placeOf = new Map<string, number>();
   const weights = new Float32Array(names.length);
   const pairs = createPairs(names.length * 4);
   const abjadWords = new Set<number>();
   for (const [at, { text, country }] of names.entries()) {
+    if (at % stride === 0) yield;
     const name = readName(text, country, memory);
     weights[at] = name.weight;
     for (const word of keysOf(name)) {
@@ -41,11 +51,14 @@ export function createNameIndex(names: readonly IndexedName[], memory: WordMemor
   }
   const words = [...placeOf.keys()];
   const postings = pairs.group(words.length);
-  const folds = words.map(foldWord);
+  yield;
+  const folds: string[] = [];
+  for (const word of words) if (folds.push(foldWord(word)) % (20 * stride) === 0) yield;
   const byFold = groupBy(folds);
   const abjadConsonants = groupBy(words.map((word, at) => (abjadWords.has(at) ? consonantKeyOf(word) : '')));
   let allConsonants: Map<string, number[]> | undefined;
-  const slipIndex = createSlipIndex(
+  yield;
+  const slipIndex = yield* buildSlipIndex(
     words.map((word, at) => (mayHaveSlips(word) ? [...new Set([word, folds[at] ?? word])] : [])),
   );
   const scores = new Float32Array(names.length);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntryKind, ListEntry, ListedName } from '#findings/vocabulary/list-entry.ts';
 import { createWordMemory } from '#names/meanings/word-info.ts';
 import {
@@ -10,7 +11,7 @@ import {
   spellingsOf,
 } from './compare-fields.ts';
 import { compareNames, type NameComparison, nameMatches } from './compare-names.ts';
-import { createNameIndex, type IndexedName } from './name-index.ts';
+import { buildNameIndex, type IndexedName } from './name-index.ts';
 import { readName } from './read-name.ts';
 import type { ScreeningSubject } from './screening-subject.ts';
 import { type Band, bandOf } from './verdict-rules.ts';
@@ -44,7 +45,27 @@ const mostGiven = 50;
 const mostNames = 40;
 
 /** Reads all names of the entries once; entries that no longer hold are left out. */
-export function createScreeningIndex(all: Iterable<ListEntry>): ScreeningIndex {
+export function createScreeningIndex(entries: Iterable<ListEntry>): ScreeningIndex {
+  const building = buildScreeningIndex(entries);
+  for (;;) {
+    const { done, value } = building.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same of entries that come one by one, with a pause for other work every few milliseconds. */
+export async function openScreeningIndex(coming: AsyncIterable<ListEntry>): Promise<ScreeningIndex> {
+  const entries: ListEntry[] = [];
+  for await (const entry of coming) entries.push(entry);
+  const building = buildScreeningIndex(entries);
+  for (;;) {
+    const { done, value } = building.next();
+    if (done === true) return value;
+    await setImmediate();
+  }
+}
+
+function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, ScreeningIndex> {
   const memory = createWordMemory();
   const entries: ListEntry[] = [];
   const names: IndexedName[] = [];
@@ -52,6 +73,7 @@ export function createScreeningIndex(all: Iterable<ListEntry>): ScreeningIndex {
   for (const entry of all) {
     if (entry.delistedOn !== undefined) continue;
     const at = entries.push(entry) - 1;
+    if (at % 1_000 === 0) yield;
     const country = entry.countries[0]?.code ?? '';
     for (const [name, { name: text }] of entry.names.entries())
       names.push({ entry: at, name, text, country: countryFor(text, country) });
@@ -62,7 +84,7 @@ export function createScreeningIndex(all: Iterable<ListEntry>): ScreeningIndex {
         else if (!known.includes(at)) known.push(at);
       }
   }
-  const index = createNameIndex(names, memory);
+  const index = yield* buildNameIndex(names, memory);
 
   function nearestNames(subject: ScreeningSubject): Map<number, NameFinding> {
     const nearest = new Map<number, NameFinding>();

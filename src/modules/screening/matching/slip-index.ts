@@ -7,15 +7,19 @@ export type SlipIndex = Readonly<{
 const longestWord = 40;
 const base = 0x01000193;
 
-/** Indexes words by place; a word with an empty place is left out, and one place may have two spellings. */
-export function createSlipIndex(words: readonly (readonly string[])[]): SlipIndex {
+/** So many words are read between two pauses. */
+const stride = 8_000;
+
+/** Indexes words by place: none, one or two spellings stand at each. Pauses now and then. */
+export function* buildSlipIndex(words: readonly (readonly string[])[]): Generator<void, SlipIndex> {
   let most = 0;
   for (const spellings of words) for (const word of spellings) most += word.length + 1;
   const size = 2 ** Math.max(8, Math.ceil(Math.log2(most + 1)));
   const [hashes, owners] = [new Uint32Array(most), new Uint32Array(most)];
   const starts = new Uint32Array(size + 1);
   let count = 0;
-  for (let place = 0; place < words.length; place += 1)
+  for (let place = 0; place < words.length; place += 1) {
+    if (place % stride === 0) yield;
     for (const word of words[place] ?? []) {
       const found = spell(word, size);
       for (let one = 0; one < found; one += 1) {
@@ -26,7 +30,10 @@ export function createSlipIndex(words: readonly (readonly string[])[]): SlipInde
         starts[at + 1] = (starts[at + 1] ?? 0) + 1;
       }
     }
+  }
+  yield;
   for (let at = 0; at < size; at += 1) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  yield;
   const places = new Uint32Array(count);
   const next = starts.slice(0, size);
   for (let one = 0; one < count; one += 1) {
