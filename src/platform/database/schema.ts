@@ -676,6 +676,46 @@ export interface Roles {
   name: string;
 }
 
+export interface ScreeningHitEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  from_state: string | null;
+  hit_id: string;
+  id: Generated<number>;
+  reason: string | null;
+  to_state: string;
+}
+
+export interface ScreeningHits {
+  band: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  entry: unknown;
+  entry_id: string;
+  fields: unknown;
+  found_at: Timestamp;
+  id: string;
+  list: string;
+  order_id: string;
+  reason: string | null;
+  screening_id: string;
+  state: string;
+  subject_key: string;
+}
+
+export interface Screenings {
+  hits: number;
+  id: string;
+  lists: unknown;
+  nears: number;
+  order_id: string;
+  screened_at: Timestamp;
+  step: Generated<number>;
+  subject: unknown;
+  subject_key: string;
+}
+
 export interface SearchFeeds {
   index_key: string;
   last_country: string;
@@ -845,6 +885,9 @@ export interface DB {
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  screening_hit_events: ScreeningHitEvents;
+  screening_hits: ScreeningHits;
+  screenings: Screenings;
   search_feeds: SearchFeeds;
   search_state: SearchState;
   search_words: SearchWords;
