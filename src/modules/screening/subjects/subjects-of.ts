@@ -84,7 +84,7 @@ function toSubject(
 }
 
 /** People by their words in any order and the year of birth: two sources write a surname first and last. */
-export function keyOf(kind: string, name: string, country: string | undefined, birthYear?: number): string {
+function keyOf(kind: string, name: string, country: string | undefined, birthYear?: number): string {
   const { core } = normaliseName(name, country);
   const words = kind === 'person' ? core.split(' ').toSorted().join(' ') : core;
   return [kind, words, birthYear ?? ''].join(':').slice(0, 400);
