@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import formbody from '@fastify/formbody';
 import fastify, {
   type FastifyError,
@@ -8,7 +6,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { expandMedia } from '#kernel/breakpoints.ts';
 import { isDatabaseAway, isDiskFull } from '#platform/database/faults.ts';
 import { registerApi } from './api/routes.ts';
 import { registerHostedPages } from './hosted/routes.ts';
@@ -16,10 +13,8 @@ import { safeHeaders, sendPage } from './hosted/send-page.ts';
 import type { SandboxDeps } from './ledger/gateway-deps.ts';
 import { Refusal, refusalBody } from './ledger/refusal.ts';
 import { registerOperatorPage } from './operator/routes.ts';
-import { cardScript } from './pages/card-script.ts';
-import { icon } from './pages/layout.ts';
+import { registerAssets } from './pages/assets.ts';
 import { noticePage } from './pages/notice-page.ts';
-import { style } from './pages/style.ts';
 import { createTables } from './tables.ts';
 import { createWebhookDeliverer } from './webhooks/deliverer.ts';
 
@@ -63,24 +58,6 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
   registerOperatorPage(app, deps, deliverer.wake);
   registerAssets(app);
   return app;
-}
-
-function registerAssets(app: FastifyInstance): void {
-  const asset = (path: string, type: string, text: string | Buffer) =>
-    app.get(path, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type(type).send(text),
-    );
-  asset('/assets/pages.css', 'text/css; charset=utf-8', expandMedia(style));
-  asset('/assets/icon.svg', 'image/svg+xml', icon);
-  asset('/assets/card.js', 'text/javascript; charset=utf-8', cardScript);
-  for (const script of ['latin', 'cyrillic'])
-    asset(`/assets/inter-${script}.woff2`, 'font/woff2', fontOf(script));
-}
-
-/** The merchant's typeface: a hosted page is dressed as the shop it belongs to. */
-function fontOf(script: string): Buffer {
-  const { resolve } = createRequire(import.meta.url);
-  return readFileSync(resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
 }
 
 /** Every refusal leaves here: JSON for merchants, a page for people. Nothing of the request is logged. */

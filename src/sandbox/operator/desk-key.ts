@@ -13,10 +13,9 @@ export type DeskKey = Readonly<{
   checkForm(request: FastifyRequest): void;
 }>;
 
-const cookieName = 'sandbox_desk';
-
-export function createDeskKey(key: string, isHttps: () => boolean): DeskKey {
-  // Neither shows the key: a cookie goes to every port of a machine, and a form stands in the page.
+/** `cookieName` tells desks of one machine apart: a cookie goes to every port. */
+export function createDeskKey(key: string, isHttps: () => boolean, cookieName = 'sandbox_desk'): DeskKey {
+  // Neither shows the key: the cookie goes to other services as well, and the form stands in the page.
   const derived = (purpose: string) => createHmac('sha256', key).update(purpose).digest('base64url');
   const cookie = derived('cookie');
   const formToken = derived('form');

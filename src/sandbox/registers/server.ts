@@ -6,8 +6,10 @@ import fastify, {
 } from 'fastify';
 import type { Clock } from '#kernel/clock.ts';
 import { isDatabaseAway } from '#platform/database/faults.ts';
+import { Refusal } from '../ledger/refusal.ts';
 import { createLifeBook, type LifeBook } from './book/life-book.ts';
 import type { CompanyLookup } from './company/sandbox-company.ts';
+import { operatorRoutes } from './operator/routes.ts';
 import { brregRoutes } from './protocols/brreg/routes.ts';
 import { companiesHouseRoutes } from './protocols/companies-house/routes.ts';
 import { demoRegisterRoutes } from './protocols/demo-register/routes.ts';
@@ -27,6 +29,8 @@ export type RegistersDeps = Readonly<{
   clock: Clock;
   companies: CompanyLookup;
   log?: FastifyBaseLogger;
+  /** Opens the operator's page; without it there is none. */
+  operatorKey?: string;
   /** How late a slow register answers; tests make it short. */
   slowMs?: number;
 }>;
@@ -46,6 +50,7 @@ export async function createSandboxRegisters(
   const { clock, companies, slowMs = 5_000 } = deps;
   const switches = createSwitchboard();
   const book = createLifeBook({ companies, clock, switches });
+  const asked = new Map<RegisterCode, number>();
   const app: FastifyInstance = fastify({
     bodyLimit,
     routerOptions: { maxParamLength },
@@ -61,10 +66,9 @@ export async function createSandboxRegisters(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500);
-    if (status >= 500)
-      request.log.error({ reason: error.message, code: error.code }, 'a demo register failed');
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ reason: error.message }, 'a demo register failed');
     return reply
       .code(status)
       .send({ error: 'failed', message: status < 500 ? error.message : 'Something went wrong.' });
@@ -76,6 +80,7 @@ export async function createSandboxRegisters(
     await app.register(
       async (scope) => {
         scope.addHook('preHandler', async (_request, reply) => {
+          asked.set(code, (asked.get(code) ?? 0) + 1);
           if (await playFault(switches.of(code).mode, reply, slowMs)) return reply;
         });
         routes(scope, book);
@@ -83,5 +88,17 @@ export async function createSandboxRegisters(
       { prefix: `/${code}` },
     );
   }
+  const { operatorKey: key } = deps;
+  if (key !== undefined) {
+    const url = () => app.listeningOrigin;
+    await app.register((scope) =>
+      operatorRoutes(scope, { key, url, switches, asked: (code) => asked.get(code) ?? 0 }),
+    );
+  }
   return { app, switches, codes: protocols.map(({ code }) => code) };
+}
+
+function statusOf(error: FastifyError | Refusal): number {
+  if (error instanceof Refusal) return error.status;
+  return error.statusCode ?? (isDatabaseAway(error) ? 503 : 500);
 }
