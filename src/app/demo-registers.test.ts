@@ -59,7 +59,8 @@ async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
     for (let at = 0; at < Math.min(queue.length, asked.maxCalls); at += 1) {
       const request = queue[at];
       if (request === undefined) break;
-      const response = await fetch(addressOf(source, request), { headers: { accept: request.accept } });
+      const address = addressOf(source, request);
+      const response = await fetch(address, { headers: { accept: request.accept } });
       status = response.status;
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (status !== 200) {
@@ -72,7 +73,7 @@ async function ask(source: Source, part: SourcePart, subject: ResearchSubject) {
       queue.push(...led);
       if (request.leads === 'only') continue;
       const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
-      const reading = asked.reader.read(bytes, { subjectNumber: number, contentType });
+      const reading = asked.reader.read(bytes, { subjectNumber: number, contentType, address });
       assert.deepEqual(reading.remarks, [], `${asked.reader.code} of ${subject.name}`);
       found.push(...reading.findings);
     }
@@ -207,6 +208,25 @@ describe('Companies House', () => {
     ])
       assert.equal((await fetch(`${at}/${path}`)).status, 404, path);
   });
+});
+
+test('GLEIF is played in its own protocol: a parent, or why there is none', async () => {
+  const subjects = [...(await subjectsOf('DE', 8)), ...(await subjectsOf('GB', 4))];
+  const relations = new Set<string>();
+  for (const subject of subjects) {
+    const [profile] = only(await ask(sourceOf('gleif'), 'profile', subject), 'profile');
+    assert.equal(profile?.names[0]?.text, subject.name);
+    const group = await ask(sourceOf('gleif'), 'group', subject);
+    for (const one of only(group, 'group')) relations.add(one.relation);
+    for (const one of only(group, 'unspecified')) relations.add(one.sourceWord);
+    assert.ok(group.length > 0, subject.name);
+  }
+  assert.deepEqual([...relations].toSorted(), [
+    'NATURAL_PERSONS',
+    'immediate_parent',
+    'subsidiary',
+    'ultimate_parent',
+  ]);
 });
 
 test('Brønnøysund is played in its own protocol', async () => {
