@@ -54,6 +54,8 @@ export const unreadableReasons = [
   'broken',
   'forbidden_entity',
   'unknown_encoding',
+  // What was asked did not answer behind the one that did: nothing is wrong with the bytes.
+  'silent',
 ] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 

@@ -1,4 +1,5 @@
 import { anafSource } from './anaf/anaf-source.ts';
+import { aresSource } from './ares/ares-source.ts';
 import { ariregisterSource } from './ariregister/ariregister-source.ts';
 import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { brregSource } from './brreg/brreg-source.ts';
@@ -12,10 +13,12 @@ import { rpoSource } from './rpo/rpo-source.ts';
 import { rpvsSource } from './rpvs/rpvs-source.ts';
 import type { Source } from './sources/source.ts';
 import { urLvSource } from './ur-lv/ur-lv-source.ts';
+import { viesSource } from './vies/vies-source.ts';
 
 /** Every institution that a research asks, one line each. */
 export const sources: readonly Source[] = [
   anafSource,
+  aresSource,
   ariregisterSource,
   bodaccSource,
   brregSource,
@@ -28,4 +31,5 @@ export const sources: readonly Source[] = [
   rpoSource,
   rpvsSource,
   urLvSource,
+  viesSource,
 ];

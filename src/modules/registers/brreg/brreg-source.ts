@@ -44,7 +44,7 @@ function list(reader: Reader, path: (number: string) => string, meanings: Meanin
 function organisationNumber({ identifiers }: ResearchSubject): string | undefined {
   return identifiers
     .filter(
-      ({ scheme, issuer }) => scheme === 'VAT' || (scheme === 'REG' && (issuer ?? 'RA000472') === 'RA000472'),
+      ({ scheme, issuer }) => scheme === 'VAT' || (scheme === 'REG' && /^(RA00047\d)?$/.test(issuer ?? '')),
     )
     .map(({ value }) =>
       value

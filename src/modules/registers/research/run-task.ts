@@ -57,6 +57,7 @@ export async function runTask(
   ];
   const states: SnapshotReading['state'][] = [];
   const needs: PersonNeed[] = [];
+  let isSilent = false;
   for (let position = 0; position < Math.min(queue.length, part.maxCalls); position += 1) {
     const request = queue[position];
     if (request === undefined) break;
@@ -88,6 +89,7 @@ export async function runTask(
     deps.signal.throwIfAborted();
     queue.push(...answer.requests);
     const { fault, need } = answer;
+    isSilent ||= fault?.startsWith('silent:') === true;
     const reading: SnapshotReading = {
       ...headOf(part, snapshot),
       ...answer.reading,
@@ -99,6 +101,7 @@ export async function runTask(
     if (need !== undefined) needs.push(need);
     else if (request.leads !== 'only' || reading.state === 'unreadable') states.push(reading.state);
   }
+  if (isSilent && !states.includes('found')) return { event: 'give_up', reason: 'no_answer' };
   return endOf(queue, states, needs);
 }
 

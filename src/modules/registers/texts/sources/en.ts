@@ -8,6 +8,11 @@ export const en = {
     gap: 'Owners, management, courts and full statements are not there: twenty figures a year.',
     licence: 'Information of the Ministry of Finance and ANAF of Romania, Open Government Licence ROU 1.0.',
   },
+  ares: {
+    name: 'ARES (Czech Republic)',
+    gap: 'Accounts lie in the collection of deeds as scans; beneficial owners are closed to the public; shareholders of joint-stock companies are not entered.',
+    licence: 'Source: ARES, Ministry of Finance of the Czech Republic.',
+  },
   ariregister: {
     name: 'Business register, Estonia',
     gap: 'Only name, status and address are asked for: owners, management and accounts are in files and behind a contract.',
@@ -73,6 +78,11 @@ export const en = {
     name: 'Register of Enterprises, Latvia',
     gap: 'Holders of shares of joint-stock companies, cash flows and proceedings of insolvency are not asked for.',
     licence: 'Contains data of the Register of Enterprises of the Republic of Latvia, data.gov.lv, CC0 1.0.',
+  },
+  vies: {
+    name: 'VIES, European Commission',
+    gap: 'Whether a VAT number is valid, and nothing else; a member state that is away says nothing.',
+    licence: 'Source: European Commission, VIES; information of the member states.',
   },
 };
 export type Texts = typeof en;
