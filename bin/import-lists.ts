@@ -109,7 +109,9 @@ function statusLines(versions: readonly ListVersion[]): string[] {
   });
 }
 
-const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function moment(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
 
 function explain(error: unknown): number {
   if (error instanceof ConfigError) console.error(error.message);

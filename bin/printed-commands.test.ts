@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
+import { listFixtures } from '#modules/screening/lists/list-fixtures.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { runPrinted } from '#testing/processes/printed-command.ts';
 import { root } from './check/check.ts';
@@ -74,9 +75,12 @@ test('commands of the database run as they are printed', async () => {
     table,
     'number,name,status,registry_type,inc_date\n1C,Loaghtan Limited,Live,1931 Act Company,5 May 1998\n',
   );
+  const list = join(folder, 'un.xml');
+  writeFileSync(list, listFixtures['un/xml']?.['consolidated.xml'] ?? '');
   // A site of one's own names its mail server too.
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, MAIL_URL: 'smtp://127.0.0.1:25' };
   const replace = {
+    'LIST FILE': `un ${list}`,
     SOURCE: 'gleif',
     FILE: register,
     'companies.csv': table,
@@ -91,9 +95,10 @@ test('commands of the database run as they are printed', async () => {
   for (const { command } of printed) if (isStatement(command)) await database.pool.query(command);
   const { rows } = await database.pool.query(
     `SELECT (SELECT count(*) FROM companies WHERE name IN ('Kranich GmbH', 'Loaghtan Limited')) AS companies,
-       (SELECT count(*) FROM accounts WHERE email = 'boss@reports.example') AS admins`,
+       (SELECT count(*) FROM accounts WHERE email = 'boss@reports.example') AS admins,
+       (SELECT count(*) FROM list_entries) AS listed`,
   );
-  assert.deepEqual(rows[0], { companies: 2, admins: 1 });
+  assert.deepEqual(rows[0], { companies: 2, admins: 1, listed: 2 });
 });
 
 test('commands that look at the source run as they are printed', async () => {

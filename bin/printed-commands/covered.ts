@@ -54,6 +54,8 @@ export const howCovered: Readonly<Record<string, How>> = {
     here: 'database',
   },
   'npm run import-companies -- partition GB': { here: 'database' },
+  'npm run import-lists -- LIST FILE': { here: 'database' },
+  'npm run import-lists -- status': { here: 'database' },
   'npm run create-admin -- boss@reports.example "Whitfield Margaret"': { here: 'database' },
   'npm run feed-search-server': {
     because: 'needs a search server; src/modules/companies/search/server tests it',

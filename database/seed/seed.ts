@@ -8,6 +8,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { seedCountries } from '#modules/countries/seed-countries.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { countryGroupList, countryList } from './country-list.ts';
+import { seedDemoList } from './demo-lists/seed-demo-list.ts';
 import { generateDemoRegister } from './demo-register/generate-demo-register.ts';
 import { hasRegister } from './repository.ts';
 import { tariffList } from './tariff-list.ts';
@@ -58,10 +59,11 @@ export function seedDemoAccounts(db: Db, clock: Clock): Promise<void> {
   return seedAccounts(db, demoAccounts, demoPassword, clock);
 }
 
-/** What a demo start writes: reference, demo accounts, and the demo register if it was never loaded. Idempotent. */
+/** What a demo start writes: reference, demo accounts, the demo's list of sanctions, and the demo register if it was never loaded. Idempotent. */
 export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   await seedReference(db, clock);
   await seedDemoAccounts(db, clock);
+  await seedDemoList(db, clock);
   if (await hasRegister(db, 'demo')) return;
   await createCompanies({ clock }).seedDemoRegister(db, generateDemoRegister());
 }
