@@ -3,7 +3,10 @@ import { aresSource } from './ares/ares-source.ts';
 import { ariregisterSource } from './ariregister/ariregister-source.ts';
 import { bodaccSource } from './bodacc/bodacc-source.ts';
 import { brregSource } from './brreg/brreg-source.ts';
+import { cnpjSource } from './cnpj/cnpj-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
+import { cvrSource } from './cvr/cvr-source.ts';
+import { egrSource } from './egr/egr-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
 import { gleifSource } from './gleif/gleif-source.ts';
 import { inpiSource } from './inpi/inpi-source.ts';
@@ -22,7 +25,10 @@ export const sources: readonly Source[] = [
   ariregisterSource,
   bodaccSource,
   brregSource,
+  cnpjSource,
   companiesHouseSource,
+  cvrSource,
+  egrSource,
   girboSource,
   gleifSource,
   inpiSource,

@@ -29,15 +29,31 @@ export const en = {
     licence:
       'Contains data under the Norwegian licence for Open Government data (NLOD) distributed by the Brønnøysund Register Centre.',
   },
+  cnpj: {
+    name: 'National Register of Legal Entities (CNPJ), Brazil, by Minha Receita',
+    gap: 'A mirror of the monthly files of the tax office: no shares of partners, no accounts, and what happened this month is not in it.',
+    licence: 'Open data of Receita Federal of Brazil, by the public mirror Minha Receita.',
+  },
   'companies-house': {
     name: 'Companies House (United Kingdom)',
     gap: 'Accounts filed on paper exist as pictures only; profit and loss of small companies is often not filed at all.',
     licence: 'Contains public sector information licensed under the Open Government Licence v3.0.',
   },
+  cvr: {
+    name: 'Central Business Register (CVR), Denmark',
+    gap: 'Accounts are documents of another service and are not asked for; beneficial owners are there only where the access includes them.',
+    licence: 'Data of the Central Business Register, Danish Business Authority.',
+  },
   'demo-register': {
     name: 'Demo register (made-up companies)',
     gap: 'It exists in a demo only: all that it tells is made up.',
     licence: 'Demo: made-up data, free for any use (CC0 1.0).',
+  },
+  egr: {
+    name: 'State register (EGR), Belarus',
+    gap: 'Owners, management and accounts are not published there.',
+    licence:
+      'Public information of the Unified State Register of the Republic of Belarus; no licence is named.',
   },
   girbo: {
     name: 'State database of accounts (GIR BO), Russia',
