@@ -6,7 +6,12 @@ import { readsAs } from '#kernel/reads-as.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { type Assembled, assemble } from './assemble.ts';
-import type { AssemblyOutcome, AssemblyReading, AssemblySource } from './assembly/assembly-input.ts';
+import type {
+  AssemblyOutcome,
+  AssemblyReading,
+  AssemblyScreening,
+  AssemblySource,
+} from './assembly/assembly-input.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import type {
   ConfirmEvidenceInput,
@@ -30,7 +35,12 @@ import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts
 import * as repository from './repository.ts';
 
 export type { Assembled } from './assemble.ts';
-export type { AssemblyOutcome, AssemblyReading, AssemblySource } from './assembly/assembly-input.ts';
+export type {
+  AssemblyOutcome,
+  AssemblyReading,
+  AssemblyScreening,
+  AssemblySource,
+} from './assembly/assembly-input.ts';
 export type { ReportCover } from './document/document-cover.ts';
 export { outcomeWords, stepName } from './document/step-words.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
@@ -90,7 +100,8 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
 
     /**
      * Lays what sources said into the order's latest dossier, and opens the first one where nobody has. `sources` names every source of
-     * the readings and outcomes by its code. Facts of people stay; undefined where the dossier is sealed.
+     * the readings and outcomes by its code; `screening` is how those of the company were screened last. Facts of people stay;
+     * undefined where the dossier is sealed.
      */
     assemble(
       tx: Tx,
@@ -98,8 +109,9 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       readings: readonly AssemblyReading[],
       outcomes: readonly AssemblyOutcome[],
       sources: Readonly<Record<string, AssemblySource>>,
+      screening?: AssemblyScreening,
     ): Promise<Assembled | undefined> {
-      return assemble({ clock }, tx, orderId, { readings, outcomes, sources });
+      return assemble({ clock }, tx, orderId, { readings, outcomes, sources, screening });
     },
 
     findDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> {

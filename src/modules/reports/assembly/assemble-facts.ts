@@ -9,6 +9,7 @@ import { groupFacts, ownershipFacts } from './ownership-facts.ts';
 import { peopleFacts } from './people-facts.ts';
 import { ratingFacts } from './rating-facts.ts';
 import { registeredCapital } from './registered-capital.ts';
+import { screeningFacts } from './screening-facts.ts';
 import { statementFacts } from './statement-facts.ts';
 
 /** All facts that what sources said makes. Pure: same readings, same facts, in whatever order they come. */
@@ -24,6 +25,7 @@ export function assembleFacts(input: AssemblyInput): MachineFact[] {
     ...activityFacts(findings),
     ...statementFacts(findings),
     ...legalFacts(findings, input),
+    ...screeningFacts(input),
     ...ratingFacts(input, findings),
   ];
 }

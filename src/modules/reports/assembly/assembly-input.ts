@@ -1,5 +1,6 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
 import type { NoticeKind } from '#findings/vocabulary/events.ts';
+import type { Localized } from '#kernel/locale.ts';
 
 /** What one answer of a source says, with the answer as it was kept. */
 export type AssemblyReading = Readonly<{
@@ -31,10 +32,43 @@ export type AssemblySource = Readonly<{
   searches?: readonly NoticeKind[];
 }>;
 
+/** A screening list that was searched, in the version that held then. */
+export type AssemblyList = Readonly<{
+  code: string;
+  /** Whether it lists who is sanctioned, or who is in public office. */
+  kind: 'sanctions' | 'exposed';
+  name: Localized;
+  version: string | null;
+  /** `YYYY-MM-DD`, where the list says it. */
+  publishedOn: string | null;
+}>;
+
+/** Somebody who was looked for in the lists, and the entries that it may be. */
+export type AssemblySubject = Readonly<{
+  key: string;
+  name: string;
+  found: readonly Readonly<{
+    /** Code of the list. */
+    list: string;
+    entryId: string;
+    /** `open` until a person has looked. */
+    state: 'open' | 'unresolved' | 'true_match' | 'false_match';
+  }>[];
+}>;
+
+/** How those of the company were screened last. */
+export type AssemblyScreening = Readonly<{
+  screenedAt: Date;
+  lists: readonly AssemblyList[];
+  subjects: readonly AssemblySubject[];
+}>;
+
 /** Everything of which the facts of a dossier are assembled. */
 export type AssemblyInput = Readonly<{
   readings: readonly AssemblyReading[];
   outcomes: readonly AssemblyOutcome[];
   /** By code. */
   sources: Readonly<Record<string, AssemblySource>>;
+  /** Absent until somebody was screened against a list. */
+  screening?: AssemblyScreening | undefined;
 }>;

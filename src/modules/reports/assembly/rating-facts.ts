@@ -1,6 +1,5 @@
 import type { Finding } from '#findings/reading/finding.ts';
 import type { NoticeKind } from '#findings/vocabulary/events.ts';
-import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { type Contribution, openRating, type Rating } from '#rating/open-rating/open-rating.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
@@ -10,6 +9,7 @@ import { ratingInputOfFindings, type Searched } from '../rating/rating-input-of-
 import { words } from '../texts/rating/words.ts';
 import type { AssemblyInput } from './assembly-input.ts';
 import type { Findings } from './found-findings.ts';
+import { inBoth } from './in-both.ts';
 import { type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 
 const ratedKinds = ['profile', 'statement', 'notice', 'officer', 'ownership', 'group'] as const;
@@ -87,12 +87,6 @@ function evidenceOf(retrievedAt: Date): Evidence {
     evidenceHash: null,
     place: null,
   };
-}
-
-/** A sentence of ours in the languages of a dossier. */
-function inBoth(say: (locale: Locale) => string): FactValue {
-  const { en, ru } = inEveryLanguage(say);
-  return en === ru ? en : { text: en, lang: 'en', translation: { text: ru, lang: 'ru', by: 'template' } };
 }
 
 function limitOf({ limit }: Rating, currency: string): FactValue | undefined {

@@ -9,6 +9,7 @@ import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import type { ScreenedSubject } from '../subjects/screened-subject.ts';
+import { screenOrder } from './screen-order.ts';
 import { createScreenings } from './screenings.ts';
 
 const manager: Actor = { kind: 'account', accountId: uuidv7(), role: 'Manager' };
@@ -126,4 +127,36 @@ test('one index is made for all who ask, and made anew after an import', async (
   assert.equal(await screenings.prepare(), one);
   mark = 7;
   assert.equal((await screenings.prepare()).mark, 7);
+});
+
+test('an order is screened with everybody whom sources name, and a report reads what came of it', async () => {
+  const company = { names: ['Innocent Bakery', 'Bakery'], country: 'PT', identifiers: [] };
+  const held = await screenings.prepare();
+  const screened = await write((tx) =>
+    screenOrder(
+      screenings,
+      tx,
+      {
+        ...{ orderId, company },
+        findings: [
+          {
+            ...{ kind: 'ownership', place: '', owned: 'subject', interests: [] },
+            owner: { id: '1', name: 'Kedronit Shipping Ltd', partyKind: 'company', country: 'CY' },
+          },
+        ],
+      },
+      held,
+    ),
+  );
+  assert.deepEqual(
+    screened?.lists.map(({ code, kind, name }) => [code, kind, name.en]),
+    [['demo', 'sanctions', 'Demo sanctions list']],
+  );
+  assert.deepEqual(screened?.subjects, [
+    { key: 'company', name: 'Innocent Bakery', found: [] },
+    {
+      ...{ key: 'company:kedronit shipping:', name: 'Kedronit Shipping Ltd' },
+      found: [{ list: 'demo', entryId: 'e1', state: 'open' }],
+    },
+  ]);
 });
