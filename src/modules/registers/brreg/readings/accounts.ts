@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading, ReadingRemark } from '#findings/reading/reading.ts';
+import { beginsAsXml } from '#findings/reading/xml/begins-as-xml.ts';
 import type { StatementScope } from '#findings/statements/statement.ts';
 import type { FormFigure } from '#findings/statements/statement-of-lines.ts';
 import { readAmount } from '#findings/vocabulary/amount.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import { accountFields } from './account-fields.ts';
 import { statementOfAccounts } from './filed-accounts.ts';
-import { beginsAsXml, maxMassFileBytes, readMassFile } from './mass-file.ts';
+import { maxMassFileBytes, readMassFile } from './mass-file.ts';
 import { dayOf, maxAnswerBytes, text } from './wire.ts';
 
 const flag = z.boolean().nullish();

@@ -16,13 +16,6 @@ type Part = Readonly<{ head: XmlNode | undefined; node: XmlNode; place: string }
 /** Letters of `regnskapstype`: the company (selskap) or its group (konsern). */
 const scopes: Readonly<Record<string, StatementScope>> = { S: 'individual', K: 'consolidated' };
 
-/** Whether the bytes begin as a document of XML does. */
-export function beginsAsXml(bytes: Uint8Array): boolean {
-  return /^(?:\u00ef\u00bb\u00bf)?\s*<[?a-zA-Z]/.test(
-    new TextDecoder('latin1').decode(bytes.subarray(0, 100)),
-  );
-}
-
 /** The accounts of one company out of Regnskapsregisteret's mass file; its results and its balance sheet are parts of their own. */
 export function readMassFile(bytes: Uint8Array, subjectNumber: string): Reading {
   const records = readRecords(bytes, 'del', { maxBytes: maxMassFileBytes, maxElements: 2_000_000 });

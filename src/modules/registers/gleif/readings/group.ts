@@ -1,7 +1,10 @@
 import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading } from '#findings/reading/reading.ts';
+import { beginsAsXml } from '#findings/reading/xml/begins-as-xml.ts';
 import type { GroupRelation, Unspecified } from '#findings/vocabulary/ownership.ts';
 import { reasonOfException } from './exception-reasons.ts';
+import { filedRelationsOf } from './filed-relations.ts';
+import { maxFileBytes } from './relationship-files.ts';
 import {
   answer,
   dayAs,
@@ -21,14 +24,19 @@ const relations: ReadonlyMap<string, GroupRelation['relation']> = new Map([
 
 /**
  * `GET /lei-records/{lei}/direct-parent`, `…/ultimate-parent`, `…/direct-children` and the exceptions that stand in their place.
- * An answer is the other company's own record: whose relation it is, and which, only the address says.
+ * An answer is the other company's own record: whose relation it is, and which, only the address says. A slice of the golden copy's
+ * level 2 is read as well: it is a list, or XML.
  */
 export const gleifGroup: Reader = {
   code: 'gleif/group',
   version: 1,
   part: 'group',
-  maxBytes: maxAnswerBytes,
+  maxBytes: maxFileBytes,
   read(bytes, { subjectNumber, address = '' }): Reading {
+    if (beginsAsXml(bytes) || beginsAsList(bytes)) {
+      const findings = filedRelationsOf(bytes, subjectNumber);
+      return { state: findings.length > 0 ? 'found' : 'nothing_found', findings, remarks: [] };
+    }
     const items = itemsOf(readJson(bytes, answer, maxAnswerBytes));
     const [, lei = '', word = ''] = /\/lei-records\/([0-9A-Z]{20})\/([a-z-]+)(?:\?|$)/.exec(address) ?? [];
     const relation = relations.get(word);
@@ -83,4 +91,8 @@ function unspecifiedOf({ attributes }: ReportingException, place: string): Unspe
     ...dayAs('until', validTo),
     place,
   };
+}
+
+function beginsAsList(bytes: Uint8Array): boolean {
+  return /^\s*\[/.test(new TextDecoder('latin1').decode(bytes.subarray(0, 100)));
 }

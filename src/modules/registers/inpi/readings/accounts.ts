@@ -4,6 +4,7 @@ import type { Reader, Reading, ReadingRemark } from '#findings/reading/reading.t
 import type { FinancialStatement, StatementScope } from '#findings/statements/statement.ts';
 import { type FormFigure, formLine, statementOfLines } from '#findings/statements/statement-of-lines.ts';
 import { readAmount } from '#findings/vocabulary/amount.ts';
+import { statementsOfReturns, taxReturns } from './tax-form.ts';
 
 const maxAnswerBytes = 2_000_000;
 
@@ -76,15 +77,23 @@ const lines = {
 };
 const tags = ['chiffre_d_affaires', 'marge_brute', 'ebe', 'ebit', 'resultat_net'] as const;
 
-/** Figures out of accounts that were filed with INPI: sales, operating result, result of the year. */
+/**
+ * Figures out of accounts that were filed with INPI: sales, operating result, result of the year. Whoever has the tax returns of the
+ * company gives those instead.
+ */
 export const inpiAccounts: Reader = {
   code: 'inpi/accounts',
   version: 1,
   part: 'accounts',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
-    const { rows, at } = readJson(bytes, answer, maxAnswerBytes);
+    const read = readJson(bytes, z.union([answer, taxReturns]), maxAnswerBytes);
     const remarks: ReadingRemark[] = [];
+    if ('data' in read) {
+      const findings = statementsOfReturns(read, remarks);
+      return { state: findings.length > 0 ? 'found' : 'not_filed', findings, remarks };
+    }
+    const { rows, at } = read;
     const findings = rows.flatMap((one, index) => {
       if (one.siren !== subjectNumber) return [];
       const place = `${at}/${index}${at === '/records' ? '/fields' : ''}`;
