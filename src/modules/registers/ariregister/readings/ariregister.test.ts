@@ -45,7 +45,7 @@ test('the company with just this number is read, with what it was called before'
 test('no such company is nothing found; an answer that is not OK is none', () => {
   assert.equal(read(ariregisterProfile, '{"status":"OK","data":[]}').state, 'nothing_found');
   assert.throws(() => read(ariregisterProfile, '{"status":"ERROR","data":[]}'), {
-    reason: 'not_this_format',
+    reason: 'silent',
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '#findings/reading/read-json.ts';
-import type { Reader, Reading } from '#findings/reading/reading.ts';
+import { type Reader, type Reading, Unreadable } from '#findings/reading/reading.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
 import { maxAnswerBytes, text } from '../../sources/answer-fields.ts';
@@ -15,7 +15,7 @@ const company = z.object({
   legal_address: text,
   zip_code: code.nullish(),
 });
-const answer = z.object({ status: z.literal('OK'), data: z.array(company).max(1_000) });
+const answer = z.object({ status: z.string().max(100), data: z.array(company).max(1_000).nullish() });
 
 /** `GET /est/api/autocomplete?q=…`: name, status and address of the company that has just this number. */
 export const ariregisterProfile: Reader = {
@@ -24,7 +24,8 @@ export const ariregisterProfile: Reader = {
   part: 'profile',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
-    const { data } = readJson(bytes, answer, maxAnswerBytes);
+    const { status, data } = readJson(bytes, answer, maxAnswerBytes);
+    if (status !== 'OK' || !data) throw new Unreadable('silent', 'the service says that it failed');
     const findings = data.flatMap((one, at) =>
       one.reg_code.padStart(8, '0') === subjectNumber ? [profileOf(one, pointer('data', at))] : [],
     );

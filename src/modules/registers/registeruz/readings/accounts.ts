@@ -5,34 +5,9 @@ import type { FinancialStatement } from '#findings/statements/statement.ts';
 import { type FormFigure, statementOfLines } from '#findings/statements/statement-of-lines.ts';
 import { readAmount } from '#findings/vocabulary/amount.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
-import { dayOf, maxAnswerBytes, text } from '../../sources/answer-fields.ts';
+import { dayOf, maxAnswerBytes } from '../../sources/answer-fields.ts';
 import { type StatementForm, statementForms } from './form-lines.ts';
-import { isOf } from './wire.ts';
-
-/** A statement (`účtovný výkaz`); one that was filed as a picture has no tables. */
-const statement = z.object({
-  id: z.number().int(),
-  idSablony: z.number().int().nullish(),
-  mena: text,
-  obsah: z
-    .object({
-      titulnaStrana: z
-        .object({
-          ico: text,
-          obdobieOd: text,
-          obdobieDo: text,
-          konsolidovana: z.boolean().nullish(),
-          datumSchvalenia: text,
-          datumPodania: text,
-        })
-        .nullish(),
-      tabulky: z
-        .array(z.object({ data: z.array(z.union([z.string(), z.number(), z.null()])).max(5_000) }))
-        .max(50)
-        .nullish(),
-    })
-    .nullish(),
-});
+import { type AccountingUnit, isOf, statement, unit } from './wire.ts';
 
 /** `GET /uctovny-vykaz`: one statement, in whole euros, by the rows of its form. */
 export const registeruzAccounts: Reader = {
@@ -41,7 +16,9 @@ export const registeruzAccounts: Reader = {
   part: 'accounts',
   maxBytes: maxAnswerBytes,
   read(bytes, { subjectNumber }): Reading {
-    const { idSablony, mena, obsah } = readJson(bytes, statement, maxAnswerBytes);
+    const answer = readJson(bytes, z.union([unit, statement]), maxAnswerBytes);
+    if ('ico' in answer) return filingsOf(answer, subjectNumber);
+    const { idSablony, mena, obsah } = answer;
     const [title, tables] = [obsah?.titulnaStrana, obsah?.tabulky ?? []];
     const none = { state: 'not_filed' as const, findings: [] };
     if (tables.length === 0)
@@ -65,6 +42,12 @@ export const registeruzAccounts: Reader = {
     return { state: 'found', findings: [finding], remarks: [] };
   },
 };
+
+/** Whether a company has filed anything; its statements are answers of their own. */
+function filingsOf({ ico, idUctovnychZavierok }: AccountingUnit, number: string): Reading {
+  const hasFiled = isOf({ ico }, number) && (idUctovnychZavierok ?? []).length > 0;
+  return { state: hasFiled ? 'nothing_found' : 'not_filed', findings: [], remarks: [] };
+}
 
 function figuresOf(
   data: readonly (string | number | null)[],

@@ -71,16 +71,30 @@ test('a form that is not known, or whose totals differ, is not guessed at; a doc
 });
 
 test('calls go from the list to the company, to its last five closings, to their statements', () => {
-  const next = (answer: object) =>
-    nextOfRegisteruz(bytes(answer), '01234567').map(({ path, query, leads }) => [path, query?.id, leads]);
-  assert.deepEqual(next({ id: [5, 6] }), [['/uctovna-jednotka', '5', 'only']]);
-  assert.deepEqual(
-    next(registeruzUnit).map(([path, id]) => `${path}=${id}`),
-    ['7', '6', '4', '3', '2'].map((id) => `/uctovna-zavierka=${id}`),
+  const next = (answer: object): string => {
+    const found = nextOfRegisteruz(bytes(answer), '01234567');
+    if (typeof found === 'string') return found;
+    return found.map(({ path, query, leads }) => `${path}?${query?.id} ${leads}`).join(', ');
+  };
+  assert.equal(next({ id: [5, 6] }), '/uctovna-jednotka?5 also');
+  assert.equal(
+    next(registeruzUnit),
+    ['7', '6', '4', '3', '2'].map((id) => `/uctovna-zavierka?${id} only`).join(', '),
   );
-  assert.deepEqual(next({ id: 7, idUctovnychVykazov: [11] }), [['/uctovny-vykaz', '11', undefined]]);
-  assert.deepEqual(next({ ...registeruzUnit, ico: '07654321' }), []);
-  assert.deepEqual(next({ id: [] }), []);
+  assert.equal(next({ id: 7, idUctovnychVykazov: [11] }), '/uctovny-vykaz?11 also');
+  assert.equal(next({ id: 7, stav: 'ZMAZANÉ' }), '');
+  assert.equal(next({ ...registeruzUnit, ico: '07654321' }), '');
+  assert.equal(next({ id: [] }), '');
+});
+
+test('a statement that is a picture is for people; a company without closings has filed nothing', () => {
+  const picture = { id: 1, obsah: { titulnaStrana: { ico: '01234567' } } };
+  assert.equal(nextOfRegisteruz(bytes(picture), '01234567'), 'picture_only');
+  assert.deepEqual(nextOfRegisteruz(bytes(registeruzStatement(sheet)), '01234567'), []);
+  const states = [registeruzUnit, { ...registeruzUnit, idUctovnychZavierok: [] }].map(
+    (one) => read(registeruzAccounts, bytes(one)).state,
+  );
+  assert.deepEqual(states, ['nothing_found', 'not_filed']);
 });
 
 const file = join(import.meta.dirname, '../../../../../../shared/data/accounts/sk/models-subject-object.yml');
