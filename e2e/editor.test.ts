@@ -53,7 +53,10 @@ test('a row is saved while the next words are typed: none of them is lost, and t
   await form.getByLabel('Currency').fill('sek');
   await form.getByLabel('Period end').fill('2025');
   await form.getByLabel('Sales').fill('1000');
-  await form.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  await form
+    .locator('details')
+    .last()
+    .evaluate((details) => details.setAttribute('open', ''));
   await form.getByLabel('Source, as the English report names it').fill('Annual accounts');
   await form.getByLabel('Obtained from').selectOption('filing');
   // The answers to saving come late, as over a slow line.
@@ -113,7 +116,10 @@ test('sources that are typed outlive a reload: of a row, of a reason, and the Ru
   const english = 'Source, as the English report names it';
   const row = section.locator('form');
   await section.getByRole('button', { name: /Sales/ }).click();
-  await row.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  await row
+    .locator('details')
+    .last()
+    .evaluate((details) => details.setAttribute('open', ''));
   await row.getByLabel(english).fill('Annual accounts');
   await again();
   await section.getByRole('button', { name: /Sales/ }).click();
@@ -144,6 +150,7 @@ test('whoever names another source than the one that is offered keeps nothing of
   await summary.getByRole('button', { name: /opinion/ }).click();
   await summary
     .locator('details')
+    .last()
     .last()
     .evaluate((details) => details.setAttribute('open', ''));
   const russian = summary.getByLabel('Source, as the Russian report names it');

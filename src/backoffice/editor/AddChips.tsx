@@ -11,6 +11,10 @@ export function AddChips({ desk }: { desk: SectionDesk }) {
   );
   const hasTable = desk.columns.length > 0 && !desk.isOpen({ row: desk.nextRow });
   if (empty.length === 0 && !hasTable) return null;
+  const mainLabels = desk.columns
+    .filter(({ isDetail }) => !isDetail)
+    .map(({ label }) => label)
+    .join(', ');
   return (
     <ul className={styles.chips} aria-label={editor.add}>
       {empty.map(({ code, label }) => (
@@ -31,7 +35,7 @@ export function AddChips({ desk }: { desk: SectionDesk }) {
             className={`${styles.chip} ${styles.rowChip}`}
             onClick={() => desk.open({ row: desk.nextRow })}
           >
-            + {editor.addRow}: {desk.columns.map(({ label }) => label).join(', ')}
+            + {editor.addRow}: {mainLabels}
           </button>
         </li>
       ) : null}

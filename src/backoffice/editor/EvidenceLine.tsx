@@ -1,4 +1,4 @@
-import type { Localized } from '#kernel/locale.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
 import { formatDay, formatMoment } from '#ui/base/dates.ts';
 import { useOrderWork } from '../order/work/order-work.tsx';
 import { actorWords } from '../page/actor-words.ts';
@@ -13,9 +13,9 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
   const { editor, locale } = texts;
   const { me } = useOrderWork();
   const { methods } = useEvidenceMemory();
+  const { isFromMachine, place, alternatives } = fact;
   const { sourceUrl, retrievedAt, method, enteredBy, enteredAt, confirmation, sourceRu } = fact;
-  const given: Partial<Localized<string | null>> = { ru: sourceRu };
-  const source = given[locale] ?? fact.source;
+  const source = nameIn(fact, locale);
   const methodText = methods.find(({ code }) => code === method)?.text ?? method;
   return (
     <p className={styles.evidence}>
@@ -26,9 +26,17 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
           {source}
         </a>
       )}
-      {` · ${methodText} · ${formatDay(retrievedAt, locale)} · `}
-      {editor.enteredBy(actorWords(enteredBy, me, texts), formatMoment(enteredAt, locale))}
+      {isFromMachine
+        ? ` · ${methodText} · ${editor.fromMachine(formatMoment(retrievedAt, locale))}`
+        : ` · ${methodText} · ${formatDay(retrievedAt, locale)} · ${editor.enteredBy(actorWords(enteredBy, me, texts), formatMoment(enteredAt, locale))}`}
+      {place ? ` · ${editor.placed(place)}` : null}
       {sourceRu === null ? ` · ${editor.noSourceRu}` : null}
+      {alternatives.map((other) => (
+        <span key={`${other.source} ${other.shown}`}>
+          <br />
+          {editor.otherSays(nameIn(other, locale), other.shown)}
+        </span>
+      ))}
       {confirmation === null ? null : (
         <>
           <br />
@@ -37,4 +45,9 @@ export function EvidenceLine({ fact }: { fact: Fact }) {
       )}
     </p>
   );
+}
+
+function nameIn({ source, sourceRu }: Pick<Fact, 'source' | 'sourceRu'>, locale: Locale): string {
+  const given: Partial<Localized<string | null>> = { ru: sourceRu };
+  return given[locale] ?? source;
 }

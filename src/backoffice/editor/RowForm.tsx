@@ -22,6 +22,7 @@ import {
   untyped,
   type ValueError,
 } from './values/typed-value.ts';
+import { useDisclosure } from './values/use-disclosure.ts';
 import { useTypedDraft } from './values/use-typed-draft.ts';
 import { CurrencyField, ValueInput } from './values/ValueInput.tsx';
 
@@ -64,6 +65,11 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
   const isMixed = currenciesOf(facts).length > 1;
   const { currency } = draft.of(tableCurrency);
   const typedIn = (code: string) => (isMixed ? draft.of(code) : { ...draft.of(code), currency });
+  const details = columns.filter(({ isDetail }) => isDetail);
+  const fold = useDisclosure(
+    false,
+    details.some(({ code }) => wrong[code] !== undefined),
+  );
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
@@ -111,6 +117,17 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
     if (!isBusy) void save();
   };
 
+  const input = (column: Field) => (
+    <ValueInput
+      key={column.code}
+      field={column}
+      hasCurrency={isMixed}
+      typed={typedIn(column.code)}
+      wrong={wrong[column.code]}
+      onChange={(next) => draft.write(column.code, next)}
+    />
+  );
+
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.columns}>
@@ -120,17 +137,14 @@ export function RowForm({ desk, columns, position, facts }: RowFormProps) {
             onChange={(next) => draft.write(tableCurrency, { ...untyped, currency: next })}
           />
         ) : null}
-        {columns.map((column) => (
-          <ValueInput
-            key={column.code}
-            field={column}
-            hasCurrency={isMixed}
-            typed={typedIn(column.code)}
-            wrong={wrong[column.code]}
-            onChange={(next) => draft.write(column.code, next)}
-          />
-        ))}
+        {columns.filter(({ isDetail }) => !isDetail).map(input)}
       </div>
+      {details.length === 0 ? null : (
+        <details className={styles.translation} {...fold}>
+          <summary>{editor.moreColumns(details.length)}</summary>
+          <div className={styles.columns}>{details.map(input)}</div>
+        </details>
+      )}
       {isEmpty ? (
         <p className={styles.error} role="alert">
           {editor.errors.rowEmpty}

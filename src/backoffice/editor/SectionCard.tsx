@@ -33,7 +33,7 @@ export function SectionCard({ section, number }: { section: Section; number: num
       {desk.isOpen('missingDataReason') ? (
         <MissingDataReasonForm desk={desk} />
       ) : (
-        <MissingDataReason section={section} />
+        <MissingDataReason desk={desk} />
       )}
       <ul className={styles.fields}>
         {desk.singleFields.map((field) => (
@@ -63,14 +63,26 @@ export function SectionCard({ section, number }: { section: Section; number: num
 /** The list of sources is made of the evidence of all facts when the documents are. */
 const makesItself = ({ code }: Section) => code === 'sources';
 
-function MissingDataReason({ section }: { section: Section }) {
+function MissingDataReason({ desk }: { desk: SectionDesk }) {
   const { editor } = useTexts();
-  if (section.excuse === null) return null;
-  const { text, source } = section.excuse;
+  const { may } = useOrderWork();
+  const { code, title, excuse } = desk.section;
+  if (excuse === null) return null;
+  const { text, source, sourceRu, reason, isProposed } = excuse;
   return (
     <div className={styles.missingDataReason}>
-      <p>{text}</p>
+      <p>{isProposed ? editor.proposed(text) : text}</p>
       <p className={styles.evidence}>{editor.lookedIn(source)}</p>
+      {isProposed && may('excuseSection') ? (
+        <Button
+          look="secondary"
+          disabled={desk.isBusy}
+          aria-label={`${editor.confirmReason}: ${title}`}
+          onClick={() => desk.confirmReason({ section: code, reason, source, sourceRu })}
+        >
+          {editor.confirmReason}
+        </Button>
+      ) : null}
     </div>
   );
 }

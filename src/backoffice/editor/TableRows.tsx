@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#ui/base/Button.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { EvidenceLine } from './EvidenceLine.tsx';
@@ -6,17 +7,25 @@ import styles from './SectionCard.module.css';
 import type { SectionDesk } from './use-section-desk.ts';
 import type { Fact } from './values/typed-value.ts';
 
+/** Sources give long tables: so many rows are shown at first. */
+const maxRows = 12;
+
 /** The rows of the section's table: facts with the same position stand together. */
 export function TableRows({ desk }: { desk: SectionDesk }) {
+  const { editor } = useTexts();
   const { columns, cells, nextRow } = desk;
   const positions = [...new Set(cells.map(({ position }) => position))].sort((a, b) => a - b);
   const isAdding = desk.isOpen({ row: nextRow });
   // One list: a row that is saved cell by cell stays the form it was, with all that is typed in it.
   const shown = isAdding ? [...positions, nextRow] : positions;
+  const [isWhole, setWhole] = useState(false);
   if (shown.length === 0) return null;
+  // A row that is being written stays in sight.
+  const isVisible = (position: number, index: number) => index < maxRows || desk.isOpen({ row: position });
+  const isLong = !isWhole && shown.length > maxRows;
   return (
     <div className={styles.rows}>
-      {shown.map((position, index) => {
+      {(isLong ? shown.filter(isVisible) : shown).map((position, index) => {
         const facts = cells.filter((fact) => fact.position === position);
         return desk.isOpen({ row: position }) ? (
           <RowForm key={position} desk={desk} columns={columns} position={position} facts={facts} />
@@ -24,6 +33,11 @@ export function TableRows({ desk }: { desk: SectionDesk }) {
           <Row key={position} desk={desk} number={index + 1} position={position} facts={facts} />
         );
       })}
+      {isLong ? (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {editor.allRows(shown.length)}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
+import type { MissingDataReasonInput } from '#modules/reports/contract.ts';
+import { excuseSection, removeFact, saveFact } from '#workflows/prepare-report/contract.ts';
 import { type Done, useOrderWork } from '../order/work/order-work.tsx';
 import { sectionId } from '../order/work/section-id.ts';
 import { useAct } from '../order/work/use-act.ts';
@@ -73,6 +74,10 @@ export function useSectionDesk(section: Section) {
       );
       setRemoved(gone);
       close();
+    },
+    /** The reason that the machine proposed is a person's from now on. */
+    confirmReason(reason: MissingDataReasonInput) {
+      void run(() => actQuietly(excuseSection, reason, editor.reasonSaved));
     },
     async putBack() {
       const isBack = await run(() =>

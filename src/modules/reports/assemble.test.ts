@@ -92,7 +92,8 @@ test('assembled again of the same nothing is written; of other answers the facts
   const said = [profile('Nordwind GmbH'), officer('Anna'), officer('Boris')];
   await assemble(said);
   const first = await read();
-  assert.deepEqual(await assemble(said), { dossierId: first.id, facts: 8, written: 0, removed: 0 });
+  const again = await assemble(said);
+  assert.deepEqual([again?.dossierId, again?.written, again?.removed], [first.id, 0, 0]);
   assert.deepEqual(await read(), first);
   await assemble([profile('Nordwind AG'), officer('Boris')]);
   const then = await read();

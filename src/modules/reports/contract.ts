@@ -79,6 +79,7 @@ const fieldView = z.object({
   kind: z.enum(valueKinds),
   /** A column of the section's table: its position is the row. */
   isColumn: z.boolean(),
+  isDetail: z.boolean().describe('a column that sources fill and people seldom'),
   options: z.array(z.object({ code: text(60), label: text(200) })).max(300),
 });
 

@@ -37,6 +37,7 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
         code: field.code,
         label: field.label[locale],
         kind: field.kind,
+        isDetail: field.isDetail === true,
         isColumn: section.table?.columns.includes(field) ?? false,
         options: Object.entries(field.codes ?? {}).map(([code, text]) => ({ code, label: text[locale] })),
       })),

@@ -14,6 +14,7 @@ export const bodaccSource: Source = {
   bases: { api: 'https://bodacc-datadila.opendatasoft.com/api/explore/v2.1' },
   // None is published for whoever asks without a key.
   limit: { calls: 60, perSeconds: 60 },
+  searches: ['insolvency', 'restructuring', 'liquidation', 'strike_off'],
   freshHours: 24,
   metLiveService: false,
   parts: [bodaccNotices, bodaccFilings].map(ask),

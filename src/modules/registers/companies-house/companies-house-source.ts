@@ -28,6 +28,7 @@ export const companiesHouseSource: Source = {
   // Where the document service sends whoever asks for a document, with a signature that is good for a minute.
   redirectsTo: ['https://s3.eu-west-2.amazonaws.com/document-api-images-live.ch.gov.uk/'],
   limit: { calls: 600, perSeconds: 300 },
+  searches: ['insolvency', 'restructuring', 'liquidation', 'charge'],
   freshHours: 24,
   metLiveService: false,
   // The key is the user's name; there is no password.

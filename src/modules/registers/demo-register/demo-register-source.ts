@@ -1,4 +1,5 @@
 import type { Reader } from '#findings/reading/reading.ts';
+import { noticeKinds } from '#findings/vocabulary/events.ts';
 import type { ResearchSubject, Source, SourceAnswerPart } from '../sources/source.ts';
 import { demoRegisterAccounts } from './readings/accounts.ts';
 import { demoRegisterFilings } from './readings/filings.ts';
@@ -22,6 +23,7 @@ export const demoRegisterSource: Source = {
   access: 'open',
   bases: { api: 'https://demo-register.countercheck.example' },
   limit: { calls: 6_000, perSeconds: 60 },
+  searches: noticeKinds,
   freshHours: 1,
   metLiveService: true,
   parts: [

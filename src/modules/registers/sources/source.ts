@@ -1,4 +1,5 @@
 import type { PersonNeed, Reader } from '#findings/reading/reading.ts';
+import type { NoticeKind } from '#findings/vocabulary/events.ts';
 import type { CompanyIdentifier } from '#names/company/company-record.ts';
 import type { CallLimit } from '../live/connector.ts';
 import type { Texts } from '../texts/sources/en.ts';
@@ -64,6 +65,8 @@ export type Source = Readonly<{
   /** Beginnings of the addresses to which the source hands out its documents: one hop there is followed, without the key. */
   redirectsTo?: readonly string[];
   limit: CallLimit;
+  /** The kinds of notices of which its silence says that there are none; where it is left out, insolvency alone. */
+  searches?: readonly NoticeKind[];
   /** How long an answer counts as fresh, in hours. */
   freshHours: number;
   /** Whether the calls were ever made to the live service, or only to what its documents promise. */

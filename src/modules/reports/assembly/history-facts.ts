@@ -12,7 +12,7 @@ type Event = Readonly<{ day: string; kind: string; detail: string; source: strin
 
 /** What happened to the company, the latest first: filings, notices, former names, beginning and end. */
 export function historyFacts(findings: Findings): MachineFact[] {
-  const told = [...filed(findings), ...noticed(findings)];
+  const told = [...filed(findings), ...noticed(findings), ...ofOwners(findings)];
   const isTold = ({ kind }: Event) => kind !== 'name_change' && told.some((event) => event.kind === kind);
   const events = [...told, ...ofProfiles(findings).filter((event) => !isTold(event))].toSorted(
     (a, b) => compareText(b.day, a.day) || compareText(a.kind, b.kind) || compareText(a.detail, b.detail),
@@ -49,6 +49,23 @@ function noticed(findings: Findings): Event[] {
     ...{ day, kind: noticeKind, detail: cleanText(title, 500) },
     ...{ source, evidence: at(place) },
   }));
+}
+
+/** Owners who have ceased to be any. */
+function ofOwners(findings: Findings): Event[] {
+  return findings.of('ownership').flatMap(({ finding: { until, owner, place }, day, source, at }) =>
+    until === undefined || until > day || owner.name === ''
+      ? []
+      : [
+          {
+            day: until,
+            kind: 'owner_change',
+            detail: cleanText(owner.name, 500),
+            source,
+            evidence: at(place),
+          },
+        ],
+  );
 }
 
 /** The register's own dates; a former name says when it ended. */

@@ -43,12 +43,11 @@ function answers(
   const codes = [...new Set([...notices.map(({ source }) => source), ...asked.map(({ source }) => source)])];
   const bySource = codes.toSorted(compareText).map((source): Candidate | undefined => {
     const own = notices.filter((one) => one.source === source && kinds.includes(one.finding.noticeKind));
-    const open = own.find(({ finding }) => !ended.has(finding.stage)) ?? own[0];
-    if (open !== undefined)
-      return {
-        value: ended.has(open.finding.stage) ? 'closed' : 'found',
-        evidence: open.at(open.finding.place),
-      };
+    const all = own.map(({ finding }) => finding);
+    const open = own.find(({ finding }) => !isOver(finding, all));
+    const told = open ?? own[0];
+    if (told !== undefined)
+      return { value: open === undefined ? 'closed' : 'found', evidence: told.at(told.finding.place) };
     const covered = input.sources[source]?.searches ?? usualSearch;
     const outcome = asked.find((one) => one.source === source);
     const isSearched = kinds.some((kind) => covered.includes(kind));
@@ -65,6 +64,21 @@ function answers(
       machineKey: said.length === 1 ? fact.machineKey : fact.source,
     })),
   );
+}
+
+/**
+ * Whether a case is over by what was announced later: under its own number, or, of a journal that numbers its announcements and not the
+ * cases, by a closing that belongs to no other. A case that a register itself calls running is not ended by another's end.
+ */
+function isOver(notice: Notice, all: readonly Notice[]): boolean {
+  if (ended.has(notice.stage)) return true;
+  return all.some((end) => {
+    if (!ended.has(end.stage) || end.day < notice.day) return false;
+    if (end.number !== undefined && end.number === notice.number) return true;
+    const isOfAnother =
+      end.number !== undefined && all.some((one) => one.number === end.number && !ended.has(one.stage));
+    return notice.stage !== 'under_way' && end.stage !== 'cancelled' && !isOfAnother;
+  });
 }
 
 /** What the end of a question says where no notice of the kind came. Whatever was not asked says nothing. */

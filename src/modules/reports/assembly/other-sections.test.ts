@@ -158,8 +158,21 @@ test('each source answers each search for itself: records, only closed ones, not
     ['charges', 0, 'nothing_found'],
     ['strike_off', 0, 'unavailable'],
   ]);
-  const open = input([reading('notices', notice('restructuring', 'under_way'))]);
-  assert.deepEqual(cells(open, 'legal', 'insolvency'), [['insolvency', 0, 'found']]);
+  const insolvency = (...notices: Notice[]) =>
+    cells(input([reading('notices', ...notices)]), 'legal', 'insolvency').map(([, , value]) => value);
+  const closing = { ...notice('insolvency', 'closed'), day: '2026-05-01' };
+  assert.deepEqual(insolvency(notice('restructuring', 'under_way')), ['found']);
+  assert.deepEqual(
+    insolvency(notice('insolvency', 'opened'), closing),
+    ['closed'],
+    'a later closing ends it',
+  );
+  assert.deepEqual(insolvency({ ...notice('insolvency', 'opened'), day: '2026-06-01' }, closing), ['found']);
+  assert.deepEqual(
+    insolvency({ ...notice('insolvency', 'under_way'), number: '1' }, { ...closing, number: '2' }),
+    ['found'],
+    'another case’s end ends no case that runs',
+  );
 });
 
 test('an empty section is excused by how its questions ended: silence is never nothing found', () => {

@@ -3,6 +3,7 @@ import { type FinancialStatement, statementScopes } from '#findings/statements/s
 import { cleanText } from '../dossier/clean-text.ts';
 import { columnOfLine } from '../dossier/statement-columns.ts';
 import { compareText, type Findings, type Found } from './found-findings.ts';
+import { impliedLines } from './implied-lines.ts';
 import { type Candidate, type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 import { statedMoney } from './stated-money.ts';
 
@@ -11,7 +12,11 @@ const maxRows = 30;
 
 /** Statements of up to five years, those of the company and those of its group apart; and the capital that they state. */
 export function statementFacts(findings: Findings): MachineFact[] {
-  const statements = findings.of('statement').toSorted(compareFilings);
+  const statements = findings
+    .of('statement')
+    // A day on which only equity is known is no statement.
+    .filter(({ finding }) => !finding.remarks.includes('opening_equity'))
+    .toSorted(compareFilings);
   const own = statements
     .filter(({ finding }) => finding.scope !== 'consolidated')
     .toSorted((a, b) => compareText(b.finding.periodEnd, a.finding.periodEnd));
@@ -89,6 +94,11 @@ function rowOf({ finding, source, at }: Found<'statement'>, isRestated: boolean)
     if (column !== undefined && figure !== undefined)
       cells[column] = { value: statedMoney(figure.amount, currency), evidence: at(figure.place) };
   }
+  for (const [column, { amount, place }] of Object.entries(impliedLines(lines)))
+    cells[column] = {
+      value: statedMoney(amount, currency),
+      evidence: { ...evidence, method: 'computed', place },
+    };
   return { key: `${scope} · ${periodEnd}${isRestated ? ' · restated' : ''}`, source, cells };
 }
 

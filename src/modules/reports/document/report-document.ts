@@ -3,13 +3,14 @@ import type { Dossier } from '../dossier/dossier.ts';
 import { createEvidenceList } from '../dossier/evidence-list.ts';
 import { findSection, reportSections } from '../dossier/report-sections.ts';
 import { buildCover, type ReportCover } from './document-cover.ts';
-import { buildSection, type PrintContext, sourceIn, webAddressOf } from './document-section.ts';
+import { buildSection, sourceIn } from './document-section.ts';
 import { buildSummary } from './document-summary.ts';
+import { type PrintContext, webAddressOf } from './print-fact.ts';
 import { methodWords, reportWords } from './report-words.ts';
 import { showDay } from './show-value.ts';
 
 /** Raised with every change of the template or of this file: a stored document names the one that made it. */
-export const templateVersion = '3';
+export const templateVersion = '4';
 
 /** Everything the template prints, in one language, as plain data: the template holds no words of its own. */
 export type ReportDocument = ReturnType<typeof buildReportDocument>;
@@ -31,10 +32,11 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
   const sourceNotes = findSection('sources');
   const sources = {
     ...(sourceNotes === undefined
-      ? { number: 0, title: '', rows: [], table: null }
+      ? { number: 0, title: '', rows: [], tables: [] }
       : buildSection(dossier, sourceNotes, printed.length + 2, context)),
     empty: null,
   };
+  const disputed = dossier.facts.filter(({ alternatives = [] }) => alternatives.length > 0).length;
   const summary = buildSummary(dossier, context);
   return {
     lang: locale,
@@ -69,6 +71,7 @@ export function buildReportDocument(dossier: Dossier, cover: ReportCover, locale
     summary,
     sections,
     sources,
+    disputed: disputed === 0 ? '' : words.disputed(disputed),
     evidence: context.evidence.entries().map((entry) => ({
       number: entry.number,
       source: sourceIn(entry, locale),

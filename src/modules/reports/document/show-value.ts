@@ -101,6 +101,9 @@ function showAmount(money: { amountMinor: number; currency: string }, locale: Lo
 }
 
 function showCountry(code: string, locale: Locale): string {
+  // A part of a country, as ISO 3166-2 has it.
+  const [, country] = /^([A-Z]{2})-[A-Z0-9]{1,3}$/.exec(code) ?? [];
+  if (country !== undefined) return `${showCountry(country, locale)} (${code})`;
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames([languages[locale].intl], { type: 'region' }).of(code.toUpperCase()) ?? code;
 }

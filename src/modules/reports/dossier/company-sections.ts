@@ -5,6 +5,7 @@ const companyStatusCodes = codeList('companyStatus');
 
 /** Why an owner or a parent is not named: the list of BODS 0.4. */
 const unspecifiedCodes = codeList('unspecified');
+const noParentCodes = codeList('noParent');
 
 /** Who the company is: identity, people, ownership, business. */
 export const companySections: readonly SectionRow[] = [
@@ -86,13 +87,13 @@ export const companySections: readonly SectionRow[] = [
     ],
     columns: [
       field('text', 'owner'),
-      field('date', 'owner_born'),
+      field('date', 'owner_born', { isDetail: true }),
       field('text', 'owner_country', { format: 'country' }),
       field('share', 'owner_share'),
-      field('list', 'owner_control', { codes: codeList('interest') }),
+      field('list', 'owner_control', { codes: codeList('interest'), isDetail: true }),
       field('text', 'owner_path', { codes: codeList('way') }),
-      field('date', 'owner_since'),
-      field('status', 'owner_reason', { codes: unspecifiedCodes }),
+      field('date', 'owner_since', { isDetail: true }),
+      field('status', 'owner_reason', { codes: unspecifiedCodes, isDetail: true }),
     ],
   },
   {
@@ -100,14 +101,14 @@ export const companySections: readonly SectionRow[] = [
     need: 'obtainable',
     fields: [
       field('text', 'ultimate_parent'),
-      field('status', 'ultimate_parent_reason', { codes: unspecifiedCodes }),
+      field('status', 'ultimate_parent_reason', { codes: noParentCodes }),
       field('text', 'immediate_parent'),
-      field('status', 'immediate_parent_reason', { codes: unspecifiedCodes }),
+      field('status', 'immediate_parent_reason', { codes: noParentCodes }),
     ],
     columns: [
       field('text', 'member'),
       field('text', 'member_country', { format: 'country' }),
-      field('text', 'member_number'),
+      field('text', 'member_number', { isDetail: true }),
       field('text', 'member_relation', { codes: codeList('relation') }),
       field('share', 'member_share'),
     ],
@@ -120,9 +121,9 @@ export const companySections: readonly SectionRow[] = [
       field('text', 'manager_name'),
       field('text', 'manager_role', { codes: codeList('role') }),
       field('date', 'manager_since'),
-      field('date', 'manager_until'),
-      field('date', 'manager_born'),
-      field('text', 'manager_country', { format: 'country' }),
+      field('date', 'manager_until', { isDetail: true }),
+      field('date', 'manager_born', { isDetail: true }),
+      field('text', 'manager_country', { format: 'country', isDetail: true }),
       field('text', 'manager_elsewhere'),
     ],
   },
@@ -141,7 +142,7 @@ export const companySections: readonly SectionRow[] = [
     columns: [
       field('date', 'employees_year'),
       field('number', 'employees_count'),
-      field('text', 'employees_band'),
+      field('text', 'employees_band', { isDetail: true }),
     ],
   },
   {

@@ -33,8 +33,11 @@ test('another day, address, method or kept copy is another line', () => {
 
 test('a row whose cells agree bears one number; one that mixes sources bears one a cell', () => {
   const document = buildReportDocument(fullSampleDossier(), sampleCover, 'en');
-  const accounts = document.sections.find(({ title }) => title === 'Financial statements')?.table;
-  for (const row of accounts?.rows ?? []) assert.equal(row.filter((cell) => (cell?.mark ?? 0) > 0).length, 1);
+  const people = document.sections.find(({ title }) => title === 'Management')?.tables[0];
+  for (const row of people?.rows ?? []) assert.equal(row.filter((cell) => (cell?.mark ?? 0) > 0).length, 1);
+  const accounts = document.sections.find(({ title }) => title === 'Financial statements')?.tables[0];
+  const marks = accounts?.rows.flat().filter((cell) => (cell?.mark ?? 0) > 0);
+  assert.equal(marks?.length, 1, 'a filing has its figures in one column');
   const mixed = buildReportDocument(
     sampleDossier([
       sampleFact('owners', 'owner', 'Anna'),
@@ -43,7 +46,7 @@ test('a row whose cells agree bears one number; one that mixes sources bears one
     sampleCover,
     'en',
   );
-  const owners = mixed.sections.find(({ title }) => title === 'Beneficial owners')?.table;
+  const owners = mixed.sections.find(({ title }) => title === 'Beneficial owners')?.tables[0];
   assert.equal(owners?.rows[0]?.filter((cell) => (cell?.mark ?? 0) > 0).length, 2);
 });
 

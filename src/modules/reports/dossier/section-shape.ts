@@ -17,6 +17,8 @@ export type Field = Readonly<{
   /** The code list of a `status`; of a text or a list, words that a machine says in every language. */
   codes?: Readonly<Record<string, Localized>>;
   format?: FieldFormat;
+  /** A column that sources fill and people seldom: the editor folds it away. */
+  isDetail?: boolean;
 }>;
 
 /**
@@ -38,7 +40,7 @@ export type Section = Readonly<{
 export type SectionRow = Omit<Section, 'title' | 'table'> & Readonly<{ columns?: readonly Field[] }>;
 
 type FieldCode = keyof Texts['fields'];
-type Options = Pick<Field, 'format' | 'codes'>;
+type Options = Pick<Field, 'format' | 'codes' | 'isDetail'>;
 
 /** Names a field: its kind and its code, under which the texts have its label. */
 export function field(kind: ValueKind, code: FieldCode, options: Options = {}): Field {

@@ -61,12 +61,12 @@ export const standingSections: readonly SectionRow[] = [
     ],
     columns: [
       field('date', 'case_date'),
-      field('text', 'case_kind', { codes: codeList('event') }),
+      field('text', 'case_kind', { codes: codeList('event'), isDetail: true }),
       field('text', 'case_court'),
       field('text', 'case_role', { codes: codeList('party') }),
       field('money', 'case_amount'),
       field('text', 'case_stage', { codes: codeList('stage') }),
-      field('text', 'case_detail'),
+      field('text', 'case_detail', { isDetail: true }),
     ],
   },
   {

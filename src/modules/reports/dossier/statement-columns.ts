@@ -63,22 +63,25 @@ const lines = [
   'equity_and_liabilities',
 ] as const;
 
+/** The figures that people type where no source gives statements. */
+const mainLines: ReadonlySet<string> = new Set(['sales', 'net_result', 'total_assets', 'equity']);
+
 /** What a statement is before its figures: columns of the table whose rows are periods. */
 const statementHead: readonly Field[] = [
   field('date', 'period_end'),
-  field('status', 'statement_scope', { codes: codeList('scope') }),
-  field('number', 'period_months'),
-  field('text', 'statement_basis'),
-  field('status', 'is_audited', { codes: codeList('statement') }),
-  field('yes-no', 'is_restated'),
-  field('list', 'statement_remarks', { codes: codeList('remark') }),
+  field('status', 'statement_scope', { codes: codeList('scope'), isDetail: true }),
+  field('number', 'period_months', { isDetail: true }),
+  field('text', 'statement_basis', { isDetail: true }),
+  field('status', 'is_audited', { codes: codeList('statement'), isDetail: true }),
+  field('yes-no', 'is_restated', { isDetail: true }),
+  field('list', 'statement_remarks', { codes: codeList('remark'), isDetail: true }),
 ];
 
 /** The table of statements: one row a period and scope, one column a line. */
 export const statementColumns: readonly Field[] = [
   ...statementHead,
-  ...lines.map((line) => field('money', line)),
-  field('money', 'balance_difference'),
+  ...lines.map((line) => field('money', line, { isDetail: !mainLines.has(line) })),
+  field('money', 'balance_difference', { isDetail: true }),
 ];
 
 /** The column in which a line of the chart stands; the count of employees stands with the activities. */

@@ -94,6 +94,15 @@ export const en = {
     unknown: 'The reason is not known',
     informationUnknownToPublisher: 'The register does not know',
   },
+  noParent: {
+    noBeneficialOwners: 'There is no parent',
+    subjectUnableToConfirmOrIdentifyBeneficialOwner: 'The company could not identify or confirm the parent',
+    interestedPartyHasNotProvidedInformation: 'The parent has not given the information',
+    subjectExemptFromDisclosure: 'The company need not disclose',
+    interestedPartyExemptFromDisclosure: 'The parent need not be disclosed',
+    unknown: 'The reason is not known',
+    informationUnknownToPublisher: 'The register does not know',
+  },
   interest: {
     shareholding: 'Shares',
     votingRights: 'Votes',
@@ -129,6 +138,7 @@ export const en = {
     not_twelve_months: 'Not twelve months',
     does_not_balance: 'Sums do not come out',
     abridged: 'Abridged',
+    opening_equity: 'Where equity began',
     dormant: 'Dormant',
   },
   match: {

@@ -96,6 +96,16 @@ export const ru: Texts = {
     unknown: 'Причина неизвестна',
     informationUnknownToPublisher: 'Реестру это неизвестно',
   },
+  noParent: {
+    noBeneficialOwners: 'Материнской компании нет',
+    subjectUnableToConfirmOrIdentifyBeneficialOwner:
+      'Компания не смогла установить или подтвердить материнскую',
+    interestedPartyHasNotProvidedInformation: 'Материнская компания не предоставила сведения',
+    subjectExemptFromDisclosure: 'Компания освобождена от раскрытия',
+    interestedPartyExemptFromDisclosure: 'Сведения о материнской компании не раскрываются по закону',
+    unknown: 'Причина неизвестна',
+    informationUnknownToPublisher: 'Реестру это неизвестно',
+  },
   interest: {
     shareholding: 'Доля в капитале',
     votingRights: 'Голоса',
@@ -131,6 +141,7 @@ export const ru: Texts = {
     not_twelve_months: 'Период не двенадцать месяцев',
     does_not_balance: 'Суммы не сходятся',
     abridged: 'Сокращённая форма',
+    opening_equity: 'Начальное значение капитала',
     dormant: 'Деятельность не ведётся',
   },
   match: {

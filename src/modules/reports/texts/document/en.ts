@@ -71,6 +71,8 @@ export const en = {
   method: 'Method',
   retrieved: 'Retrieved',
   fingerprint: 'SHA-256',
+  disputed: (count: number) =>
+    `${count === 1 ? 'For one value' : `For ${count} values`} the sources say different things. Printed is what the official register of the country says before others, and what is fresher before what is older; what an analyst decided stands above both.`,
   evidenceIntro: 'Numbers in brackets throughout the report refer to this list.',
   order: 'Order',
   page: 'Page',

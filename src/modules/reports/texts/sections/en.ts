@@ -170,7 +170,7 @@ export const en = {
     statement_remarks: 'Mind',
     balance_difference: 'Sums differ by',
     other_income: 'Other income',
-    cogs: 'Cost of sales',
+    cogs: 'Cost of goods sold',
     gross_profit: 'Gross profit',
     distribution_costs: 'Distribution costs',
     admin_expenses: 'Administrative expenses',
