@@ -1,6 +1,7 @@
 import type { Activity } from '#findings/vocabulary/profile.ts';
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
+import { divisionWords } from './division-words.ts';
 import { compareText, type Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 
@@ -15,15 +16,19 @@ export function activityFacts(findings: Findings): MachineFact[] {
         .toSorted((a, b) => Number(b.isMain) - Number(a.isMain))
         .map((activity) => ({ activity, evidence: at(activity.place) })),
     );
+  const mains = activities.filter(({ activity }) => activity.isMain);
+  const told = mains.filter(({ activity }) => activity.text !== undefined);
   const counts = headcounts(findings);
   const counted = counts.filter(({ count }) => count !== undefined);
   return [
     ...oneOf(
       'activities',
       'activity',
-      activities
-        .filter(({ activity }) => activity.isMain)
-        .map(({ activity: { text, lang }, evidence }) => ({ value: worded(text, lang), evidence })),
+      // Our words for a division stand in for a source's, and never beside them: they would say less of the same.
+      (told.length > 0 ? told : mains).map(({ activity, evidence }) => ({
+        value: worded(activity),
+        evidence,
+      })),
     ),
     ...eachOf(
       'activities',
@@ -41,8 +46,11 @@ export function activityFacts(findings: Findings): MachineFact[] {
   ];
 }
 
-function worded(text: string | undefined, lang: string | undefined): Candidate['value'] {
-  const clean = cleanText(text ?? '');
+/** The source's own words; where it gives a code alone, ours for its division. */
+function worded(activity: Activity): Candidate['value'] {
+  const { text, lang } = activity;
+  if (text === undefined) return divisionWords(activity);
+  const clean = cleanText(text);
   return clean === '' || lang === undefined ? clean : { text: clean, lang };
 }
 

@@ -223,4 +223,13 @@ test('codes of activity keep their list and its revision; people are counted by 
     ['employees_year', 1, '2024'],
     ['employees_count', 1, 12],
   ]);
+  const code = { scheme: 'NAF', revision: '2', code: '62.01Z', isMain: true, place: '/d' };
+  const told = reading('profile', { ...profile, activities: [...profile.activities, code] });
+  const untold = reading('profile', { ...profile, activities: [code] });
+  const activityOf = (read: AssemblyReading) => cells(input([read]), 'activities')[0];
+  assert.deepEqual(activityOf(told), ['activity', 0, { text: 'Programming', lang: 'en' }]);
+  assert.match(
+    JSON.stringify(activityOf(untold)),
+    /Programming and consultancy in computing.*Программирование/,
+  );
 });

@@ -2,7 +2,7 @@ import type { Activity } from '#findings/vocabulary/profile.ts';
 import type { RatedSector } from '#rating/open-rating/rating-input.ts';
 
 /** Schemes whose first digits are those of NACE, in any of its revisions. */
-const naceFamily = new Set([
+export const naceFamily = new Set([
   'NACE',
   'NAF',
   'OKVED',
