@@ -5,6 +5,7 @@ import type { Officer } from '#findings/vocabulary/people.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
 import { assembleFacts } from './assemble-facts.ts';
 import type { AssemblyReading } from './assembly-input.ts';
+import { isSameValue } from './same-value.ts';
 
 const sources = {
   register: { en: 'Register of companies', ru: 'Реестр компаний' },
@@ -97,6 +98,14 @@ test('the register of the country is believed before others, however fresh; what
   const name = facts.find(({ field }) => field === 'legal_name');
   assert.deepEqual(name?.alternatives, [], 'capitals and points are no contradiction');
   assert.equal(facts.find(({ field }) => field === 'lei')?.source, 'Global index');
+});
+
+test('what says less of the same is no contradiction', () => {
+  assert.ok(isSameValue('incorporation_date', '2001-02', '2001-02-03'));
+  assert.ok(!isSameValue('incorporation_date', '2001-02', '2001-03-02'));
+  assert.ok(isSameValue('jurisdiction', 'GB-EAW', 'GB'));
+  assert.ok(isSameValue('registered_address', '1 High Street, Leeds', 'High Street 1; LEEDS, GB'));
+  assert.ok(!isSameValue('legal_name', 'Nordwind', 'Nordwind Handel'));
 });
 
 test('names, numbers and dates stand in their fields, and the history tells when they changed', () => {

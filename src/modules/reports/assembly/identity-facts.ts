@@ -46,11 +46,12 @@ export function identityFacts(findings: Findings): MachineFact[] {
     ...one('incorporation_date', ({ founded }) => placed(founded, ({ day }) => day)),
     ...one('dissolution_date', ({ dissolved }) => placed(dissolved, ({ day }) => day)),
     ...one('status', ({ status }) => placed(status, (said) => said.status)),
+    // Every register has words of its own: only those of the one that is believed stand here.
     ...one('status_in_register', ({ status }) =>
       placed(status, ({ sourceWord, since }) =>
         cleanText(since === undefined ? sourceWord : `${sourceWord} (${since})`, 500),
       ),
-    ),
+    ).map((fact) => ({ ...fact, alternatives: [] })),
     ...one('jurisdiction', ({ jurisdiction }) => placed(jurisdiction, ({ code }) => code)),
     ...one('licences', ({ licences, place }) => [
       {

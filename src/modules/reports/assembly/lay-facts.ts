@@ -6,7 +6,7 @@ import { asAlternative } from '../dossier/replacing.ts';
 import { columnsBeside } from '../dossier/report-sections.ts';
 import type { MachineFact } from './make-facts.ts';
 import { onlyValue } from './make-facts.ts';
-import { likeness } from './same-value.ts';
+import { isSameValue, likeness } from './same-value.ts';
 
 /** A fact of the machine that a person took out. */
 export type Dismissal = Readonly<{ section: string; field: string; machineKey: string; value: FactValue }>;
@@ -104,8 +104,8 @@ function layGroup(
 }
 
 /** What sources say instead of a person; what says the same is no other value. */
-function otherValues({ value }: Fact, found: readonly Alternative[]): Alternative[] {
-  return found.filter((one) => likeness(one.value) !== likeness(value));
+function otherValues({ field, value }: Fact, found: readonly Alternative[]): Alternative[] {
+  return found.filter((one) => !isSameValue(field, one.value, value));
 }
 
 function saysTheSame(fact: MachineFact, old: Fact | undefined): boolean {

@@ -3,7 +3,7 @@ import { maxAlternatives } from '../dossier/dossier-input.ts';
 import { type FactValue, readFactValue } from '../dossier/fact-value.ts';
 import { findField, findSection } from '../dossier/report-sections.ts';
 import type { SectionCode } from '../dossier/section-codes.ts';
-import { likeness } from './same-value.ts';
+import { isSameValue, likeness } from './same-value.ts';
 
 /** A fact that a machine made: it knows it again by its key. Positions are given when it is laid into a dossier. */
 export type MachineFact = FactDraft & Readonly<{ machineKey: string; alternatives: readonly Alternative[] }>;
@@ -89,15 +89,14 @@ function fact(
   { value, evidence }: Fitting,
   others: readonly Fitting[],
 ): MachineFact {
-  // What one source says twice is no contradiction.
-  const seen = new Set([likeness(value)]);
   const alternatives: Alternative[] = [];
   for (const other of others) {
-    const like = likeness(other.value);
-    const isSame = seen.has(like) || other.evidence.source === evidence.source;
-    if (isSame || alternatives.length === maxAlternatives) continue;
-    seen.add(like);
-    alternatives.push({ value: other.value, ...other.evidence });
+    const said = [value, ...alternatives.map((one) => one.value)];
+    // What one source says twice is no contradiction.
+    const isNew =
+      other.evidence.source !== evidence.source && said.every((one) => !isSameValue(field, one, other.value));
+    if (isNew && alternatives.length < maxAlternatives)
+      alternatives.push({ value: other.value, ...other.evidence });
   }
   return { section, field, position: 0, value, ...evidence, machineKey, alternatives };
 }

@@ -26,3 +26,19 @@ export function foldedText(text: string): string {
 export function nameKey(name: string): string {
   return foldedText(name).split(' ').toSorted().join(' ');
 }
+
+/** A day, a month or a year; a country or a part of it: the shorter one is the same, said less exactly. */
+const stepwise = /^(\d{4}(-\d{2}){0,2}|[A-Z]{2}(-[A-Z0-9]{1,3})?)$/;
+
+/** Whether two values of a field say the same, one of them perhaps with less. Addresses are written in every order. */
+export function isSameValue(field: string, a: FactValue, b: FactValue): boolean {
+  if (likeness(a) === likeness(b)) return true;
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (stepwise.test(short) && stepwise.test(long)) return long.startsWith(`${short}-`);
+  if (!field.endsWith('_address')) return false;
+  const words = new Set(foldedText(long).split(' '));
+  return foldedText(short)
+    .split(' ')
+    .every((word) => words.has(word));
+}
