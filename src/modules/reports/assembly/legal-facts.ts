@@ -53,16 +53,24 @@ function answers(
     const isSearched = kinds.some((kind) => covered.includes(kind));
     return outcome === undefined || !isSearched ? undefined : silence(outcome, input);
   });
-  const said = [
-    ...bySource.flatMap((one) => one ?? []),
+  const said = onceOfEach([
     ...(field === 'tax_arrears' ? taxDebts(findings) : []),
-  ];
+    ...bySource.flatMap((one) => one ?? []),
+  ]);
   return said.flatMap((candidate, position) =>
     oneOf('legal', field, [candidate]).map((fact) => ({
       ...fact,
       position,
       machineKey: said.length === 1 ? fact.machineKey : fact.source,
     })),
+  );
+}
+
+/** One answer of each source, which may tell of debts both as a notice and as what is owed; what was found counts. */
+function onceOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const bySource = Map.groupBy(candidates, ({ evidence }) => evidence.source);
+  return [...bySource.values()].flatMap(
+    (same) => same.find(({ value }) => value === 'found') ?? same[0] ?? [],
   );
 }
 

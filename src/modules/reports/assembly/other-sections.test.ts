@@ -233,3 +233,22 @@ test('codes of activity keep their list and its revision; people are counted by 
     /Programming and consultancy in computing.*Программирование/,
   );
 });
+
+test('a source that tells of debts both by notices and as what is owed has one answer, and what was found counts', () => {
+  const owed = (amount: string): Finding => ({
+    ...{ kind: 'tax', about: 'tax_debt', value: amount, place: '/debt' },
+    amount: { amount, currency: 'EUR' },
+  });
+  const told = { ...sources, register: { ...sources.register, searches: ['tax_debt'] as const } };
+  const answers = (amount: string) =>
+    cells(
+      {
+        ...input([reading('tax', owed(amount))], [outcome('register', 'notices', 'nothing_found')]),
+        sources: told,
+      },
+      'legal',
+      'tax_arrears',
+    );
+  assert.deepEqual(answers('0'), [['tax_arrears', 0, 'nothing_found']]);
+  assert.deepEqual(answers('700'), [['tax_arrears', 0, 'found']]);
+});
