@@ -69,6 +69,7 @@ async function demo(): Promise<void> {
       log: createLog('error'),
       version: 'demo',
       withPages: false,
+      withRealOnes: true,
     });
     timeline.note('started', `${app.url}, card gateway ${app.sandboxUrl}, mail ${smtp.url}`);
     try {

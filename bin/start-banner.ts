@@ -18,6 +18,7 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
     `  API               ${app.url}/api/docs`,
     `  Sandbox gateway   ${app.sandboxUrl}`,
     ...(app.gatewayBooksUrl === undefined ? [] : [`  Gateway's books   ${app.gatewayBooksUrl}`]),
+    ...(app.registersUrl === undefined ? [] : [`  Demo registers    ${app.registersUrl}`]),
     app.mailboxUrl === undefined
       ? '  Mails             go to MAIL_URL'
       : `  Mailbox           ${app.mailboxUrl}`,

@@ -41,8 +41,9 @@ export async function openOrderRooms() {
       if (error !== undefined) failures.push(error);
     },
   });
-  // Mails are tried elsewhere; here they only must not fail.
-  for (const topic of ['orders.deliver', 'orders.notify', 'orders.claim']) outbox.on(topic, async () => {});
+  // Mails and sources are tried elsewhere; here they only must not fail.
+  for (const topic of ['orders.deliver', 'orders.notify', 'orders.claim', 'orders.research'])
+    outbox.on(topic, async () => {});
   const payments = createPayments({ clock, outbox, gateways: createGateways(gateway), captureDelayMs: 0 });
   const files = memoryFiles();
   const renderer = {

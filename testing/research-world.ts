@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSettableClock } from '#kernel/clock.ts';
@@ -14,8 +13,7 @@ import {
 import type { Source } from '#modules/registers/sources/source.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase } from './database/throwaway-database.ts';
-
-type Answer = (response: ServerResponse) => void;
+import { startSourceServer } from './source-server.ts';
 
 /** Two parts are enough: one of one call, and one that leads from call to call. */
 export const register: Source = {
@@ -25,38 +23,14 @@ export const register: Source = {
   ),
 };
 
-export const json =
-  (body: unknown, status = 200): Answer =>
-  (response) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-export const officers = (...names: string[]) =>
-  json({ items: names.map((name) => ({ name, officer_role: 'director' })) });
-export const documents = (...ids: string[]) =>
-  json({ items: ids.map((id) => ({ links: { document_metadata: `x/document/${id}` } })) });
-export const silence: Answer = () => {};
-
 /** A database, a folder, a clock that stands, and a made-up service that answers what a test says. */
 export async function openResearch() {
   const database = await createThrowawayDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'countercheck-research-'));
   const clock = createSettableClock(new Date('2026-03-01T12:00:00Z'));
-  /** By the beginning of the address. */
-  const answers = new Map<string, Answer>();
-  const calls: { url: string; headers: IncomingHttpHeaders }[] = [];
+  const source = await startSourceServer();
+  const { base, answers, calls, countCalls } = source;
   const running: ResearchRuns[] = [];
-  const server = createServer((request, response) => {
-    const url = request.url ?? '';
-    calls.push({ url, headers: request.headers });
-    // A connection that is kept may be the one that was just cut.
-    response.setHeader('connection', 'close');
-    const answer = [...answers].find(([beginning]) => url.includes(beginning))?.[1];
-    if (answer === undefined) response.writeHead(404).end('{}');
-    else answer(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const base = `http://127.0.0.1:${port}`;
 
   return {
     database,
@@ -66,7 +40,7 @@ export async function openResearch() {
     base,
     answers,
     calls,
-    countCalls: (part: string) => calls.filter(({ url }) => url.includes(part)).length,
+    countCalls,
     start(
       sources: readonly Source[] = [register],
       wishes: Partial<ResearchFigures> & { timeoutMs?: number; worker?: URL } = {},
@@ -119,8 +93,7 @@ export async function openResearch() {
       calls.length = 0;
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
+      source.close();
       await database.drop();
       await rm(folder, { recursive: true });
     },

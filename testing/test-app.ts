@@ -33,6 +33,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     // Tests are many people behind one address; one that is about limits sets it to 1.
     ABUSE_LIMIT_FACTOR: '1000',
+    // Research is tried where it is the matter; an empty RESEARCH_SOURCES asks the demo world.
+    RESEARCH_SOURCES: 'none',
     ...env,
   });
   const url = (await databaseUrl?.(database.url)) ?? database.url;

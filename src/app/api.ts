@@ -15,6 +15,7 @@ import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
+import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
@@ -53,6 +54,7 @@ export function apiRoutes(
   listMyOrdersRoutes(app, { authenticate, listMyOrders: services.listMyOrders });
   exportDataRoutes(app, { authenticate, exportData: services.exportData });
   eraseAccountRoutes(app, { authenticate, eraseAccount: services.eraseAccount });
+  researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {

@@ -1,12 +1,16 @@
+import type { Logger } from 'pino';
 import { countryList } from '#database/seed/country-list.ts';
-import type { CompaniesService, Company } from '#modules/companies/service.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { type CompaniesService, type Company, createCompanies } from '#modules/companies/service.ts';
 import { demoSources } from '#modules/registers/demo-sources.ts';
 import type { ResearchSubject, Source } from '#modules/registers/sources/source.ts';
 import { sources } from '#modules/registers/sources.ts';
 import places from '#modules/reports/samples/places-of-countries.json' with { type: 'json' };
+import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import type { CompanyLookup, SandboxCompany } from '#sandbox/registers/company/sandbox-company.ts';
-import type { RunningRegisters } from '#sandbox/registers/start-registers.ts';
+import { type RunningRegisters, startSandboxRegisters } from '#sandbox/registers/start-registers.ts';
+import { listenFault } from './free-ports.ts';
 
 const currencies = new Map(Object.entries(places).map(([country, { currency }]) => [country, currency]));
 
@@ -29,6 +33,26 @@ export function lookUpDemoCompany({
     const company = meant ?? bearers[0];
     return company && inSandbox(company);
   };
+}
+
+/** Starts the registers of the demo world beside the app. */
+export async function startDemoRegisters({
+  port,
+  ...deps
+}: Readonly<{
+  port: number;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  withRealOnes: boolean;
+}>): Promise<RunningRegisters> {
+  const { db, clock, log, withRealOnes } = deps;
+  const lookUp = { db, companies: createCompanies({ clock }), withRealOnes };
+  try {
+    return await startSandboxRegisters({ clock, companies: lookUpDemoCompany(lookUp), log, port });
+  } catch (error) {
+    throw listenFault(error, { host: '127.0.0.1', port, setting: 'REGISTERS_PORT' });
+  }
 }
 
 function inSandbox(company: Company): SandboxCompany {

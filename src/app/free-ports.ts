@@ -3,9 +3,11 @@ import { createServer } from 'node:net';
 import type { Config } from './config/config.ts';
 
 /** Tells a taken port before anything else is begun: a first start loads for seconds before it listens. */
-export async function checkPorts({ host, port, sandboxPort }: Config): Promise<void> {
+export async function checkPorts(config: Config): Promise<void> {
+  const { host, port, sandboxPort, registersPort, isResearchPlayed } = config;
   for (const [number, setting] of [
     [sandboxPort, 'SANDBOX_PORT'],
+    ...(isResearchPlayed ? [[registersPort, 'REGISTERS_PORT'] as const] : []),
     [port, 'PORT'],
   ] as const) {
     const server = createServer();

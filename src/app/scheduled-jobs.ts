@@ -11,6 +11,8 @@ import type { Config } from './config/config.ts';
 import type { Services } from './services.ts';
 
 const outboxEveryMs = 500;
+/** Whoever begins a research here wakes it; this is for what other processes have begun or left. */
+const researchEveryMs = 1_000;
 
 /** Rows of the outbox run beside each other, so that a mail server that hangs does not hold up a capture. */
 const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
@@ -41,6 +43,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
   const worker = startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
+      { name: 'research', everyMs: researchEveryMs, run: () => services.researchCompany.drain() },
       { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
       { name: 'old given-up work', everyMs: hourMs, run: () => services.outbox.forgetOld() },
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
@@ -93,11 +96,14 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     ],
     (job, error) => log.error({ chore: job, err: error }, 'chore failed'),
   );
+  services.researchCompany.onBegun(() => worker.wake('research'));
   return {
-    stop() {
+    wake: worker.wake,
+    async stop() {
       refresher.stop();
       listRefresher.stop();
-      return worker.stop();
+      await services.researchRuns.close();
+      await worker.stop();
     },
   };
 }

@@ -17,6 +17,10 @@ import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts
 import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';
+import { openSources } from '#modules/registers/open-sources.ts';
+import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
+import { createResearchRuns } from '#modules/registers/research/research.ts';
+import type { Source } from '#modules/registers/sources/source.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import { createReports, createSampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -39,6 +43,7 @@ import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
+import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
 import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
@@ -62,6 +67,8 @@ export type Surroundings = Readonly<{
   secrets: Secrets;
   mailUrl: string;
   gatewayUrl: string;
+  /** Which sources are asked about the company of an order, and where. */
+  sources: readonly Source[];
   /** Known only once the server listens, when PORT is 0. */
   publicUrl: () => string;
 }>;
@@ -131,7 +138,20 @@ export async function createServices(surroundings: Surroundings) {
   const claims = createClaims({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
-  const reports = createReports({ clock, files: createFileStore(join(config.dataDir, 'files')), renderer });
+  const files = createFileStore(join(config.dataDir, 'files'));
+  const reports = createReports({ clock, files, renderer });
+  const researchRuns = createResearchRuns({
+    db,
+    clock,
+    files,
+    sources: openSources(surroundings.sources, {
+      keys: config.research.keys,
+      clock,
+      userAgent: `Countercheck (${config.contactEmail})`,
+    }),
+    reading: createBoundedReading(new URL('../modules/registers/reading-thread.ts', import.meta.url)),
+    report: (silence) => log.warn(silence, 'a source did not answer'),
+  });
   const feedback = createFeedback({ clock, outbox, secrets });
   const { questions, reviews } = feedback;
   const samples = createSampleReports({
@@ -157,6 +177,7 @@ export async function createServices(surroundings: Surroundings) {
     payments,
     reports,
     feedback,
+    researchRuns,
   };
 
   const alarm = (words: string, details: Record<string, string>) => log.error(details, words);
@@ -174,7 +195,7 @@ export async function createServices(surroundings: Surroundings) {
   return {
     ...rooms,
     reads: surroundings.reads,
-    askedSources: new Set<string>(),
+    askedSources: new Set(researchRuns.sources),
     searchRefresh,
     settle,
     coverOf,
@@ -186,6 +207,7 @@ export async function createServices(surroundings: Surroundings) {
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),
+    researchCompany: createResearchCompany({ ...rooms, assemble: async () => {} }),
     sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,
@@ -194,6 +216,7 @@ export async function createServices(surroundings: Surroundings) {
       viewPayment,
     }),
     async close() {
+      await researchRuns.close();
       await searchRefresh.close();
       mailer.close();
       await liveRegisters.close();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { authenticateRequest } from '#modules/accounts/sign-in/authenticate-request.ts';
+import { chosenSources } from '#modules/registers/open-sources.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { cutConnections } from '#platform/database/pool.ts';
@@ -15,6 +16,7 @@ import { openSecrets } from '#platform/secrets/secrets.ts';
 import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
 import type { Config } from './config/config.ts';
+import { demoSourcesOf, startDemoRegisters } from './demo-registers.ts';
 import { createDrain } from './drain.ts';
 import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
@@ -33,6 +35,8 @@ export type RunningApp = Readonly<{
   sandboxUrl: string;
   /** The gateway's books with the key that opens them; only a demo has them. */
   gatewayBooksUrl: string | undefined;
+  /** The registers of the demo world, where they are asked. */
+  registersUrl: string | undefined;
   /** Undefined when mails go to a real server. */
   mailboxUrl: string | undefined;
   services: Services;
@@ -53,6 +57,8 @@ export type AppParts = Readonly<{
   withPages?: boolean;
   /** Draws the main pages before anybody asks, which costs tests a page each that they never look at. */
   withWarmPages?: boolean;
+  /** The registers of the demo world speak of companies that exist too: an instance that is there for one demo alone. */
+  withRealOnes?: boolean;
   /** Tests drive the outbox themselves. */
   withScheduledJobs?: boolean;
   /** Pages from files that are worked on: none is cached, none is drawn ahead. */
@@ -70,6 +76,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     withPages = true,
     withWarmPages = true,
     withScheduledJobs = true,
+    withRealOnes = false,
   } = parts;
   const { livePages } = parts;
   const { db, pool } = database;
@@ -132,6 +139,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
 
     const publicUrl = () => config.publicUrl ?? addresses.site;
     const sandboxOrigin = () => new URL(config.sandboxPublicUrl ?? addresses.sandbox).origin;
+    // A demo where no source is named asks those of the demo world.
+    const registers = config.isResearchPlayed
+      ? await startDemoRegisters({ port: config.registersPort, db, clock, log, withRealOnes })
+      : undefined;
+    if (registers !== undefined) closers.push(() => registers.close());
+    const sources = registers === undefined ? chosenSources(config.research) : demoSourcesOf(registers);
     const services = await createServices({
       config,
       clock,
@@ -142,6 +155,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       secrets,
       mailUrl: config.mailUrl ?? mailbox?.url ?? '',
       gatewayUrl: addresses.sandbox,
+      sources,
       publicUrl,
     });
     closers.push(() => services.close());
@@ -198,6 +212,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       gatewayBooksUrl: config.isDemo
         ? `${config.sandboxPublicUrl ?? addresses.sandbox}/?key=${operatorKey}`
         : undefined,
+      registersUrl: registers?.url,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
       services,
       server,

@@ -7,6 +7,12 @@ import {
 import { paymentSettings } from '#modules/payments/settings.ts';
 import type { RegisterSettings } from '#modules/registers/open-connectors.ts';
 import { liveRegistersOf, registerFaults, registerSettings } from '#modules/registers/register-settings.ts';
+import {
+  type ResearchSettings,
+  researchFaults,
+  researchOf,
+  researchSettings,
+} from '#modules/registers/research-settings.ts';
 import { screeningSettings } from '#modules/screening/screening-settings.ts';
 import { machineSettings } from '#platform/config/machine-settings.ts';
 import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
@@ -27,6 +33,7 @@ const rooms = {
   searchServer: searchServerSettings,
   registers: registerSettings,
   screening: screeningSettings,
+  research: researchSettings,
 };
 
 /** Every variable the process reads. */
@@ -58,19 +65,26 @@ export interface Config {
   readonly registers: RegisterSettings;
   readonly registerRefresh: readonly RefreshPlan[];
   readonly listRefresh: readonly RefreshPlan[];
+  /** Which sources are asked about the company of an order. */
+  readonly research: ResearchSettings;
+  /** A demo where no source is named asks the registers of the demo world. */
+  readonly isResearchPlayed: boolean;
+  readonly registersPort: number;
   readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
 }
 
 /** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const { machine, sandbox, seller, payments, searchServer, registers, screening } = readSettings(
+  const { machine, sandbox, seller, payments, searchServer, registers, screening, research } = readSettings(
     rooms,
     environment,
   );
+  const isDemo = (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
+  const sandboxPort = sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1);
   const config: Config = {
     port: machine.PORT,
     host: machine.HOST,
-    sandboxPort: sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1),
+    sandboxPort,
     dataDir: resolve(machine.DATA_DIR),
     databaseUrl: machine.DATABASE_URL,
     replica:
@@ -85,18 +99,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seller: sellerOf(seller),
     holdMaxDays: payments.HOLD_MAX_DAYS,
     captureDelaySeconds: payments.CAPTURE_DELAY_SECONDS,
-    isDemo: (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on',
+    isDemo,
     trustedProxies: machine.TRUSTED_PROXIES,
     drainSeconds: machine.DRAIN_SECONDS ?? drainSecondsBehind(machine.TRUSTED_PROXIES),
     diskReserveMb: machine.DISK_RESERVE_MB,
     abuseLimitFactor: machine.ABUSE_LIMIT_FACTOR,
     searchServer: searchServerOf(searchServer),
     registers: liveRegistersOf(registers),
+    research: researchOf(research, registers.COMPANIES_HOUSE_KEY),
+    isResearchPlayed: isDemo && research.RESEARCH_SOURCES === undefined,
+    registersPort: sandbox.REGISTERS_PORT ?? (sandboxPort === 0 ? 0 : sandboxPort + 1),
     registerRefresh: registers.REGISTER_REFRESH,
     listRefresh: screening.LIST_REFRESH,
     logLevel: machine.LOG_LEVEL,
   };
-  const faults = [...sellerFaults(seller), ...registerFaults(registers)];
+  const faults = [...sellerFaults(seller), ...registerFaults(registers), ...researchFaults(config.research)];
   if (!config.isDemo && config.mailUrl === undefined) {
     // Without it reports would end in the mailbox of this machine, and cards would be debited for them.
     faults.unshift(`MAIL_URL: is needed when DEMO is off. ${machineSettings.MAIL_URL.sentence}`);

@@ -48,6 +48,8 @@ export const orderTopics = {
   notify: 'orders.notify',
   copy: 'orders.copy',
   claim: 'orders.claim',
+  /** Accepted: sources are asked about its company. */
+  research: 'orders.research',
 } as const;
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
@@ -173,6 +175,12 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });
       }
+      if (event === 'accept')
+        await outbox.enqueue(tx, {
+          topic: orderTopics.research,
+          key: `o${orderId}:research`,
+          payload: { orderId },
+        });
       return moved;
     },
     lock: (tx, id) => getOr404(tx, { id }, true),

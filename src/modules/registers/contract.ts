@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { sourceParts } from '#findings/reading/finding.ts';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { count, countryCode, instant, text } from '#kernel/shapes.ts';
-import { researchStates } from './research/research-states.ts';
+import { count, countryCode, instant, text, uuid } from '#kernel/shapes.ts';
+import { researchReasons, researchStates } from './research/research-states.ts';
 
-const maxSources = 200;
-const part = z.enum(sourceParts);
+/** So many sources there are at most, and so many answers one question has. */
+export const maxSources = 200;
+export const maxAnswers = 50;
+
+/** What a source is asked about. */
+export const sourcePart = z.enum(sourceParts);
+export type SourcePart = z.output<typeof sourcePart>;
 
 /** An institution that publishes facts on companies, in the language of the caller. */
 export const sourceView = z
@@ -24,7 +29,7 @@ export const sourceView = z
     }),
     access: z.enum(['open', 'free_key', 'contract']).describe('what whoever asks it has to have'),
     isAsked: z.boolean().describe('this installation asks it by itself for every order'),
-    parts: z.array(part).max(sourceParts.length),
+    parts: z.array(sourcePart).max(sourceParts.length),
   })
   .meta({ id: 'Source' });
 export type SourceView = z.output<typeof sourceView>;
@@ -53,7 +58,7 @@ export const staffSourceView = sourceView
     standings: z
       .array(
         z.object({
-          part,
+          part: sourcePart,
           lastAt: instant.nullable().describe('when a question about this part last ended'),
           counts: z
             .array(z.object({ state: z.enum(researchStates), tasks: count }))
@@ -74,3 +79,33 @@ export const listSources = defineEndpoint({
   action: 'desk.work',
   reply: z.object({ sources: z.array(staffSourceView).max(maxSources) }),
 });
+
+/** One answer of a source as it was kept, for staff. */
+const answerView = z
+  .object({
+    snapshotId: uuid,
+    url: text(3_000),
+    status: z.int().min(100).max(599),
+    contentType: text(200),
+    sha256: text(64),
+    bytes: count,
+    fetchedAt: instant,
+    state: z.enum(['found', 'nothing_found', 'not_filed', 'unreadable']),
+    findings: count.describe('how much was read out of it'),
+    fault: text(500).nullable().describe('why it could not be read'),
+  })
+  .meta({ id: 'SourceAnswer' });
+
+/** The question to one source about one part, for staff. */
+export const questionView = z
+  .object({
+    taskId: uuid,
+    part: sourcePart,
+    state: z.enum(researchStates),
+    reason: z.enum(researchReasons).nullable(),
+    attempts: count,
+    answeredAt: instant.nullable(),
+    answers: z.array(answerView).max(maxAnswers),
+  })
+  .meta({ id: 'SourceQuestion' });
+export type QuestionView = z.output<typeof questionView>;

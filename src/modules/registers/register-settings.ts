@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { setting, type ValuesOf } from '#platform/config/settings.ts';
 import { parseRefreshPlans, type RefreshPlan } from '#platform/refresh/refresh-plan.ts';
+import { isSafeAddress } from './live/safe-address.ts';
 import { type RegisterSettings, registerCodes } from './open-connectors.ts';
 
 const code = z.enum(registerCodes, { error: `must be codes out of ${registerCodes.join(', ')}` });
@@ -24,7 +25,7 @@ const registerUrls = z
       .filter((part) => part !== '')
       .map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)] as const),
   )
-  .refine((pairs) => pairs.every(([name, url]) => code.safeParse(name).success && isSafe(url)), {
+  .refine((pairs) => pairs.every(([name, url]) => code.safeParse(name).success && isSafeAddress(url)), {
     error: 'must be pairs such as brreg=https://proxy.example/api, with https, or http on this machine',
   })
   .transform((pairs): RegisterSettings['urls'] => Object.fromEntries(pairs));
@@ -87,14 +88,4 @@ export function registerFaults({ REGISTER_CONNECTORS, COMPANIES_HOUSE_KEY }: Val
   if (!REGISTER_CONNECTORS.includes('companies-house') || COMPANIES_HOUSE_KEY !== undefined) return [];
   const { sentence } = registerSettings.COMPANIES_HOUSE_KEY;
   return [`COMPANIES_HOUSE_KEY: is needed to ask companies-house. ${sentence}`];
-}
-
-/** Keys and questions never travel unencrypted, except to this machine. */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search } = new URL(text);
-  if (username !== '' || search !== '') return false;
-  return (
-    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname))
-  );
 }

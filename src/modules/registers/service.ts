@@ -4,3 +4,7 @@ export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
 export type { LiveRegisters } from './live/live-registers.ts';
 export type { SourceAnswer } from './live/source-answer.ts';
+export type { OpenSource, ResearchRuns } from './research/research.ts';
+export type { ResearchRun, ResearchTask, Snapshot, SnapshotReading } from './research/research-task.ts';
+export { sourceWords } from './source-words.ts';
+export type { ResearchSubject } from './sources/source.ts';

@@ -69,6 +69,24 @@ export function registerFileEndpoint<E extends AnyEndpoint>(
   );
 }
 
+/**
+ * Registers an endpoint that answers with server-sent events for as long as the reader stays and the stream goes on. Whoever makes the
+ * streams ends them when the server closes, which waits for every answer.
+ */
+export function registerEventEndpoint<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  authenticate: Authenticate,
+  handler: (call: Call<E>) => Promise<Readable>,
+): void {
+  route(app, endpoint, authenticate, async (call: Call<E>) => {
+    const events = await handler(call);
+    // Proxies that collect an answer before they pass it on would show nothing of it.
+    call.reply.type('text/event-stream').header('X-Accel-Buffering', 'no');
+    return call.reply.send(events);
+  });
+}
+
 function route<E extends AnyEndpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -84,3 +84,25 @@ test('what a job says while everything stops is no fault any more', async () => 
 test('without jobs there is nothing to stop', async () => {
   await startWorker([], () => {}).stop();
 });
+
+test('a job that is woken runs at once, and once more if it was running', async () => {
+  let runs = 0;
+  let letEnd = () => {};
+  const job = {
+    name: 'seldom',
+    everyMs: 3_600_000,
+    run: async () => {
+      runs += 1;
+      if (runs === 2) await new Promise<void>((resolve) => (letEnd = resolve));
+    },
+  };
+  const worker = startWorker([job], () => {});
+  await turn();
+  for (const expected of [2, 3]) {
+    worker.wake('seldom');
+    if (expected === 3) letEnd();
+    while (runs < expected) await turn();
+  }
+  await worker.stop();
+  assert.equal(runs, 3);
+});

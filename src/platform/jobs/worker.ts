@@ -2,6 +2,8 @@
 export type ScheduledJob = Readonly<{ name: string; everyMs: number; run: () => Promise<unknown> }>;
 
 export interface Worker {
+  /** Has a job run at once instead of at its next turn; one that is running runs again when it is done. */
+  wake(job: string): void;
   /** Stops taking new work and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -13,6 +15,8 @@ export function startWorker(
 ): Worker {
   let stopped = false;
   const stopping = new AbortController();
+  const pauses = new Map<string, AbortController>();
+  const woken = new Set<string>();
   const loops = jobs.map(async (job) => {
     while (!stopped) {
       try {
@@ -20,10 +24,20 @@ export function startWorker(
       } catch (error) {
         if (!stopped) report(job.name, error);
       }
-      if (!stopped) await pause(job.everyMs, stopping.signal);
+      if (stopped) return;
+      if (woken.delete(job.name)) continue;
+      const turn = new AbortController();
+      pauses.set(job.name, turn);
+      await pause(job.everyMs, AbortSignal.any([stopping.signal, turn.signal]));
+      pauses.delete(job.name);
     }
   });
   return {
+    wake(job) {
+      const turn = pauses.get(job);
+      if (turn === undefined) woken.add(job);
+      else turn.abort();
+    },
     async stop() {
       stopped = true;
       stopping.abort();

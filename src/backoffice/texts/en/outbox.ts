@@ -44,6 +44,7 @@ export const outbox = {
     'orders.notify': 'Mail to the customer about an order',
     'orders.copy': 'Copy of a mail about an order',
     'orders.claim': 'Notice of a claim, to our mailbox',
+    'orders.research': 'Asking sources about a company',
     'questions.forward': 'Question from the site, to our mailbox',
     'questions.receipt': 'Receipt for a question',
     'payments.open': 'Opening a card page',

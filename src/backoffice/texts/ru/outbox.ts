@@ -44,6 +44,7 @@ export const outbox: typeof enOutbox = {
     'orders.notify': 'Письмо клиенту о заказе',
     'orders.copy': 'Копия письма о заказе',
     'orders.claim': 'Сообщение о претензии в нашу почту',
+    'orders.research': 'Опрос источников о компании',
     'questions.forward': 'Вопрос с сайта в нашу почту',
     'questions.receipt': 'Подтверждение, что вопрос получен',
     'payments.open': 'Открытие страницы оплаты',

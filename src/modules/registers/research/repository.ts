@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { ResearchSubject } from '../sources/source.ts';
-import type { ResearchEvent, ResearchState } from './research-states.ts';
-import type { LockedTask, ResearchReason, ResearchTask, TakenTask } from './research-task.ts';
+import type { ResearchEvent, ResearchReason, ResearchState } from './research-states.ts';
+import type { LockedTask, ResearchTask, TakenTask } from './research-task.ts';
 import type { Standing } from './standings.ts';
 
 /** Writes a run; false if the order has one already. */

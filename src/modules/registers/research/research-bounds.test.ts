@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { documents, officers, openResearch, register, silence } from '#testing/research-world.ts';
+import { openResearch, register } from '#testing/research-world.ts';
+import { documents, officers, silence } from '#testing/source-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
 import type { Source } from '../sources/source.ts';
@@ -158,13 +159,16 @@ test('whoever reads for too long, or takes too much memory, is ended; the next o
         parentPort.postMessage({ reading: { state: 'found', findings: [], remarks: [] }, requests: [], fault: null });
       });`)}`,
   );
-  const reading = createBoundedReading(worker, { smallBytes: 0, threads: 1, timeoutMs: 1_000, memoryMb: 32 });
-  const answers = await Promise.all(
-    ['spin', 'fine', 'fill', 'fine'].map((reader) => reading.read(part, { ...job, reader })),
-  );
-  assert.deepEqual(
-    answers.map(({ fault }) => fault?.split(':')[0] ?? null),
-    ['too_slow', null, 'too_big', null],
-  );
-  await reading.close();
+  const outcomes = async (readers: readonly string[], bounds: { timeoutMs: number; memoryMb: number }) => {
+    const reading = createBoundedReading(worker, { smallBytes: 0, threads: 1, ...bounds });
+    const answers = await Promise.all(readers.map((reader) => reading.read(part, { ...job, reader })));
+    await reading.close();
+    return answers.map(({ fault }) => fault?.split(':')[0] ?? null);
+  };
+  assert.deepEqual(await outcomes(['fine', 'fill', 'fine'], { timeoutMs: 60_000, memoryMb: 32 }), [
+    null,
+    'too_big',
+    null,
+  ]);
+  assert.deepEqual(await outcomes(['spin'], { timeoutMs: 300, memoryMb: 512 }), ['too_slow']);
 });

@@ -1,3 +1,4 @@
+import { personNeeds } from '#findings/reading/reading.ts';
 import { defineStateMachine } from '#kernel/state-machine.ts';
 
 /** Where the question to one source about one part stands. */
@@ -11,6 +12,24 @@ export const researchStates = [
   'needs_person',
 ] as const;
 export type ResearchState = (typeof researchStates)[number];
+
+/**
+ * Why a source did not answer, or only a person can go on. `quota`: our own calls to it were used up for too long. `partly_unreadable`
+ * stands beside `found`: something was understood, and a part of what came was not.
+ */
+export const researchReasons = [
+  'late',
+  'no_answer',
+  'too_often',
+  'unexpected_answer',
+  'quota',
+  'unreadable',
+  'partly_unreadable',
+  'no_number',
+  'unknown_source',
+  ...personNeeds,
+] as const;
+export type ResearchReason = (typeof researchReasons)[number];
 
 /** What can happen to it, in the imperative. */
 export const researchEvents = [

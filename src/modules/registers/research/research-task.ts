@@ -1,23 +1,7 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
-import { personNeeds, type Reading, type ReadingRemark } from '#findings/reading/reading.ts';
-import { silences } from '../live/connector.ts';
+import type { Reading, ReadingRemark } from '#findings/reading/reading.ts';
 import type { ResearchSubject } from '../sources/source.ts';
-import type { ResearchState } from './research-states.ts';
-
-/**
- * Why a source did not answer, or only a person can go on. `quota`: our own calls to it were used up for too long. `partly_unreadable`
- * stands beside `found`: something was understood, and a part of what came was not.
- */
-export const researchReasons = [
-  ...silences,
-  'quota',
-  'unreadable',
-  'partly_unreadable',
-  'no_number',
-  'unknown_source',
-  ...personNeeds,
-] as const;
-export type ResearchReason = (typeof researchReasons)[number];
+import type { ResearchReason, ResearchState } from './research-states.ts';
 
 /** The question to one source about one part of a company. */
 export type ResearchTask = Readonly<{

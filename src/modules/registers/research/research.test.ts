@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { hourMs } from '#kernel/clock.ts';
-import { documents, json, officers, openResearch, register, silence } from '#testing/research-world.ts';
+import { openResearch, register } from '#testing/research-world.ts';
+import { documents, json, officers, silence } from '#testing/source-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
 

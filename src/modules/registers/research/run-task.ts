@@ -7,7 +7,8 @@ import { SourceUnavailable } from '../live/connector.ts';
 import type { Source, SourceAnswerPart, SourceRequest } from '../sources/source.ts';
 import { addressOf, type FetchSource } from './fetch-source.ts';
 import type { BoundedReading } from './reading/bounded-reading.ts';
-import type { ResearchReason, Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
+import type { ResearchReason } from './research-states.ts';
+import type { Snapshot, SnapshotReading, TakenTask } from './research-task.ts';
 import {
   findFreshSnapshot,
   insertSnapshot,

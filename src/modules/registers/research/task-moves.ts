@@ -2,8 +2,13 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { SourceUnavailable } from '../live/connector.ts';
 import * as repository from './repository.ts';
-import { isOpenQuestion, type ResearchEvent, researchMachine } from './research-states.ts';
-import type { LockedTask, ResearchReason } from './research-task.ts';
+import {
+  isOpenQuestion,
+  type ResearchEvent,
+  type ResearchReason,
+  researchMachine,
+} from './research-states.ts';
+import type { LockedTask } from './research-task.ts';
 import { noteChange } from './run-repository.ts';
 import type { TaskEnd } from './run-task.ts';
 

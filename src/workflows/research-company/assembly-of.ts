@@ -1,0 +1,51 @@
+import type { Finding, SourcePart } from '#findings/reading/finding.ts';
+import { type ResearchRuns, sourceWords } from '#modules/registers/service.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+
+/** All that sources said of a company so far, and how each question to them stands. */
+export type Assembly = Readonly<{
+  readings: readonly Readonly<{
+    source: string;
+    part: SourcePart;
+    url: string;
+    fetchedAt: Date;
+    sha256: string;
+    findings: readonly Finding[];
+  }>[];
+  outcomes: readonly Readonly<{
+    source: string;
+    part: SourcePart;
+    state: string;
+    reason: string | null;
+    answeredAt: Date | null;
+  }>[];
+  /** What each source is called. */
+  sources: Readonly<Record<string, Readonly<{ en: string; ru: string }>>>;
+}>;
+
+/** Makes facts of it in the dossier of an order. */
+export type Assemble = (tx: Tx, orderId: string, assembly: Assembly) => Promise<void>;
+
+const names: Assembly['sources'] = Object.fromEntries(
+  Object.entries(sourceWords).map(([code, words]) => [code, { en: words.en.name, ru: words.ru.name }]),
+);
+
+/** Reads what a run has brought so far. */
+export async function assemblyOf(tx: Tx, runs: ResearchRuns, runId: string): Promise<Assembly> {
+  const tasks = await runs.tasks(tx, runId);
+  const parts = new Map(tasks.map(({ id, part }) => [id, part]));
+  const readings = (await runs.readings(tx, runId)).flatMap(({ taskId, snapshot, findings, state }) => {
+    const part = parts.get(taskId);
+    if (part === undefined || state === 'unreadable') return [];
+    const { source, url, fetchedAt, sha256 } = snapshot;
+    return [{ source, part, url, fetchedAt, sha256, findings }];
+  });
+  const outcomes = tasks.map(({ source, part, state, reason, answeredAt }) => ({
+    source,
+    part,
+    state,
+    reason,
+    answeredAt,
+  }));
+  return { readings, outcomes, sources: names };
+}

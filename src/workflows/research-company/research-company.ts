@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Actor, actorName, system } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { CompaniesService } from '#modules/companies/service.ts';
+import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
+import type { ResearchRuns } from '#modules/registers/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { FileReply } from '#platform/http/register-endpoint.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type Assemble, assemblyOf } from './assembly-of.ts';
+import type { OrderResearch, StaffResearch } from './contract.ts';
+import { researchProblems } from './problems.ts';
+import { researchSubjectOf } from './research-subject.ts';
+import { isOpenTo, isSilent, viewForCustomer, viewForStaff } from './research-view.ts';
+import { createResearchWatch } from './research-watch.ts';
+
+/** While sources are asked, what has come is made into facts this often. */
+const assembleEveryMs = 500;
+const payloadShape = z.object({ orderId: z.string() });
+
+/** What an order needs of sources: asked when it is accepted, made into facts as it comes, shown to customer and staff. */
+export function createResearchCompany(deps: {
+  db: Db;
+  outbox: Outbox;
+  orders: OrdersService;
+  companies: CompaniesService;
+  researchRuns: ResearchRuns;
+  /** Of reports: makes facts of what sources said; the same input again changes nothing. */
+  assemble: Assemble;
+}) {
+  const { db, outbox, orders, companies, researchRuns, assemble } = deps;
+  let wake = () => {};
+
+  /** Begins the research of an order unless it has begun; false where its company is not identified. */
+  async function begin(orderId: string, actor: Actor): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      if (!isOpenTo(order)) return false;
+      const subject = await researchSubjectOf(tx, companies, order);
+      if (subject === undefined || researchRuns.sources.length === 0) return false;
+      await researchRuns.begin(tx, { orderId, subject, startedBy: actorName(actor) });
+      return true;
+    });
+  }
+
+  outbox.on(orderTopics.research, async (payload) => {
+    const { orderId } = payloadShape.parse(payload);
+    if (await begin(orderId, system)) wake();
+  });
+
+  const handOver = () =>
+    researchRuns.handOver(async (tx, { id, orderId }) => {
+      await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
+    });
+
+  async function view(
+    order: Pick<Order, 'id' | 'state' | 'subject'>,
+    locale: Locale,
+  ): Promise<OrderResearch> {
+    // The number first: what is read after it is at least as new.
+    const version = (await researchRuns.countSteps(db, [order.id])).get(order.id) ?? 0;
+    const run = await researchRuns.runOf(db, order.id);
+    const tasks = run === undefined ? [] : await researchRuns.tasks(db, run.id);
+    const isAwaited = order.state === 'queued' && order.subject.kind === 'company';
+    const isExpected = run === undefined && isAwaited && researchRuns.sources.length > 0;
+    return viewForCustomer({ version, run, tasks, isExpected }, locale);
+  }
+
+  const watching = createResearchWatch({ countSteps: (ids) => researchRuns.countSteps(db, ids), view });
+
+  async function staffView(orderId: string, locale: Locale): Promise<StaffResearch> {
+    const order = await orders.get(db, orderId);
+    const run = await researchRuns.runOf(db, orderId);
+    const tasks = run === undefined ? [] : await researchRuns.tasks(db, run.id);
+    const readings = run === undefined ? [] : await researchRuns.readings(db, run.id);
+    return viewForStaff({ order, run, tasks, readings, hasSources: researchRuns.sources.length > 0 }, locale);
+  }
+
+  /** Only while what comes can still become part of the report. */
+  async function lockOpen(tx: Tx, orderId: string): Promise<void> {
+    if (!isOpenTo(await orders.lock(tx, orderId))) throw new Problem(orderProblems.wrongState);
+  }
+
+  return {
+    /** Has `listener` called whenever there is something new to ask. */
+    onBegun(listener: () => void): void {
+      wake = listener;
+    },
+    /** Asks all that is due, and makes facts of what comes as it comes. */
+    async drain(): Promise<number> {
+      const work = researchRuns.drain();
+      const ended = work.then(
+        () => true,
+        () => true,
+      );
+      do await handOver();
+      while (!(await Promise.race([ended, pause(assembleEveryMs, false)])));
+      await handOver();
+      return work;
+    },
+    async track(secret: string, locale: Locale): Promise<OrderResearch> {
+      return view(await orders.getBySecret(db, secret), locale);
+    },
+    /** Server-sent events of the same. */
+    async watch(secret: string, locale: Locale): Promise<Readable> {
+      return watching.watch(await orders.getBySecret(db, secret), locale);
+    },
+    endWatching: watching.close,
+    staffView,
+    async askAgain(orderId: string, taskId: string, actor: Actor): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        await lockOpen(tx, orderId);
+        const run = await researchRuns.runOfTask(tx, taskId);
+        if (run?.orderId !== orderId) throw new Problem(researchProblems.unknownQuestion);
+        if (!(await researchRuns.askAgain(tx, taskId, actorName(actor))))
+          throw new Problem(researchProblems.beingAsked);
+      });
+      wake();
+    },
+    async askSilent(orderId: string, actor: Actor): Promise<void> {
+      await db.transaction().execute((tx) => lockOpen(tx, orderId));
+      // A research that was never begun is; one that was gets the questions to sources that came later.
+      if (!(await begin(orderId, actor))) throw new Problem(researchProblems.notIdentified);
+      await db.transaction().execute(async (tx) => {
+        const run = await researchRuns.runOf(tx, orderId);
+        const tasks = run === undefined ? [] : await researchRuns.tasks(tx, run.id);
+        for (const { id } of tasks.filter(isSilent)) await researchRuns.askAgain(tx, id, actorName(actor));
+      });
+      wake();
+    },
+    /** The bytes that a source answered, for whoever works on the order. */
+    async answerFile(orderId: string, snapshotId: string): Promise<FileReply> {
+      const run = await researchRuns.runOf(db, orderId);
+      const readings = run === undefined ? [] : await researchRuns.readings(db, run.id);
+      const snapshot = readings.find((one) => one.snapshotId === snapshotId)?.snapshot;
+      if (snapshot === undefined) throw new Problem(researchProblems.unknownAnswer);
+      const bytes = await researchRuns.bytesOf(snapshot);
+      return { bytes, fileName: `${snapshot.source}-${snapshot.sha256.slice(0, 12)}.bin` };
+    },
+  };
+}
+
+export type ResearchCompany = ReturnType<typeof createResearchCompany>;
