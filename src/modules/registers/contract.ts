@@ -90,7 +90,7 @@ const answerView = z
     sha256: text(64),
     bytes: count,
     fetchedAt: instant,
-    state: z.enum(['found', 'nothing_found', 'not_filed', 'unreadable']),
+    state: z.enum(['found', 'nothing_found', 'not_filed', 'needs_person', 'unreadable']),
     findings: count.describe('how much was read out of it'),
     fault: text(500).nullable().describe('why it could not be read'),
   })
