@@ -4,6 +4,7 @@ import { isClosed, isReportSent } from '#modules/orders/order-states.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useLiveRefresh } from '#ui/base/use-live-refresh.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
+import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { getOrderReview } from '#workflows/review-order/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
@@ -30,11 +31,14 @@ export const handle: PageHandle = { isDeferred: true };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);
   const api = pageApi(context);
-  const tracked = await api.call(trackOrder, { params: { secret } });
+  const [tracked, research] = await Promise.all([
+    api.call(trackOrder, { params: { secret } }),
+    api.call(getOrderResearch, { params: { secret } }),
+  ]);
   const { state } = tracked.order;
   const reviewing = isReportSent(state) ? await api.call(getOrderReview, { params: { secret } }) : undefined;
   const seen = textDigest(JSON.stringify(tracked));
-  return { tracked, reviewing, secret, isLive: !isClosed(state), seen };
+  return { tracked, research, reviewing, secret, isLive: !isClosed(state), seen };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -43,7 +47,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Track() {
   const track = useTrackWords();
-  const { tracked, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
+  const { tracked, research, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const refusedClaim = answer !== undefined && 'claim' in answer ? answer.claim : undefined;
@@ -62,6 +66,7 @@ export default function Track() {
         className={styles.head}
         data-order-calls={isLive ? `/api/v1/orders/${secret}` : undefined}
         data-order-seen={seen}
+        data-wakes-now={research.isUnderWay ? '' : undefined}
       >
         <p className={styles.number}>{track.title(order.number)}</p>
         <div role="status">
@@ -84,7 +89,7 @@ export default function Track() {
           {order.clarifications.toReversed().map((question) => (
             <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
-          <OrderTimeline tracked={tracked} />
+          <OrderTimeline tracked={tracked} research={research} secret={secret} />
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>

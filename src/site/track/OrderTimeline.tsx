@@ -1,14 +1,18 @@
 import { nearZonedMoment } from '#kernel/zoned-words.ts';
 import { Timeline, TimelineStep } from '#ui/base/Timeline.tsx';
+import type { OrderResearch } from '#workflows/research-company/contract.ts';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { ResearchList } from './research/ResearchList.tsx';
 import { SearchedFor } from './SearchedFor.tsx';
 import { useTrackWords } from './texts/words.ts';
 import { orderSteps } from './timeline.ts';
 import { WorkItems } from './WorkItems.tsx';
 
+type OrderTimelineProps = { tracked: TrackedOrder; research: OrderResearch; secret: string };
+
 /** The order from top to bottom, the research source by source. */
-export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
+export function OrderTimeline({ tracked, research, secret }: OrderTimelineProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
   const { order } = tracked;
@@ -23,7 +27,10 @@ export function OrderTimeline({ tracked }: { tracked: TrackedOrder }) {
           time={at === null ? undefined : nearZonedMoment(new Date(at), { locale, timeZone: order.timeZone })}
         >
           {key === 'research' && state !== 'waiting' ? (
-            <WorkItems items={order.workItems} timeZone={order.timeZone} />
+            <>
+              <ResearchList secret={secret} loaded={research} />
+              <WorkItems items={order.workItems} timeZone={order.timeZone} />
+            </>
           ) : null}
           {key === 'ending' ? <SearchedFor order={order} /> : null}
         </TimelineStep>

@@ -10,6 +10,7 @@ import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
 import { childEnvironment } from '#testing/processes/child-environment.ts';
 import { runResearch } from '#testing/research-run.ts';
 import { documents, officers, startSourceServer } from '#testing/source-server.ts';
+import { waitFor } from '#testing/timeline.ts';
 
 // kill -9 at every step of a research: the next process ends it, with every question answered once and every answer kept once.
 
@@ -45,6 +46,12 @@ async function runAndKill(number: string, step: string): Promise<unknown> {
   };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [, signal] = await once(child, 'exit');
+  // The server notices a moment later that a client is gone, and keeps its locks until then.
+  await waitFor('the end of its connections', async () => {
+    const { rows } = await rooms.database.pool.query(`SELECT count(*)::int AS others FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`);
+    return rows[0].others === 0 || undefined;
+  });
   return signal;
 }
 
