@@ -207,7 +207,11 @@ export async function createServices(surroundings: Surroundings) {
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),
-    researchCompany: createResearchCompany({ ...rooms, assemble: async () => {} }),
+    researchCompany: createResearchCompany({
+      ...rooms,
+      assemble: (tx, orderId, { readings, outcomes, sources }) =>
+        reports.assemble(tx, orderId, readings, outcomes, sources),
+    }),
     sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -8,3 +8,4 @@ export type { OpenSource, ResearchRuns } from './research/research.ts';
 export type { ResearchRun, ResearchTask, Snapshot, SnapshotReading } from './research/research-task.ts';
 export { sourceWords } from './source-words.ts';
 export type { ResearchSubject } from './sources/source.ts';
+export { sources } from './sources.ts';

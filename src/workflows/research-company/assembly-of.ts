@@ -1,5 +1,5 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
-import { type ResearchRuns, sourceWords } from '#modules/registers/service.ts';
+import { type ResearchRuns, sources, sourceWords } from '#modules/registers/service.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 
 /** All that sources said of a company so far, and how each question to them stands. */
@@ -19,15 +19,21 @@ export type Assembly = Readonly<{
     reason: string | null;
     answeredAt: Date | null;
   }>[];
-  /** What each source is called. */
-  sources: Readonly<Record<string, Readonly<{ en: string; ru: string }>>>;
+  /** What each source is called, and whether it is the official one of a country. */
+  sources: Readonly<Record<string, Readonly<{ en: string; ru: string; isNational: boolean }>>>;
 }>;
 
 /** Makes facts of it in the dossier of an order. */
-export type Assemble = (tx: Tx, orderId: string, assembly: Assembly) => Promise<void>;
+export type Assemble = (tx: Tx, orderId: string, assembly: Assembly) => Promise<unknown>;
 
+const ofWholeWorld = new Set<string>(
+  sources.filter(({ countries }) => countries === 'all').map(({ code }) => code),
+);
 const names: Assembly['sources'] = Object.fromEntries(
-  Object.entries(sourceWords).map(([code, words]) => [code, { en: words.en.name, ru: words.ru.name }]),
+  Object.entries(sourceWords).map(([code, words]) => [
+    code,
+    { en: words.en.name, ru: words.ru.name, isNational: !ofWholeWorld.has(code) },
+  ]),
 );
 
 /** Reads what a run has brought so far. */
