@@ -7,6 +7,7 @@ import { History } from '../order/History.tsx';
 import { OrderHead } from '../order/OrderHead.tsx';
 import { Preview } from '../order/Preview.tsx';
 import { Questions } from '../order/Questions.tsx';
+import { Research } from '../order/research/Research.tsx';
 import { WorkItems } from '../order/WorkItems.tsx';
 import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -41,6 +42,7 @@ function OrderDesk() {
         <div className={styles.side}>
           <ActionPanel />
           <WorkItems />
+          <Research />
           <Claims />
           <Questions />
           <Preview />

@@ -6,6 +6,7 @@ import { acts, order } from './en/order.ts';
 import { events, words } from './en/order-words.ts';
 import { outbox } from './en/outbox.ts';
 import { queue } from './en/queue.ts';
+import { research } from './en/research.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 import { sources } from './en/sources.ts';
@@ -24,6 +25,7 @@ export const en = {
   events,
   feedback,
   outbox,
+  research,
   sources,
   users,
   secondFactor,

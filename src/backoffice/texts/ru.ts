@@ -7,6 +7,7 @@ import { acts, order } from './ru/order.ts';
 import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
 import { queue } from './ru/queue.ts';
+import { research } from './ru/research.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 import { sources } from './ru/sources.ts';
@@ -24,6 +25,7 @@ export const ru: Texts = {
   events,
   feedback,
   outbox,
+  research,
   sources,
   users,
   secondFactor,
