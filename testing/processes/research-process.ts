@@ -1,6 +1,6 @@
 import { createDatabase } from '#platform/database/kysely.ts';
 import { createPool } from '#platform/database/pool.ts';
-import { runResearch } from '../research-run.ts';
+import { runResearch } from '../research/research-run.ts';
 
 // A process that researches one order and is killed at a step: the second time it comes there, or the first where there is but one.
 

@@ -8,8 +8,8 @@ import { after, before, test } from 'node:test';
 import { accountsFixture } from '#modules/registers/companies-house/readings/accounts-fixture.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
 import { childEnvironment } from '#testing/processes/child-environment.ts';
-import { runResearch } from '#testing/research-run.ts';
-import { documents, officers, startSourceServer } from '#testing/source-server.ts';
+import { runResearch } from '#testing/research/research-run.ts';
+import { documents, officers, startSourceServer } from '#testing/research/source-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 
 // kill -9 at every step of a research: the next process ends it, with every question answered once and every answer kept once.

@@ -4,7 +4,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { login } from '#modules/accounts/contract.ts';
 import { order, orderBody } from '#testing/buyer.ts';
 import { clientOf, payByCard, signIn } from '#testing/people.ts';
-import { json, officers, startSourceServer } from '#testing/source-server.ts';
+import { json, officers, startSourceServer } from '#testing/research/source-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';

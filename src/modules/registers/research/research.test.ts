@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { hourMs } from '#kernel/clock.ts';
-import { openResearch, register } from '#testing/research-world.ts';
-import { documents, json, officers, silence } from '#testing/source-server.ts';
+import { openResearch, register } from '#testing/research/research-world.ts';
+import { documents, json, officers, silence } from '#testing/research/source-server.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { accountsFixture } from '../companies-house/readings/accounts-fixture.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#modules/registers/research/research.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
-import { createThrowawayDatabase } from './database/throwaway-database.ts';
+import { createThrowawayDatabase } from '../database/throwaway-database.ts';
 import { startSourceServer } from './source-server.ts';
 
 /** Two parts are enough: one of one call, and one that leads from call to call. */
