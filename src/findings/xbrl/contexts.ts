@@ -126,11 +126,14 @@ function periodOf(instant: string, start: string, end: string, isForever: boolea
   if (isForever) return { forever: true };
   const isDay = (text: string) =>
     /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
-  if (isDay(instant)) return { instant: dayOf(instant, true) };
-  return isDay(start) && isDay(end) ? { start: dayOf(start, false), end: dayOf(end, true) } : undefined;
+  if (isDay(instant)) return { instant: dayOfPeriod(instant, true) };
+  return isDay(start) && isDay(end)
+    ? { start: dayOfPeriod(start, false), end: dayOfPeriod(end, true) }
+    : undefined;
 }
 
-function dayOf(text: string, isEnd: boolean): string {
+/** The day of a moment: midnight at the end of a period belongs to the day before. */
+export function dayOfPeriod(text: string, isEnd: boolean): string {
   const day = text.slice(0, 10);
   if (!isEnd || !/^T00:00(:00(\.0+)?)?/.test(text.slice(10))) return day;
   const before = new Date(`${day}T00:00:00Z`);

@@ -99,7 +99,7 @@ function createInlineReader(): Readonly<{ reader: XmlReader; end(): XbrlReport }
       if (context === undefined) return say('its context is not in the document');
       const { uri, name, scale, isNil, isHidden } = fact;
       const head = { uri, name, context, scale, isNil, isHidden, place };
-      if (fact.kind === 'text') return [{ ...head, text: wordsOf(fact) }];
+      if (fact.kind === 'text') return [{ ...head, text: fixedText(fact.format) ?? wordsOf(fact) }];
       const unit = collector.unit(fact.unitId ?? '');
       if (unit === undefined) return say('its unit is not in the document');
       if (isNil) return [{ ...head, unit }];
@@ -124,6 +124,11 @@ function createInlineReader(): Readonly<{ reader: XmlReader; end(): XbrlReport }
   }
 
   return { reader, end };
+}
+
+/** What a format says whatever the words are: `fixed-true` of the registries 4 and 5, `booleantrue` of those before. */
+function fixedText(format: string | undefined): string | undefined {
+  return /^(?:fixed|boolean)-?(true|false)$/i.exec(format ?? '')?.[1]?.toLowerCase();
 }
 
 function isResource({ name, uri }: XmlElement): boolean {

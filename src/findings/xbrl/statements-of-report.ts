@@ -16,7 +16,7 @@ import type { XbrlFact, XbrlReport } from './xbrl-facts.ts';
 const maxStatements = 40;
 const maxSourceLines = 400;
 
-type Figure = LineFigure & Readonly<{ scale: number }>;
+type Figure = LineFigure & Readonly<{ scale: number; rank: number }>;
 type Draft = {
   scope: StatementScope;
   end: Day;
@@ -113,7 +113,13 @@ function take(draft: Draft, currency: string, fact: XbrlFact, row: ConceptRow | 
       });
     return;
   }
-  const figure: Figure = { amount: row.isNegated ? negateAmount(amount) : amount, tag: name, place, scale };
+  const figure: Figure = {
+    amount: row.isNegated ? negateAmount(amount) : amount,
+    tag: name,
+    place,
+    scale,
+    rank: row.rank ?? 0,
+  };
   const { period } = context;
   const isFlow = chart[row.line] === 'flow';
   if ('start' in period && (isFlow || row.line === 'employees')) {
@@ -167,7 +173,10 @@ function statementOf(draft: Draft, currency: string, { standard }: Taxonomy): Fi
 
 /** The most exact of figures that say the same, as far as each is exact; undefined where they contradict each other. */
 function agreed(figures: readonly Figure[]): Figure | undefined {
-  const [best, ...others] = figures.toSorted((a, b) => a.scale - b.scale);
+  const first = Math.min(...figures.map(({ rank }) => rank));
+  const [best, ...others] = figures
+    .filter(({ rank }) => rank === first)
+    .toSorted((a, b) => a.scale - b.scale);
   if (best === undefined) return undefined;
   const agrees = others.every(({ amount, scale }) => {
     const difference = subtractAmounts(amount, best.amount).replace('-', '');

@@ -8,6 +8,8 @@ export type ConceptRow = Readonly<{
   members?: Readonly<Record<string, string>>;
   /** The concept counts the other way round than our line. */
   isNegated?: boolean;
+  /** Of concepts for one line that may stand beside each other only those of the lowest rank count; 0 where it is left out. */
+  rank?: number;
 }>;
 
 /** How figures of a family of taxonomies are read. */
@@ -26,3 +28,20 @@ export type Taxonomy = Readonly<{
   /** Dimensions whose members change nothing where they are these. */
   neutral: Readonly<Record<string, readonly string[]>>;
 }>;
+
+/** Concepts by the line to which they go, the one that says it best first. */
+export type ConceptTable = Readonly<Partial<Record<StatementLine, readonly string[]>>>;
+
+/** Rows of a table. Ranked, a concept counts only where none before it is filed; else all of a line must say the same. */
+export function rowsOf(table: ConceptTable, isRanked: boolean): ConceptRow[] {
+  return Object.entries(table).flatMap(([line, concepts]) =>
+    concepts.map(
+      (concept, rank): ConceptRow => ({
+        concept,
+        // Keys of a literal that is typed by them.
+        line: line as StatementLine,
+        ...(isRanked && { rank }),
+      }),
+    ),
+  );
+}

@@ -1,8 +1,7 @@
-import type { StatementLine } from '../statements/chart.ts';
-import type { ConceptRow, Taxonomy } from './taxonomy.ts';
+import { type ConceptRow, type ConceptTable, rowsOf, type Taxonomy } from './taxonomy.ts';
 
 /** Names of the same concepts in the taxonomies of the United Kingdom: of 2009 (UK GAAP), and of 2014 and later (FRS 102, 105). */
-const plain: Readonly<Partial<Record<StatementLine, readonly string[]>>> = {
+const plain: ConceptTable = {
   sales: ['TurnoverRevenue', 'TurnoverGrossOperatingRevenue', 'Turnover'],
   cogs: ['CostSales'],
   gross_profit: ['GrossProfitLoss'],
@@ -70,13 +69,7 @@ const withMembers: readonly ConceptRow[] = [
 export const ukGaap: Taxonomy = {
   standard: 'local',
   isOfFamily: (uri) => uri.startsWith('http://xbrl.frc.org.uk/') || uri.startsWith('http://www.xbrl.org/uk/'),
-  rows: [
-    ...Object.entries(plain).flatMap(([line, concepts]) =>
-      // Keys of a literal that is typed by them.
-      concepts.map((concept): ConceptRow => ({ concept, line: line as StatementLine })),
-    ),
-    ...withMembers,
-  ],
+  rows: [...rowsOf(plain, false), ...withMembers],
   scope: {
     dimension: 'GroupCompanyDataDimension',
     consolidated: ['Consolidated'],

@@ -7,6 +7,7 @@ import { cnpjSource } from './cnpj/cnpj-source.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { cvrSource } from './cvr/cvr-source.ts';
 import { egrSource } from './egr/egr-source.ts';
+import { esefSource } from './esef/esef-source.ts';
 import { girboSource } from './girbo/girbo-source.ts';
 import { gleifSource } from './gleif/gleif-source.ts';
 import { inpiSource } from './inpi/inpi-source.ts';
@@ -14,6 +15,7 @@ import { rechercheEntreprisesSource } from './recherche-entreprises/recherche-en
 import { registeruzSource } from './registeruz/registeruz-source.ts';
 import { rpoSource } from './rpo/rpo-source.ts';
 import { rpvsSource } from './rpvs/rpvs-source.ts';
+import { secSource } from './sec/sec-source.ts';
 import type { Source } from './sources/source.ts';
 import { urLvSource } from './ur-lv/ur-lv-source.ts';
 import { viesSource } from './vies/vies-source.ts';
@@ -29,6 +31,7 @@ export const sources: readonly Source[] = [
   companiesHouseSource,
   cvrSource,
   egrSource,
+  esefSource,
   girboSource,
   gleifSource,
   inpiSource,
@@ -36,6 +39,7 @@ export const sources: readonly Source[] = [
   registeruzSource,
   rpoSource,
   rpvsSource,
+  secSource,
   urLvSource,
   viesSource,
 ];

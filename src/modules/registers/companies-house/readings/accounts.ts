@@ -3,6 +3,7 @@ import { Unreadable } from '#findings/reading/reading.ts';
 import type { StatementLine } from '#findings/statements/chart.ts';
 import { hasLostSigns } from '#findings/statements/checks.ts';
 import type { FinancialStatement } from '#findings/statements/statement.ts';
+import { ifrs } from '#findings/xbrl/ifrs.ts';
 import { maxInlineBytes, readInlineXbrl } from '#findings/xbrl/read-inline-xbrl.ts';
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
 import { ukGaap } from '#findings/xbrl/uk-gaap.ts';
@@ -21,7 +22,8 @@ export const companiesHouseAccounts: Reader = {
     refuseAnother(report, subjectNumber);
     if (faults.some(({ fault }) => fault.includes('context')))
       throw new Unreadable('broken', 'figures refer to periods that the document does not name');
-    const findings = statementsOfReport(report, ukGaap)
+    const findings = [ukGaap, ifrs]
+      .flatMap((taxonomy) => statementsOfReport(report, taxonomy))
       .filter(
         ({ lines }) =>
           lines.current_assets !== undefined ||

@@ -55,6 +55,11 @@ export const en = {
     licence:
       'Public information of the Unified State Register of the Republic of Belarus; no licence is named.',
   },
+  esef: {
+    name: 'filings.xbrl.org (XBRL International)',
+    gap: 'Only groups that are listed in Europe; it is asked by LEI, and notes to the accounts are not read.',
+    licence: 'Reports of issuers as collected by XBRL International at filings.xbrl.org.',
+  },
   girbo: {
     name: 'State database of accounts (GIR BO), Russia',
     gap: 'Banks, state bodies and companies released from publishing are not in it; nor are owners, management and figures of groups.',
@@ -89,6 +94,11 @@ export const en = {
     name: 'Register of Public Sector Partners (RPVS), Slovakia',
     gap: 'Only companies that deal with the state are in it; sizes of shares are not.',
     licence: 'Register of Public Sector Partners, Ministry of Justice of the Slovak Republic, open data.',
+  },
+  sec: {
+    name: 'SEC EDGAR (United States)',
+    gap: 'Only companies that file with the Securities and Exchange Commission; it is asked by their CIK number.',
+    licence: 'Data of the United States Securities and Exchange Commission, in the public domain.',
   },
   'ur-lv': {
     name: 'Register of Enterprises, Latvia',
