@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
+import { britishCompany } from '#testing/research/british-company.ts';
 import { officers, startSourceServer } from '#testing/research/source-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
@@ -24,14 +25,7 @@ before(async () => {
       RESEARCH_URLS: `companies-house=${source.base},companies-house.documents=${source.base}`,
     },
   });
-  // As GLEIF names the register, and an imported company has it.
-  await app.pool.query(
-    "UPDATE company_identifiers SET issuer = 'RA000585' WHERE country = 'GB' AND scheme = 'REG'",
-  );
-  const { rows } = await app.pool.query(
-    "SELECT name FROM companies WHERE country = 'GB' ORDER BY id LIMIT 1",
-  );
-  companyName = String(rows[0].name);
+  companyName = await britishCompany(app.pool);
   browser = await launchChromium();
 });
 after(async () => {
@@ -92,7 +86,7 @@ test('staff see every question with what was kept, and ask a source again', asyn
   await page.getByText('The source is asked again').first().waitFor();
   const download = page.waitForEvent('download');
   await panel
-    .getByRole('button', { name: /^Save answer 1/ })
+    .getByRole('button', { name: /^Answer 1/ })
     .first()
     .click();
   assert.match((await download).suggestedFilename(), /^answer-[0-9a-f]{12}\.bin$/);

@@ -4,6 +4,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { login } from '#modules/accounts/contract.ts';
 import { order, orderBody } from '#testing/buyer.ts';
 import { clientOf, payByCard, signIn } from '#testing/people.ts';
+import { britishCompany } from '#testing/research/british-company.ts';
 import { json, officers, startSourceServer } from '#testing/research/source-server.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
@@ -30,14 +31,7 @@ before(async () => {
       RESEARCH_URLS: `companies-house=${source.base},companies-house.documents=${source.base}`,
     },
   });
-  const { rows } = await app.pool.query(
-    "SELECT name FROM companies WHERE country = 'GB' ORDER BY id LIMIT 1",
-  );
-  companyName = String(rows[0].name);
-  // As GLEIF names the register, and an imported company has it.
-  await app.pool.query(
-    "UPDATE company_identifiers SET issuer = 'RA000585' WHERE country = 'GB' AND scheme = 'REG'",
-  );
+  companyName = await britishCompany(app.pool);
 });
 after(async () => {
   await app?.close();

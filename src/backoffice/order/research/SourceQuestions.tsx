@@ -83,10 +83,17 @@ function Question({ question, sourceName, orderId, onFault, askAgain }: Question
           ...(findings > 0 ? [words.findings(findings)] : []),
         ].join(' · ')}
       </p>
-      {answers.map(({ snapshotId, fault, url, bytes, sha256 }, index) => (
-        <div key={snapshotId}>
-          {fault === null ? null : <p className={styles.reason}>{fault}</p>}
+      {answers.map(({ snapshotId, fault }) =>
+        fault === null ? null : (
+          <p key={snapshotId} className={styles.reason}>
+            {fault}
+          </p>
+        ),
+      )}
+      <div className={styles.buttons}>
+        {answers.map(({ snapshotId, url, bytes, sha256 }, index) => (
           <Button
+            key={snapshotId}
             look="quiet"
             title={words.saveHint(url)}
             onClick={() => save(snapshotId, `answer-${sha256.slice(0, 12)}.bin`)}
@@ -94,17 +101,17 @@ function Question({ question, sourceName, orderId, onFault, askAgain }: Question
             <Icon name="download" />
             {`${words.save(index + 1)}, ${words.size(bytes)}`}
           </Button>
-        </div>
-      ))}
-      {isOpen || askAgain === undefined ? null : (
-        <Button
-          look="quiet"
-          aria-label={words.askAgainAbout(words.parts[part], sourceName)}
-          onClick={() => askAgain(taskId)}
-        >
-          {words.askAgain}
-        </Button>
-      )}
+        ))}
+        {isOpen || askAgain === undefined ? null : (
+          <Button
+            look="quiet"
+            aria-label={words.askAgainAbout(words.parts[part], sourceName)}
+            onClick={() => askAgain(taskId)}
+          >
+            {words.askAgain}
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

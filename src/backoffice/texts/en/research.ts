@@ -42,7 +42,7 @@ export const research = {
     picture_only: 'there is a document, as a picture only',
     unknown_taxonomy: 'its figures are marked in words that no table of ours knows',
   },
-  save: (number: number) => `Save answer ${number}`,
+  save: (number: number) => `Answer ${number}`,
   saveHint: (address: string) => `The answer as it came from ${address}`,
   size: (bytes: number) => (bytes < 1024 ? `${bytes} B` : `${Math.ceil(bytes / 1024)} kB`),
 };

@@ -40,7 +40,7 @@ export const research: typeof enResearch = {
     picture_only: 'документ есть, но только снимком',
     unknown_taxonomy: 'показатели размечены словами, которых нет в наших таблицах',
   },
-  save: (number) => `Сохранить ответ ${number}`,
+  save: (number) => `Ответ ${number}`,
   saveHint: (address) => `Ответ, как он пришёл с ${address}`,
   size: (bytes) => (bytes < 1024 ? `${bytes}\u00a0Б` : `${Math.ceil(bytes / 1024)}\u00a0КБ`),
 };
