@@ -44,6 +44,7 @@ import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
+import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
 import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
@@ -207,11 +208,7 @@ export async function createServices(surroundings: Surroundings) {
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),
-    researchCompany: createResearchCompany({
-      ...rooms,
-      assemble: (tx, orderId, { readings, outcomes, sources }) =>
-        reports.assemble(tx, orderId, readings, outcomes, sources),
-    }),
+    researchCompany: createResearchCompany({ ...rooms, ...createScreenedAssembly(rooms) }),
     sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -35,7 +35,7 @@ export type RunningApp = Readonly<{
   sandboxUrl: string;
   /** The gateway's books with the key that opens them; only a demo has them. */
   gatewayBooksUrl: string | undefined;
-  /** The registers of the demo world, where they are asked. */
+  /** The operator's page of the registers of the demo world, with its key, where they are asked. */
   registersUrl: string | undefined;
   /** Undefined when mails go to a real server. */
   mailboxUrl: string | undefined;
@@ -212,7 +212,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       gatewayBooksUrl: config.isDemo
         ? `${config.sandboxPublicUrl ?? addresses.sandbox}/?key=${operatorKey}`
         : undefined,
-      registersUrl: registers?.url,
+      registersUrl: registers?.operatorUrl,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
       services,
       server,

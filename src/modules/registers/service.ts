@@ -1,4 +1,5 @@
 export { findImportSource, importSources } from './catalogue.ts';
+export { demoSources } from './demo-sources.ts';
 export type { ImportSource } from './files/import-source.ts';
 export { openSourceFile } from './files/source-file.ts';
 export { verifyFile } from './files/verify-file.ts';
@@ -7,5 +8,5 @@ export type { SourceAnswer } from './live/source-answer.ts';
 export type { ResearchRuns } from './research/research.ts';
 export type { ResearchRun, ResearchTask } from './research/research-task.ts';
 export { sourceWords } from './source-words.ts';
-export type { ResearchSubject } from './sources/source.ts';
+export type { ResearchSubject, Source } from './sources/source.ts';
 export { sources } from './sources.ts';

@@ -1,5 +1,11 @@
 import type { Finding, SourcePart } from '#findings/reading/finding.ts';
-import { type ResearchRuns, sources, sourceWords } from '#modules/registers/service.ts';
+import {
+  demoSources,
+  type ResearchRuns,
+  type Source,
+  sources,
+  sourceWords,
+} from '#modules/registers/service.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 
 /** All that sources said of a company so far, and how each question to them stands. */
@@ -19,8 +25,13 @@ export type Assembly = Readonly<{
     reason: string | null;
     answeredAt: Date | null;
   }>[];
-  /** What each source is called, and whether it is the official one of a country. */
-  sources: Readonly<Record<string, Readonly<{ en: string; ru: string; isNational: boolean }>>>;
+  /** What each source is called, whether it is the official one of a country, and what its silence says. */
+  sources: Readonly<
+    Record<
+      string,
+      Readonly<{ en: string; ru: string; isNational: boolean; searches?: NonNullable<Source['searches']> }>
+    >
+  >;
 }>;
 
 /** Makes facts of it in the dossier of an order. */
@@ -30,9 +41,14 @@ const ofWholeWorld = new Set<string>(
   sources.filter(({ countries }) => countries === 'all').map(({ code }) => code),
 );
 const names: Assembly['sources'] = Object.fromEntries(
-  Object.entries(sourceWords).map(([code, words]) => [
+  [...sources, ...demoSources].map(({ code, searches }) => [
     code,
-    { en: words.en.name, ru: words.ru.name, isNational: !ofWholeWorld.has(code) },
+    {
+      en: sourceWords[code].en.name,
+      ru: sourceWords[code].ru.name,
+      isNational: !ofWholeWorld.has(code),
+      ...(searches !== undefined && { searches }),
+    },
   ]),
 );
 

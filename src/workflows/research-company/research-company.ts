@@ -28,10 +28,12 @@ export function createResearchCompany(deps: {
   orders: OrdersService;
   companies: CompaniesService;
   researchRuns: ResearchRuns;
+  /** Makes ready what assembling needs, outside of its transactions. */
+  prepare?: () => Promise<void>;
   /** Of reports: makes facts of what sources said; the same input again changes nothing. */
   assemble: Assemble;
 }) {
-  const { db, outbox, orders, companies, researchRuns, assemble } = deps;
+  const { db, outbox, orders, companies, researchRuns, prepare = async () => {}, assemble } = deps;
   let wake = () => {};
 
   /** Begins the research of an order unless it has begun; false where its company is not identified. */
@@ -51,10 +53,12 @@ export function createResearchCompany(deps: {
     if (await begin(orderId, system)) wake();
   });
 
-  const handOver = () =>
-    researchRuns.handOver(async (tx, { id, orderId }) => {
+  async function handOver(): Promise<void> {
+    await prepare();
+    await researchRuns.handOver(async (tx, { id, orderId }) => {
       await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
     });
+  }
 
   async function view(
     order: Pick<Order, 'id' | 'state' | 'subject'>,
