@@ -20,6 +20,8 @@ test('the demo runs from the search to the debit', async () => {
   const { code, output } = await runPrinted('npm run demo', { env: env() });
   assert.equal(code, 0, output);
   assert.match(output, /found +Nordwind Maschinenbau GmbH, HRB 104523, Germany/);
+  assert.match(output, /research +Demo register \(made-up companies\): found/);
+  assert.match(output, /dossier +1[2-4] of 14 sections have facts, and nobody has typed anything/);
   assert.match(output, /SMTP accepted[^\n]+\n[^\n]+captured +€80/);
   const kept = readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)));
   assert.ok(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#app/config/config.ts';
 import { startApp } from '#app/start-app.ts';
+import { seedDemoList } from '#database/seed/demo-lists/seed-demo-list.ts';
 import { seedDemo, seedDemoAccounts, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { gleifRecords } from '#modules/registers/gleif/gleif-files.ts';
@@ -12,8 +13,8 @@ import { createLog } from '#platform/logging/log.ts';
 import { startSmtpCatcher } from '#testing/smtp-catcher.ts';
 import { createTimeline } from '#testing/timeline.ts';
 import { importFile } from '#workflows/import-companies/import-file.ts';
-import { watchFor } from './demo-company.ts';
-import { runOrder } from './demo-run.ts';
+import { watchFor } from './demo-order/find-company.ts';
+import { runOrder } from './demo-order/run-order.ts';
 
 const help = `Runs one order from search to debit on a fresh temporary instance, over real HTTP and SMTP.
 
@@ -54,6 +55,7 @@ async function demo(): Promise<void> {
     if (values.register !== undefined) {
       await seedReference(database.db, systemClock);
       await seedDemoAccounts(database.db, systemClock);
+      await seedDemoList(database.db, systemClock);
       const { added } = await importFile(database.db, {
         clock: systemClock,
         source: watch.over(gleifRecords),
@@ -73,7 +75,9 @@ async function demo(): Promise<void> {
     });
     timeline.note('started', `${app.url}, card gateway ${app.sandboxUrl}, mail ${smtp.url}`);
     try {
-      await runOrder({ app, smtp, timeline, companyName, watch });
+      // Of a company that exists nobody knows beforehand what its registers tell.
+      const isPromised = values.register === undefined;
+      await runOrder({ app, smtp, timeline, companyName, watch, isPromised });
     } finally {
       await app.stop();
     }

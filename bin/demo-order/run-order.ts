@@ -4,12 +4,14 @@ import { formatMoney } from '#kernel/money.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { clientOf, payByCard, signIn } from '#testing/people.ts';
 import type { CaughtMail } from '#testing/smtp-catcher.ts';
-import { approve, prepareReport } from '#testing/staff-work.ts';
+import { approve } from '#testing/staff-work.ts';
 import { type Timeline, waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, type TrackedOrder, trackOrder } from '#workflows/track-order/contract.ts';
-import { searchCompany, type watchFor } from './demo-company.ts';
+import { completeReport } from './complete-report.ts';
+import { searchCompany, type watchFor } from './find-company.ts';
+import { followResearch, showDossier } from './follow-research.ts';
 
 const buyerEmail = 'buyer@demo.countercheck.example';
 const acceptedCard = '4242 4242 4242 4242';
@@ -20,10 +22,13 @@ type Demo = Readonly<{
   timeline: Timeline;
   companyName: string;
   watch: ReturnType<typeof watchFor>;
+  /** Whether the dossier has to be mostly there before anybody types. */
+  isPromised: boolean;
 }>;
 
 /** One order as its people live it. Throws if anything is missing, or the debit came before the mail was accepted. */
-export async function runOrder({ app, smtp, timeline, companyName, watch }: Demo): Promise<void> {
+export async function runOrder(demo: Demo): Promise<void> {
+  const { app, smtp, timeline, companyName, watch, isPromised } = demo;
   const visitor = clientOf(app.url);
   const found = await searchCompany(visitor, companyName, watch.bearers());
   timeline.note(
@@ -69,7 +74,9 @@ export async function runOrder({ app, smtp, timeline, companyName, watch }: Demo
   const { items } = await researcher.call(listQueue, { query: {} });
   const queued = items.find(({ number }) => number === placed.number);
   if (queued === undefined) throw new Error('the order is not in the queue of the staff');
-  await prepareReport(researcher, queued.orderId, timeline);
+  await followResearch(visitor, placed.secret, timeline);
+  await showDossier(researcher, queued.orderId, timeline, isPromised);
+  await completeReport(researcher, queued.orderId, timeline);
   expect(await visitor.call(trackOrder, { params }), 'in_review', 'authorised');
   await approve(reviewer, queued.orderId, timeline);
 
