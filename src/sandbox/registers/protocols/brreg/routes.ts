@@ -17,7 +17,8 @@ export function brregRoutes(app: FastifyInstance, book: LifeBook): void {
     app.get(path, async (request, reply) => {
       const read = params.safeParse(request.params);
       const life = read.success ? await book.find('brreg', 'NO', read.data.number) : undefined;
-      const body = life && answer(life);
+      // A file may have brought the number with spaces.
+      const body = life && answer({ ...life, company: { ...life.company, number: read.data?.number ?? '' } });
       if (body !== undefined) return body;
       return reply.code(404).send({ status: 404, error: 'Not Found', path: request.url.split('?')[0] });
     });

@@ -23,8 +23,11 @@ export function companiesHouseRoutes(app: FastifyInstance, book: LifeBook): void
   const lifeOf = async (params: unknown): Promise<CompanyLife | undefined> => {
     const read = numberParam.safeParse(params);
     if (!read.success) return undefined;
-    const number = read.data.number.toUpperCase();
-    return book.find('companies-house', 'GB', /^\d+$/.test(number) ? number.padStart(8, '0') : number);
+    const typed = read.data.number.toUpperCase();
+    const number = /^\d+$/.test(typed) ? typed.padStart(8, '0') : typed;
+    const life = await book.find('companies-house', 'GB', number);
+    // A file may have brought the number without its zeros, or with spaces.
+    return life && { ...life, company: { ...life.company, number } };
   };
   const answers: Readonly<Record<string, (life: CompanyLife) => object | undefined>> = {
     '': companyProfile,
