@@ -75,8 +75,8 @@ async function demo(): Promise<void> {
     });
     timeline.note('started', `${app.url}, card gateway ${app.sandboxUrl}, mail ${smtp.url}`);
     try {
-      // Of a company that exists nobody knows beforehand what its registers tell.
-      const isPromised = values.register === undefined;
+      // Of any other company nobody knows beforehand what the registers of its country tell.
+      const isPromised = values.register === undefined && values.company === undefined;
       await runOrder({ app, smtp, timeline, companyName, watch, isPromised });
     } finally {
       await app.stop();
