@@ -69,7 +69,7 @@ export const listFixtures: Readonly<Record<string, Readonly<Record<string, strin
 <modification modification-type="de-listed" effective-date="2023-05-06"/><modification modification-type="listed" effective-date="2020-01-02"/></target><place ssid="9"><country iso-code="MT">Malta</country></place></swiss-sanctions-list>`,
   },
   'ca/sema-xml': {
-    'sema.xml': `<data-set><record><Country>Belarus / Bélarus</Country><EntityOrShip>Lantern Missile Command/Commandement des lanternes</EntityOrShip><Aliases>LMC, Lamp Trading Co., Ltd., Russian: ООО «Фонарь» or ОАО «Лампа»</Aliases><Schedule>1, Part 2</Schedule><Item>1</Item><DateOfListing>2021-06-17</DateOfListing></record>
+    'sema.xml': `<data-set><record><Country>Belarus / Bélarus</Country><EntityOrShip>Lantern Missile Command/Commandement des lanternes</EntityOrShip><Aliases>LMC, Lamp Trading Co., Ltd., Russian: ООО «Фонарь» or ОАО «Лампа», Лампы (НИИ, АО), Акционерное общество</Aliases><Schedule>1, Part 2</Schedule><Item>1</Item><DateOfListing>2021-06-17</DateOfListing></record>
 <record><Country>Russia / Russie</Country><LastName>Quarry</LastName><GivenName>John</GivenName><DateOfBirthOrShipBuildDate>1970-03-04</DateOfBirthOrShipBuildDate><Schedule>1, Part 1</Schedule><Item>1</Item></record>
 <record><Country>Russia / Russie</Country><EntityOrShip>Sea Lantern</EntityOrShip><ShipIMONumber>9187629</ShipIMONumber><Schedule>1, Part 1</Schedule><Item>1</Item></record></data-set>`,
   },

@@ -124,7 +124,7 @@ const expected: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'ca/sema-xml': [
     [
       'company',
-      'primary: Lantern Missile Command | alias: Commandement des lanternes | alias: LMC | alias: Lamp Trading Co., Ltd. | alias: ООО «Фонарь» | alias: ОАО «Лампа»',
+      'primary: Lantern Missile Command | alias: Commandement des lanternes | alias: LMC | alias: Lamp Trading Co., Ltd. | alias: ООО «Фонарь» | alias: ОАО «Лампа» | alias: Лампы (НИИ, АО)',
       '',
       'regime BY',
       '',

@@ -16,6 +16,13 @@ const languages: Readonly<Record<string, string>> = {
 const isForm =
   /^(?:ltd|llc|l\.l\.c|inc|co|corp|plc|gmbh|ag|sa|s\.a|spa|s\.p\.a|jsc|ojsc|cjsc|pjsc|oao|ooo|zao|pao|ao|limited|fze|fzco|dmcc|pte|pvt|bv|b\.v|nv|n\.v|c\.a|s\.a\.r\.l|sarl|s\.r\.o)[.\s]*(?:(?:ltd|limited)\.?)?$/i;
 
+/** What parts two names; never within brackets. */
+const between = /(?:,\s+|;\s*|\s*\/\s*|\s+or\s+|\s+and (?=[\p{L}]{2,4} ["«“]))(?![^()]*\))/u;
+
+/** Some cells break off after the form: it is everybody's. */
+const isOnlyForm =
+  /^(?:(?:публичное|открытое|закрытое) )?(?:акционерное общество|общество с ограниченной ответственностью|[опз]?ао|ооо)$/i;
+
 /**
  * The names in one cell of Canada's list, which has no rule for them: parted by commas, semicolons, slashes and `or`, some after
  * the name of their language.
@@ -37,10 +44,10 @@ export function aliasesOfCell(cell: string | undefined): { name: string; lang?: 
 
 function partsOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const piece of text.split(/,\s+|;\s*|\s*\/\s*|\s+or\s+|\s+and (?=[\p{L}]{2,4} ["«“])/u)) {
+  for (const piece of text.split(between)) {
     const plain = piece.trim();
     if (pieces.length > 0 && isForm.test(plain)) pieces.push(`${pieces.pop()}, ${plain}`);
-    else if (plain !== '') pieces.push(plain);
+    else if (plain !== '' && !isOnlyForm.test(plain)) pieces.push(plain);
   }
   return pieces;
 }

@@ -66,7 +66,7 @@ function entryOf(node: XmlNode, entryId: string, list: ListCode): ListEntry {
 
 /** Both languages may stand in one cell: `IRGC Missile Command/Centre de contrôle des missiles du CGRI`. */
 function addEntity(draft: EntryDraft, text: string): void {
-  const halves = text.split(/(?<=[\p{L}).]{2})\s*\/\s*(?=\p{L}{2})/u);
+  const halves = text.split(/(?<=[\p{L}).]{2})\s*\/\s*(?=\p{L}{2})(?![^()]*\))/u);
   const [first = '', ...rest] = halves;
   draft.name(first, 'primary');
   for (const half of rest) draft.name(half, 'alias');
