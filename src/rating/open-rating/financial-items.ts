@@ -17,6 +17,9 @@ const scales = {
   margin_change: scale([-5, 0], [0, 0.5], [5, 1]),
 } as const;
 
+/** Two periods of which one follows the other, even where the year was changed in between. */
+const maxYearsApart = 1.6;
+
 export type FinancialItem = Extract<
   RatingItem,
   'z_double_prime' | 'z_prime' | 'zmijewski' | 'current_ratio' | 'equity_percent' | 'trend'
@@ -97,7 +100,9 @@ function ratioItem(
 function trend({ years }: RatingInput): Measured {
   const [now, before] = years;
   if (now === undefined) return { reason: 'missing_input' };
-  if (before === undefined) return { reason: 'one_year_only' };
+  // Where the year between is missing, a change over two years is none of one.
+  if (before === undefined || yearsBetween(before.end, now.end) > maxYearsApart)
+    return { reason: 'one_year_only' };
   const [one, other] = [annualised(now.figures, now.months), annualised(before.figures, before.months)];
   if (one.sales === undefined || other.sales === undefined) return { reason: 'missing_input' };
   if (other.sales <= 0) return { reason: 'no_sales' };

@@ -178,6 +178,14 @@ test('models are not asked about companies they were not made for, and their poi
   assert.equal(openRating(idle).contributions[0]?.reason, 'no_sales');
 });
 
+test('a change over a year that is missing is no trend', () => {
+  const [latest, , older] = pumpMaker.years;
+  assert.ok(latest !== undefined && older !== undefined);
+  const trend = (years: RatingInput['years']) =>
+    openRating({ ...pumpMaker, years }).contributions.find(({ item }) => item === 'trend')?.reason;
+  assert.deepEqual([trend([latest, older]), trend(pumpMaker.years)], ['one_year_only', undefined]);
+});
+
 test('nothing known is fifty points, grade C at most by them, no limit, low confidence', () => {
   const { score, grade, limit, confidence, caps } = openRating({
     asOf: '2026-11-22',

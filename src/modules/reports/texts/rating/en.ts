@@ -28,7 +28,7 @@ const reasons: Readonly<Record<NoMeasure, string>> = {
   not_applicable_sector: 'not made for such a company',
   no_sales: 'no sales: the model does not speak',
   too_young: 'in the first year the model does not speak',
-  one_year_only: 'one year of accounts only',
+  one_year_only: 'no accounts of the year before',
   zero_denominator: 'cannot be computed',
 };
 const caps: Readonly<Record<RatingCap, string>> = {

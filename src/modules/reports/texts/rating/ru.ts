@@ -26,7 +26,7 @@ export const ru: Texts = {
     not_applicable_sector: 'модель не для таких компаний',
     no_sales: 'нет выручки: модель не применима',
     too_young: 'в первый год модель не применима',
-    one_year_only: 'отчётность только за один год',
+    one_year_only: 'нет отчётности за предыдущий год',
     zero_denominator: 'не вычисляется',
   },
   caps: {
