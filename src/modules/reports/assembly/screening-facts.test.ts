@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import type { AssemblyScreening, AssemblySubject } from './assembly-input.ts';
 import { screeningFacts } from './screening-facts.ts';
 
 const list = (code: string, kind: 'sanctions' | 'exposed') => ({
-  ...{ code, kind, name: { en: `List ${code}`, ru: `Список ${code}` } },
+  ...{ code, kind, name: everyLanguageOf({ ru: `Список ${code}` }, `List ${code}`) },
   ...{ version: '7', publishedOn: '2026-11-20' },
 });
 const subject = (key: string, ...states: AssemblySubject['found'][number]['state'][]): AssemblySubject => ({

@@ -1,6 +1,6 @@
 import type { Finding } from '#findings/reading/finding.ts';
 import type { ListCode } from '#findings/vocabulary/list-entry.ts';
-import type { Localized } from '#kernel/locale.ts';
+import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { listSources } from '../lists/list-sources.ts';
 import { type ScreenedCompany, subjectsOf } from '../subjects/subjects-of.ts';
@@ -47,7 +47,7 @@ function summaryOf(screened: readonly SubjectScreening[], held: HeldIndex): Orde
       return {
         code: list,
         kind: source?.kind === 'exposed' ? 'exposed' : 'sanctions',
-        name: source === undefined ? { en: list, ru: list } : nameOf(source.code),
+        name: source === undefined ? inEveryLanguage(() => list) : nameOf(source.code),
         ...{ version, publishedOn },
       };
     }),
@@ -64,4 +64,4 @@ function summaryOf(screened: readonly SubjectScreening[], held: HeldIndex): Orde
   };
 }
 
-const nameOf = (code: ListCode): Localized => ({ en: words.en[code].name, ru: words.ru[code].name });
+const nameOf = (code: ListCode) => inEveryLanguage((locale) => words[locale][code].name);
