@@ -74,9 +74,12 @@ function issuerOf({ identifiers = [] }: Company): string {
 
 /**
  * The sources of a demo, each asked at the register of the demo world that speaks its protocol; the demo's own register stands for
- * the countries of which none of them is.
+ * the countries of which none of them is. A company that exists has no number there: that they know nothing of it says nothing.
  */
-export function demoSourcesOf({ baseOf }: Pick<RunningRegisters, 'baseOf'>): Source[] {
+export function demoSourcesOf(
+  { baseOf }: Pick<RunningRegisters, 'baseOf'>,
+  { withRealOnes = false }: Readonly<{ withRealOnes?: boolean }> = {},
+): Source[] {
   const played = sources.filter(({ code, bases }) => baseOf(code, bases.api ?? '') !== undefined);
   const covered = new Set(played.flatMap(({ countries }) => (countries === 'all' ? [] : countries)));
   const others = countryList.map(({ code }) => code.toUpperCase()).filter((code) => !covered.has(code));
@@ -85,6 +88,11 @@ export function demoSourcesOf({ baseOf }: Pick<RunningRegisters, 'baseOf'>): Sou
     ...demoSources.map((source) => ({ ...source, countries: others })),
   ].map((source) => ({
     ...source,
+    parts: source.parts.map((part) => ({
+      ...part,
+      numberOf: (subject: ResearchSubject) =>
+        subject.isDemo === false && !withRealOnes ? undefined : part.numberOf(subject),
+    })),
     // Politeness is for strangers.
     limit: { calls: 6_000, perSeconds: 60 },
     bases: Object.fromEntries(

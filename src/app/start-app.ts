@@ -144,7 +144,8 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       ? await startDemoRegisters({ port: config.registersPort, db, clock, log, withRealOnes })
       : undefined;
     if (registers !== undefined) closers.push(() => registers.close());
-    const sources = registers === undefined ? chosenSources(config.research) : demoSourcesOf(registers);
+    const sources =
+      registers === undefined ? chosenSources(config.research) : demoSourcesOf(registers, { withRealOnes });
     const services = await createServices({
       config,
       clock,

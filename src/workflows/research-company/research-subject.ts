@@ -12,7 +12,8 @@ export async function researchSubjectOf(
   if (subject.kind !== 'company') return undefined;
   const company = await companies.findCompany(db, countryCode, subject.companyId);
   if (company === undefined) return undefined;
-  return { country: company.country, name: company.name, identifiers: identifiersOf(company) };
+  const { country, name, register } = company;
+  return { country, name, identifiers: identifiersOf(company), isDemo: register.isDemo };
 }
 
 /** Its numbers, those of the register as the register writes them: normalised ones may have lost their zeros. */

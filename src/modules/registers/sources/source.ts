@@ -14,6 +14,8 @@ export type ResearchSubject = Readonly<{
   name: string;
   /** `REG` with its issuer, `VAT`, `LEI` and others, as far as they are known so far. */
   identifiers: readonly CompanyIdentifier[];
+  /** Whether it is made up, of the demo's register; left out where nobody told. */
+  isDemo?: boolean;
 }>;
 
 /** One call to a source. */
