@@ -108,11 +108,22 @@ test('what says less of the same is no contradiction', () => {
   assert.ok(!isSameValue('legal_name', 'Nordwind', 'Nordwind Handel'));
 });
 
+const registerInBoth = {
+  ...{ text: 'Register of companies', lang: 'en' },
+  translation: { text: 'Реестр компаний', lang: 'ru', by: 'template' },
+};
+
+test('that another register knows the company too is no contradiction', () => {
+  const elsewhere = reading('index', registered.findings);
+  const register = assemble([registered, elsewhere]).find(({ field }) => field === 'register');
+  assert.deepEqual([register?.value, register?.alternatives], [registerInBoth, []]);
+});
+
 test('names, numbers and dates stand in their fields, and the history tells when they changed', () => {
   assert.deepEqual(shown([registered], 'identification').slice(1, 5), [
     ['former_name', 0, 'Südwind GmbH'],
     ['registration_number', 0, 'HRB 1'],
-    ['register', 0, 'Register of companies'],
+    ['register', 0, registerInBoth],
     ['vat_number', 0, '77'],
   ]);
   assert.deepEqual(shown([registered], 'history'), [

@@ -1,5 +1,6 @@
 import type { Profile } from '#findings/vocabulary/profile.ts';
 import { cleanText } from '../dossier/clean-text.ts';
+import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import type { Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf } from './make-facts.ts';
@@ -35,7 +36,8 @@ export function identityFacts(findings: Findings): MachineFact[] {
     ...one('legal_form', ({ legalForm }) => placed(legalForm, ({ text }) => cleanText(text))),
     ...one('legal_form_code', ({ legalForm }) => placed(legalForm, ({ elfCode }) => elfCode)),
     ...one('registration_number', numbered('REG')),
-    ...oneOf('identification', 'register', registersOf(findings)),
+    // Another source is no contradiction: each is a register of its own.
+    ...oneOf('identification', 'register', registersOf(findings).slice(0, 1)),
     ...one('vat_number', numbered(taxScheme)),
     ...one('lei', numbered('LEI')),
     ...each('other_number', ({ identifiers }) =>
@@ -106,8 +108,13 @@ function registersOf(findings: Findings): Candidate[] {
     const number = finding.identifiers.find(({ scheme }) => scheme === 'REG');
     if (number === undefined) return [];
     const evidence = at(number.place);
-    return [{ value: evidence.source, evidence }];
+    return [{ value: registerName(evidence), evidence }];
   });
+}
+
+function registerName({ source, sourceRu }: Evidence): FactValue {
+  if (sourceRu === null || sourceRu === source) return source;
+  return { text: source, lang: 'en', translation: { text: sourceRu, lang: 'ru', by: 'template' } };
 }
 
 function named(kind: Profile['names'][number]['kind']): Read {

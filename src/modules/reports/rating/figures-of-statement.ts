@@ -1,4 +1,5 @@
 import type { StatementLine } from '#findings/statements/chart.ts';
+import { impliedLines } from '#findings/statements/implied-lines.ts';
 import type { FinancialStatement } from '#findings/statements/statement.ts';
 import type { FigureName, Figures } from '#rating/figures/figures.ts';
 
@@ -23,7 +24,7 @@ const lineOf: Readonly<Partial<Record<FigureName, readonly StatementLine[]>>> = 
   total_assets: ['total_assets', 'equity_and_liabilities'],
   current_liabilities: ['creditors_within_1y'],
   total_liabilities: ['total_liabilities'],
-  equity: ['equity', 'net_assets'],
+  equity: ['equity'],
   retained_earnings: ['retained_earnings'],
 };
 
@@ -38,12 +39,13 @@ const liquidLines = [
 
 /**
  * The figures of a statement that ratios and models read, in whole units of its currency. What follows from other lines is
- * computed (total assets of its halves, liabilities of assets and equity, operating profit of profit and interest, no stock where
+ * computed (totals that a layout leaves out, liabilities of assets and equity, operating profit of profit and interest, no stock where
  * the other current assets are all of them); nothing is taken for zero.
  */
 export function figuresOfStatement({ lines }: Pick<FinancialStatement, 'lines'>): Figures {
+  const all = { ...lines, ...impliedLines(lines) };
   const line = (code: StatementLine) => {
-    const amount = lines[code]?.amount;
+    const amount = all[code]?.amount;
     return amount === undefined ? undefined : Number(amount);
   };
   const filed: Partial<Record<FigureName, number>> = {};
@@ -52,7 +54,6 @@ export function figuresOfStatement({ lines }: Pick<FinancialStatement, 'lines'>)
     // The keys of the literal are names of figures.
     if (value !== undefined) filed[name as FigureName] = value;
   }
-  filed.total_assets ??= sumOf(line('fixed_assets'), filed.current_assets);
   filed.equity ??= differenceOf(filed.total_assets, filed.total_liabilities);
   filed.total_liabilities ??= differenceOf(filed.total_assets, filed.equity);
   filed.ebit ??= sumOf(filed.pbt, filed.interest);

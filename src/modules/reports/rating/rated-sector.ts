@@ -35,5 +35,7 @@ export function ratedSector(activities: readonly Activity[]): RatedSector {
   const digits = main?.code.replaceAll(/\D/g, '') ?? '';
   // American SIC has four digits; the British one of 2003 too.
   if (main?.scheme.toUpperCase() === 'SIC' && digits.length !== 5) return 'unknown';
+  // Dormant and non-trading companies of Britain: codes of the register, of no activity.
+  if (main?.scheme.toUpperCase() === 'SIC' && (digits === '99999' || digits === '74990')) return 'unknown';
   return sectors.find(([pattern]) => pattern.test(digits))?.[1] ?? 'unknown';
 }

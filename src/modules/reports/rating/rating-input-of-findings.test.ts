@@ -160,6 +160,7 @@ test('the division of the main code says which models were made for a company', 
     ['manufacturing', 'trade', 'holding', 'bank', 'unknown'],
   );
   assert.equal(sector('NACE', '62.01'), 'services');
+  assert.equal(sector('SIC', '99999'), 'unknown');
   assert.equal(sector('NAICS', '2813'), 'unknown');
 });
 

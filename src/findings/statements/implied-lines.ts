@@ -1,6 +1,6 @@
-import type { StatementLine } from '#findings/statements/chart.ts';
-import type { FinancialStatement } from '#findings/statements/statement.ts';
-import { type Amount, compareAmounts, sumAmounts } from '#findings/vocabulary/amount.ts';
+import { type Amount, compareAmounts, sumAmounts } from '../vocabulary/amount.ts';
+import type { StatementLine } from './chart.ts';
+import type { FinancialStatement } from './statement.ts';
 
 /** A line that the filing leaves to its reader, and of which lines it is the sum. */
 type Implied = Readonly<{ amount: Amount; place: string }>;
