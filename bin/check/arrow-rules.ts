@@ -31,6 +31,7 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
     'names',
     'findings',
     'rating',
+    'charts',
     'sandbox',
     'platform',
     'ui',
@@ -38,11 +39,12 @@ const below: Partial<Record<Floor, readonly Floor[]>> = {
     'database',
     'build',
   ],
-  site: ['workflows', 'modules', 'ui', 'kernel'],
-  backoffice: ['workflows', 'modules', 'ui', 'kernel'],
-  workflows: ['modules', 'rating', 'findings', 'platform', 'kernel'],
-  modules: ['rating', 'findings', 'names', 'platform', 'ui', 'kernel'],
+  site: ['workflows', 'modules', 'rating', 'charts', 'ui', 'kernel'],
+  backoffice: ['workflows', 'modules', 'rating', 'charts', 'ui', 'kernel'],
+  workflows: ['modules', 'rating', 'charts', 'findings', 'platform', 'kernel'],
+  modules: ['rating', 'charts', 'findings', 'names', 'platform', 'ui', 'kernel'],
   rating: ['kernel'],
+  charts: ['kernel'],
   findings: ['names', 'kernel'],
   names: ['kernel'],
   sandbox: ['platform', 'kernel'],
@@ -58,6 +60,7 @@ export const arrowRules: readonly ((arrow: Arrow) => string | undefined)[] = [
   namesArePure,
   findingsArePure,
   ratingIsPure,
+  chartsArePure,
   contractIsPure,
   browserStaysInBrowser,
   downward,
@@ -101,6 +104,15 @@ function ratingIsPure({ room, targetRoom }: Arrow): string | undefined {
   return 'rating imports only rating and kernel: a server and a browser compute the same';
 }
 
+/** They compute shapes and places; none of them draws. */
+const geometryOfCharts = new Set(['npm:d3-shape', 'npm:@dagrejs/dagre']);
+
+function chartsArePure({ room, target, targetRoom }: Arrow): string | undefined {
+  if (room.floor !== 'charts' || geometryOfCharts.has(target)) return undefined;
+  if (targetRoom?.floor === 'charts' || targetRoom?.floor === 'kernel') return undefined;
+  return 'charts imports only charts, kernel and what computes shapes: a page and a document draw the same';
+}
+
 function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): string | undefined {
   const originRoom = origin === undefined ? undefined : roomOf(origin);
   if (origin === undefined || originRoom === undefined || !isContract(origin, originRoom)) return undefined;
@@ -108,7 +120,7 @@ function contractIsPure({ file, room, target, targetRoom, origin }: Arrow): stri
   // A story's shapes are made of those of the modules it joins.
   const isJoined =
     originRoom.floor === 'workflows' && targetRoom?.floor === 'modules' && isContract(target, targetRoom);
-  const isPure = ['kernel', 'names', 'findings', 'rating'].includes(targetRoom?.floor ?? '');
+  const isPure = ['kernel', 'names', 'findings', 'rating', 'charts'].includes(targetRoom?.floor ?? '');
   if (isOwn || isJoined || target === 'npm:zod' || isPure) return undefined;
   const reached = origin === file ? '' : ` (this file is read by ${origin})`;
   return `contracts and states import only kernel, names, findings, rating, zod and browser-safe files of their own room${reached}`;

@@ -6,6 +6,7 @@ const single = [
   'names',
   'findings',
   'rating',
+  'charts',
   'platform',
   'kernel',
   'sandbox',

@@ -9,6 +9,7 @@ const floors: readonly Floor[] = [
   'workflows',
   'modules',
   'rating',
+  'charts',
   'findings',
   'names',
 ];
@@ -35,7 +36,12 @@ export function joinTable(sources: readonly SourceFile[]): string {
   const modules = rooms.filter(({ floor }) => floor === 'modules');
   const rows = rooms
     .filter(
-      ({ floor }) => floor !== 'modules' && floor !== 'rating' && floor !== 'findings' && floor !== 'names',
+      ({ floor }) =>
+        floor !== 'modules' &&
+        floor !== 'rating' &&
+        floor !== 'charts' &&
+        floor !== 'findings' &&
+        floor !== 'names',
     )
     .map(({ folder }) => {
       const marks = modules.map((module) => {
