@@ -15,6 +15,9 @@ const looks: Readonly<Record<Standing, { icon: IconName; tone: string | undefine
   by_person: { icon: 'person', tone: styles.none },
 };
 
+/** Announcements are bad news as often as none: that some were received is no tick. */
+const received: (typeof looks)[Standing] = { icon: 'document', tone: styles.none };
+
 /** The sources that are asked about the company, one by one as they answer; a silent one never reads as an empty one. */
 export function ResearchList({ secret, loaded }: { secret: string; loaded: OrderResearch }) {
   const words = useResearchWords();
@@ -46,13 +49,19 @@ function Source({ source: { name, parts } }: { source: ResearchedSource }) {
     <li className={styles.source}>
       <p className={styles.name}>{name}</p>
       <ul className={styles.parts}>
-        {parts.map(({ part, standing }) => (
-          <li key={part} className={classNames(styles.part, looks[standing].tone)}>
-            <Icon name={looks[standing].icon} />
-            <span className={styles.about}>{words.parts[part]}</span>
-            <span className={styles.standing}>{words.standings[standing]}</span>
-          </li>
-        ))}
+        {parts.map(({ part, standing }) => {
+          const areNotices = part === 'notices' && standing === 'found';
+          const { icon, tone } = areNotices ? received : looks[standing];
+          return (
+            <li key={part} className={classNames(styles.part, tone)}>
+              <Icon name={icon} />
+              <span className={styles.about}>{words.parts[part]}</span>
+              <span className={styles.standing}>
+                {areNotices ? words.received : words.standings[standing]}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );

@@ -19,6 +19,7 @@ const research = {
     no_answer: 'did not answer',
     by_person: 'read by a specialist',
   },
+  received: 'records received',
   silent: 'No answer is not “nothing found”: a specialist asks these sources again.',
 };
 
