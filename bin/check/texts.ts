@@ -9,7 +9,7 @@ const list = 'src/kernel/locale.ts';
 
 /** Files that hold words in several languages as data, each with the reason. */
 const dataFiles: ReadonlyMap<string, string> = new Map([
-  ['src/modules/reports/document/sample-dossier.ts', 'a made dossier: it says what people would have typed'],
+  ['src/modules/reports/dossier/sample-dossier.ts', 'a made dossier: it says what people would have typed'],
 ]);
 
 /** Texts stand in texts/, a file a language, and code asks the list of languages instead of naming one. */

@@ -7,8 +7,8 @@ import type { Tx } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { factInput, reportSubject } from './contract.ts';
-import { sampleSubject } from './document/sample-dossier.ts';
 import { type Dossier, missingSections } from './dossier/dossier.ts';
+import { sampleSubject } from './dossier/sample-dossier.ts';
 import { insertOrder } from './reports-fixture.ts';
 import { createReports, type ReportsService } from './service.ts';
 

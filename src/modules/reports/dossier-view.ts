@@ -1,7 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type DossierView, dossierView } from './contract.ts';
-import { methodWords } from './document/report-words.ts';
-import { showValue } from './document/show-value.ts';
 import {
   completenessPercent,
   type Dossier,
@@ -15,6 +13,8 @@ import type { FactValue } from './dossier/fact-value.ts';
 import { ownEvidence } from './dossier/own-evidence.ts';
 import { fieldsOf, reportSections } from './dossier/report-sections.ts';
 import type { Field, Section } from './dossier/section-shape.ts';
+import { methodWords } from './presentation/context/report-words.ts';
+import { showValue } from './presentation/context/show-value.ts';
 
 /** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
 export function presentDossier(dossier: Dossier, locale: Locale): DossierView {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleDossier, sampleFact } from './document/sample-dossier.ts';
-import { sectionOutcome } from './document/step-words.ts';
 import type { Dossier, FactDraft } from './dossier/dossier.ts';
 import { confirmEvidenceInput } from './dossier/dossier-input.ts';
 import { outcomesByFacts, researchSteps, type StepOutcome } from './dossier/research-steps.ts';
+import { sampleDossier, sampleFact } from './dossier/sample-dossier.ts';
 import { obstaclesOf } from './obstacles.ts';
+import { sectionOutcome } from './presentation/context/step-words.ts';
 
 const courts = { source: 'Court files', sourceRu: 'Картотека дел' };
 const lists = { source: 'Lists', sourceRu: 'Списки' };

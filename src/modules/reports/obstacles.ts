@@ -1,7 +1,5 @@
 import { inEveryLanguage, type Locale, type Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
-import { sourceIn } from './document/document-section.ts';
-import { outcomeWords, stepName } from './document/step-words.ts';
 import { unreadableFacts } from './dossier/customer-text.ts';
 import { type Dossier, type Fact, missingSections } from './dossier/dossier.ts';
 import { maxConfirmedFacts, type obstacleCodes } from './dossier/dossier-input.ts';
@@ -9,6 +7,8 @@ import { unfitFacts } from './dossier/evidence-fit.ts';
 import { findField, findSection } from './dossier/report-sections.ts';
 import { outcomesByFacts, type ResearchStep, type StepOutcome } from './dossier/research-steps.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
+import { sourceIn } from './presentation/context/cited-source.ts';
+import { outcomeWords, stepName } from './presentation/context/step-words.ts';
 import { words } from './texts/obstacles/words.ts';
 
 /** As much as a line of the list takes. */

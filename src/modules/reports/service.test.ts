@@ -11,9 +11,9 @@ import type { Tx } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { factInput, missingDataReasonInput, reportSubject, type ThinReason } from './contract.ts';
-import { sampleCover, sampleSubject } from './document/sample-dossier.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import { promisedSections } from './dossier/report-sections.ts';
+import { sampleCover, sampleSubject } from './dossier/sample-dossier.ts';
 import { insertOrder } from './reports-fixture.ts';
 import { createReports, type ReportsService } from './service.ts';
 

@@ -22,12 +22,12 @@ import type {
   ReportSubject,
   ThinReason,
 } from './contract.ts';
-import type { ReportCover } from './document/document-cover.ts';
 import { buildReportDocument, templateVersion } from './document/report-document.ts';
 import { type Dossier, isThin, machineName, missingSections, startingFacts } from './dossier/dossier.ts';
 import { readFact, readSourceNames } from './dossier/fact-input.ts';
 import { factFieldWords, reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
+import type { ReportCover } from './dossier/report-cover.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
@@ -41,8 +41,8 @@ export type {
   AssemblyScreening,
   AssemblySource,
 } from './assembly/assembly-input.ts';
-export type { ReportCover } from './document/document-cover.ts';
-export { outcomeWords, stepName } from './document/step-words.ts';
+export type { ReportCover } from './dossier/report-cover.ts';
+export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '#findings/reading/finding.ts';
-import { showValue } from '../document/show-value.ts';
 import { findField, findSection } from '../dossier/report-sections.ts';
+import { showValue } from '../presentation/context/show-value.ts';
 import { assembleFacts } from './assemble-facts.ts';
 import type { AssemblyInput } from './assembly-input.ts';
 

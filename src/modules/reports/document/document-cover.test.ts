@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { buildCover, type ReportCover } from './document-cover.ts';
-import { sampleCover, sampleDossier, sampleSubject } from './sample-dossier.ts';
+import type { ReportCover } from '../dossier/report-cover.ts';
+import { sampleCover, sampleDossier, sampleSubject } from '../dossier/sample-dossier.ts';
+import { buildCover } from './document-cover.ts';
 
 type Named = { legal_name?: string; latin_name?: string };
 const named = sampleDossier();

@@ -1,27 +1,10 @@
-import { type Locale, type Localized, languages } from '#kernel/locale.ts';
+import { type Locale, languages } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { completenessPercent, type Dossier } from '../dossier/dossier.ts';
+import type { ReportCover } from '../dossier/report-cover.ts';
 import { countedSections } from '../dossier/report-sections.ts';
-import { reportWords } from './report-words.ts';
-import { showDay } from './show-value.ts';
-
-/** What the document needs to know of its order; all of it is decided before rendering. */
-export type ReportCover = Readonly<{
-  reportNumber: string;
-  orderNumber: string;
-  country: Readonly<{ code: string; name: Localized }>;
-  tariffName: Localized;
-  /** What the buyer asked for, empty where nothing was given. */
-  requestedAs: Readonly<{ name: string; regCode: string; vatCode: string; address: string }>;
-  orderedAt: Date;
-  startedAt: Date | null;
-  /** Fixed once: it is printed, and it is the date of the file, so that the same input gives the same bytes. */
-  issuedAt: Date;
-  /** The company comes from a synthetic register. */
-  isDemo: boolean;
-  /** A sample for visitors: company, people and sources are invented, and every page says so. */
-  isSample?: boolean;
-}>;
+import { reportWords } from '../presentation/context/report-words.ts';
+import { showDay } from '../presentation/context/show-value.ts';
 
 /** The title page is one page; identified values stand whole in their sections. */
 const maxMatchChars = 160;

@@ -1,10 +1,11 @@
-import type { Locale, Localized } from '#kernel/locale.ts';
-import type { Dossier, Evidence } from '../dossier/dossier.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Dossier } from '../dossier/dossier.ts';
 import { emptyReasons } from '../dossier/empty-reasons.ts';
 import type { Section } from '../dossier/section-shape.ts';
+import { sourceIn } from '../presentation/context/cited-source.ts';
+import { reportWords } from '../presentation/context/report-words.ts';
 import { buildTables } from './document-tables.ts';
 import { factsOf, oneMark, type PrintContext, printFact } from './print-fact.ts';
-import { reportWords } from './report-words.ts';
 
 /** One section on paper. `empty` says why there is nothing in it. */
 export function buildSection(dossier: Dossier, section: Section, number: number, context: PrintContext) {
@@ -37,13 +38,4 @@ export function emptyWords(dossier: Dossier, section: Section, locale: Locale) {
         : emptyReasons[missingDataReason.reason][locale],
     source: missingDataReason === undefined ? '' : sourceIn(missingDataReason, locale),
   };
-}
-
-/** The name of a source in a language; a Russian one that nobody has given yet is the other. */
-export function sourceIn(
-  { source, sourceRu }: Pick<Evidence, 'source' | 'sourceRu'>,
-  locale: Locale,
-): string {
-  const given: Partial<Localized<string | null>> = { ru: sourceRu };
-  return given[locale] ?? source;
 }

@@ -4,11 +4,11 @@ import type { Dossier } from '../dossier/dossier.ts';
 import { thinReportPercent } from '../dossier/dossier-input.ts';
 import { countSources } from '../dossier/evidence-list.ts';
 import { countedSections, findField, findSection, reportSections } from '../dossier/report-sections.ts';
+import { lightWords, reportWords } from '../presentation/context/report-words.ts';
+import { sectionOutcome } from '../presentation/context/step-words.ts';
+import { verdictOf } from '../presentation/verdict/report-verdict.ts';
 import { emptyWords } from './document-section.ts';
 import { type PrintContext, type PrintedValue, printFact } from './print-fact.ts';
-import { verdictOf } from './report-verdict.ts';
-import { lightWords, reportWords } from './report-words.ts';
-import { sectionOutcome } from './step-words.ts';
 
 /** What a reader wants to see first, as section and field; those without a fact are left out. */
 const keyFields: readonly (readonly [section: string, field: string])[] = [

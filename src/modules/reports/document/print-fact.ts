@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Fact } from '../dossier/dossier.ts';
 import type { EvidenceList } from '../dossier/evidence-list.ts';
 import type { Field } from '../dossier/section-shape.ts';
-import { showValue } from './show-value.ts';
+import { webAddressOf } from '../presentation/context/cited-source.ts';
+import { showValue } from '../presentation/context/show-value.ts';
 
 /** What printing a value needs beside the value. */
 export type PrintContext = Readonly<{
@@ -44,10 +45,4 @@ export function oneMark<Value extends PrintedValue | null>(values: readonly Valu
 /** The facts of a field in their order. */
 export function factsOf(facts: readonly Fact[], field: Field): Fact[] {
   return facts.filter((fact) => fact.field === field.code).sort((a, b) => a.position - b.position);
-}
-
-/** The address in a form that can stand in a file; empty unless it is one of the web. */
-export function webAddressOf(text: string): string {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  return address !== undefined && /^https?:$/.test(address.protocol) ? address.href : '';
 }

@@ -1,13 +1,15 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import { createEvidenceList } from '../dossier/evidence-list.ts';
+import type { ReportCover } from '../dossier/report-cover.ts';
 import { findSection, reportSections } from '../dossier/report-sections.ts';
-import { buildCover, type ReportCover } from './document-cover.ts';
-import { buildSection, sourceIn } from './document-section.ts';
+import { sourceIn, webAddressOf } from '../presentation/context/cited-source.ts';
+import { methodWords, reportWords } from '../presentation/context/report-words.ts';
+import { showDay } from '../presentation/context/show-value.ts';
+import { buildCover } from './document-cover.ts';
+import { buildSection } from './document-section.ts';
 import { buildSummary } from './document-summary.ts';
-import { type PrintContext, webAddressOf } from './print-fact.ts';
-import { methodWords, reportWords } from './report-words.ts';
-import { showDay } from './show-value.ts';
+import type { PrintContext } from './print-fact.ts';
 
 /** Raised with every change of the template or of this file: a stored document names the one that made it. */
 export const templateVersion = '4';

@@ -1,7 +1,7 @@
 import type { Fact } from '../dossier/dossier.ts';
 import type { Field, Section } from '../dossier/section-shape.ts';
+import { showDate } from '../presentation/context/show-value.ts';
 import { type PrintContext, type PrintedTable, type PrintedValue, printFact } from './print-fact.ts';
-import { showDate } from './show-value.ts';
 
 type Table = NonNullable<Section['table']>;
 

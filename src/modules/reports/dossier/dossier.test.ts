@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fullSampleDossier, sampleDossier, sampleFact, sampleSubject } from '../document/sample-dossier.ts';
 import { presentDossier } from '../dossier-view.ts';
 import { completenessPercent, missingSections, startingFacts } from './dossier.ts';
 import { reportSubject } from './dossier-input.ts';
 import { factValue } from './fact-value.ts';
 import { promisedSections } from './report-sections.ts';
+import { fullSampleDossier, sampleDossier, sampleFact, sampleSubject } from './sample-dossier.ts';
 
 const empty = { facts: [], missingDataReasons: [] };
 

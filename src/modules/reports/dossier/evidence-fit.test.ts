@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fullSampleDossier, sampleDossier, sampleFact } from '../document/sample-dossier.ts';
 import type { FactDraft } from './dossier.ts';
 import { unfitFacts } from './evidence-fit.ts';
+import { fullSampleDossier, sampleDossier, sampleFact } from './sample-dossier.ts';
 
 const demo = { source: 'Demo register of companies', sourceRu: 'Учебный реестр компаний' };
 const unfit = (...facts: FactDraft[]) => unfitFacts(sampleDossier(facts)).map(({ field }) => field);

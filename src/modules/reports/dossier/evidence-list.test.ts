@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { buildReportDocument } from '../document/report-document.ts';
-import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../document/sample-dossier.ts';
 import { countSources, createEvidenceList } from './evidence-list.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from './sample-dossier.ts';
 
 const at = (time: string) => sampleFact('contacts', 'phone', '1', { retrievedAt: new Date(time) });
 

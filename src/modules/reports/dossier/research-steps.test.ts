@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { sampleDossier, sampleFact } from '../document/sample-dossier.ts';
 import { unreadableFacts } from './customer-text.ts';
 import type { Dossier, FactDraft } from './dossier.ts';
 import type { EmptyReason } from './empty-reasons.ts';
 import { outcomesByFacts, type ResearchStep, researchSteps, stepOutcomes } from './research-steps.ts';
+import { sampleDossier, sampleFact } from './sample-dossier.ts';
 
 const { facts: identified } = sampleDossier();
 /** What may be said of a step where nothing but these facts is known. */

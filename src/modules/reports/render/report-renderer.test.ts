@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buildReportDocument } from '../document/report-document.ts';
-import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../document/sample-dossier.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../dossier/sample-dossier.ts';
 import { createReportRenderer } from './report-renderer.ts';
 
 type TreeNode = { role?: string; alt?: string; lang?: string; children?: TreeNode[] };

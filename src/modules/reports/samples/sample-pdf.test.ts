@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { countryList } from '#database/seed/country-list.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildReportDocument } from '../document/report-document.ts';
-import { fullSampleDossier, sampleCover } from '../document/sample-dossier.ts';
+import { fullSampleDossier, sampleCover } from '../dossier/sample-dossier.ts';
 import { createReportRenderer } from '../render/report-renderer.ts';
 import { sampleCompanyOf } from './sample-company.ts';
 import { buildSampleDocument } from './sample-report-document.ts';

@@ -1,9 +1,9 @@
 import { addCalendarDays, calendarDayOf } from '#kernel/business-days.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { byName } from '#kernel/locale.ts';
-import type { ReportCover } from '../document/document-cover.ts';
 import { buildReportDocument, type ReportDocument } from '../document/report-document.ts';
 import type { Dossier } from '../dossier/dossier.ts';
+import type { ReportCover } from '../dossier/report-cover.ts';
 import { writeCompanyFacts } from './company-facts.ts';
 import { type SampleCompany, type SampleCountry, sampleCompanyOf } from './sample-company.ts';
 import { issueDayOf, lastWeekday } from './sample-days.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { everyLanguageOf } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
-import type { FactValue } from '../dossier/fact-value.ts';
-import type { Field } from '../dossier/section-shape.ts';
+import type { FactValue } from '../../dossier/fact-value.ts';
+import type { Field } from '../../dossier/section-shape.ts';
 import { showDate, showDay, showValue } from './show-value.ts';
 
 const field = (kind: Field['kind'], more: Pick<Field, 'format'> = {}): Field => ({

@@ -1,8 +1,8 @@
 import { byName, inEveryLanguage, type Localized } from '#kernel/locale.ts';
-import type { SectionCode } from '../dossier/section-codes.ts';
-import type { Texts } from '../texts/verdict/en.ts';
-import { words } from '../texts/verdict/words.ts';
-import type { Light } from './report-words.ts';
+import type { SectionCode } from '../../dossier/section-codes.ts';
+import type { Texts } from '../../texts/verdict/en.ts';
+import { words } from '../../texts/verdict/words.ts';
+import type { Light } from '../context/report-words.ts';
 
 /** Why the light is what it is. */
 export type Reason = Readonly<{ light: Light; section: string; text: Localized }>;

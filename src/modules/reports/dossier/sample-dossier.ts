@@ -1,9 +1,9 @@
 import { everyLanguageOf } from '#kernel/locale.ts';
-import { type Dossier, type FactDraft, startingFacts } from '../dossier/dossier.ts';
-import type { FactValue } from '../dossier/fact-value.ts';
-import { promisedSections } from '../dossier/report-sections.ts';
-import type { SectionCode } from '../dossier/section-codes.ts';
-import type { ReportCover } from './document-cover.ts';
+import { type Dossier, type FactDraft, startingFacts } from './dossier.ts';
+import type { FactValue } from './fact-value.ts';
+import type { ReportCover } from './report-cover.ts';
+import { promisedSections } from './report-sections.ts';
+import type { SectionCode } from './section-codes.ts';
 
 // An invented company for tests: every kind of value, every kind of section, two alphabets.
 

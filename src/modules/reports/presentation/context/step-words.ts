@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { Dossier } from '../dossier/dossier.ts';
-import { outcomesByFacts, type ResearchStep, type StepOutcome } from '../dossier/research-steps.ts';
-import type { SectionCode } from '../dossier/section-codes.ts';
-import { words } from '../texts/steps/words.ts';
+import type { Dossier } from '../../dossier/dossier.ts';
+import { outcomesByFacts, type ResearchStep, type StepOutcome } from '../../dossier/research-steps.ts';
+import type { SectionCode } from '../../dossier/section-codes.ts';
+import { words } from '../../texts/steps/words.ts';
 
 /** The section of the report in which a step's findings stand. */
 const stepOfSection: Partial<Record<SectionCode, ResearchStep>> = {

@@ -1,6 +1,6 @@
 import { type Locale, languages } from '#kernel/locale.ts';
-import type { CodedText, FactValue } from '../dossier/fact-value.ts';
-import type { Field } from '../dossier/section-shape.ts';
+import type { CodedText, FactValue } from '../../dossier/fact-value.ts';
+import type { Field } from '../../dossier/section-shape.ts';
 import { reportWords } from './report-words.ts';
 
 /** A value made ready for a reader; `note` is a remark that belongs beneath it. */

@@ -1,11 +1,11 @@
 import { byName, inEveryLanguage, type Localized } from '#kernel/locale.ts';
-import type { Dossier } from '../dossier/dossier.ts';
-import { emptyReasons } from '../dossier/empty-reasons.ts';
-import { findSection } from '../dossier/report-sections.ts';
-import { isRemark } from '../dossier/research-steps.ts';
-import type { SectionCode } from '../dossier/section-codes.ts';
-import { words as texts } from '../texts/verdict/words.ts';
-import type { Light, Tone } from './report-words.ts';
+import type { Dossier } from '../../dossier/dossier.ts';
+import { emptyReasons } from '../../dossier/empty-reasons.ts';
+import { findSection } from '../../dossier/report-sections.ts';
+import { isRemark } from '../../dossier/research-steps.ts';
+import type { SectionCode } from '../../dossier/section-codes.ts';
+import { words as texts } from '../../texts/verdict/words.ts';
+import type { Light, Tone } from '../context/report-words.ts';
 import { needed, neededSections, type Reason, rules } from './verdict-rules.ts';
 
 /** What is not known although a buyer would take it for granted, and why it is not. */

@@ -1,6 +1,6 @@
 import { byName, inEveryLanguage, type Localized } from '#kernel/locale.ts';
-import type { FactMethod } from '../dossier/dossier-input.ts';
-import { words } from '../texts/document/words.ts';
+import type { FactMethod } from '../../dossier/dossier-input.ts';
+import { words } from '../../texts/document/words.ts';
 
 /** The traffic light of the first page. Grey: nothing sound can be said. */
 export type Light = 'green' | 'amber' | 'red' | 'grey';

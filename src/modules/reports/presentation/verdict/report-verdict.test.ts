@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Dossier, FactDraft } from '../dossier/dossier.ts';
-import type { EmptyReason } from '../dossier/empty-reasons.ts';
-import { buildReportDocument } from './report-document.ts';
+import { buildReportDocument } from '../../document/report-document.ts';
+import type { Dossier, FactDraft } from '../../dossier/dossier.ts';
+import type { EmptyReason } from '../../dossier/empty-reasons.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../../dossier/sample-dossier.ts';
 import { verdictOf } from './report-verdict.ts';
-import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from './sample-dossier.ts';
 import { neededSections } from './verdict-rules.ts';
 
 const searched: FactDraft[] = [

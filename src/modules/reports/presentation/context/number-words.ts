@@ -1,0 +1,87 @@
+import { type Locale, languages } from '#kernel/locale.ts';
+import { words } from '../../texts/amounts/words.ts';
+
+/** Making one costs a hundred times as much as using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The same number format again where it was made before: a report shows thousands of figures. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(locale, options);
+  formats.set(key, made);
+  return made;
+}
+
+/** A number with the true minus sign: `−1,234.5`; at most `digits` after the point, and exactly so many where it `isFixed`. */
+export function showNumberIn(locale: Locale, value: number, digits = 0, isFixed = false): string {
+  return signs(
+    numberFormat(languages[locale].intl, {
+      minimumFractionDigits: isFixed ? digits : 0,
+      maximumFractionDigits: digits,
+    }).format(value),
+  );
+}
+
+/** The same with its sign, a plus too: `+3.2`; nothing before zero. */
+export function showSigned(locale: Locale, value: number, digits = 0): string {
+  const shown = showNumberIn(locale, value, digits, true);
+  if (!/[1-9]/.test(shown)) return showNumberIn(locale, 0, digits, true);
+  return value > 0 ? `+${shown}` : shown;
+}
+
+/** `43.5%`, `43,5 %`; of a number that is per cent already. */
+export function showPercent(locale: Locale, percent: number, digits = 1): string {
+  return words[locale].percent(showNumberIn(locale, percent, digits));
+}
+
+/** `€320,000`, `320 000 €`: whole units of a currency, the sign where its readers expect it. */
+export function showMoney(locale: Locale, amount: number, currency: string, digits = 0): string {
+  return signs(moneyFormat(locale, currency, digits, digits).format(amount));
+}
+
+/** `€12.48 m`, `12,48 млн €`: three digits that count; sums below a thousand whole. */
+export function showMoneyShort(locale: Locale, amount: number, currency: string): string {
+  const [unit, by] = unitOf(amount);
+  if (unit === undefined) return showMoney(locale, amount, currency);
+  const scaled = amount / by;
+  const digits = Math.abs(scaled) >= 100 ? 0 : Math.abs(scaled) >= 10 && unit === 'thousand' ? 1 : 2;
+  const parts = moneyFormat(locale, currency, 0, digits).formatToParts(scaled);
+  const last = parts.findLastIndex(({ type }) => type === 'integer' || type === 'fraction');
+  const shown = parts.map(({ value }, index) =>
+    index === last ? `${value}\u00a0${words[locale].units[unit]}` : value,
+  );
+  return signs(shown.join(''));
+}
+
+/** Whole units of a sum in the smallest units of its currency, as ISO 4217 counts them. */
+export function wholeUnits({ amountMinor, currency }: { amountMinor: number; currency: string }): number {
+  return amountMinor / 10 ** minorDigitsOf(currency);
+}
+
+/** How many digits of a currency stand after its point. */
+export function minorDigitsOf(currency: string): number {
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function unitOf(amount: number): [keyof (typeof words)['en']['units'] | undefined, number] {
+  const size = Math.abs(amount);
+  if (size >= 999_500_000) return ['billion', 1_000_000_000];
+  if (size >= 999_500) return ['million', 1_000_000];
+  return size >= 1_000 ? ['thousand', 1_000] : [undefined, 1];
+}
+
+function moneyFormat(locale: Locale, currency: string, least: number, most: number): Intl.NumberFormat {
+  return numberFormat(languages[locale].money, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+}
+
+/** The true minus, and no space at which a line may break. */
+function signs(text: string): string {
+  return text.replace('-', '\u2212').replaceAll('\u202f', '\u00a0');
+}
