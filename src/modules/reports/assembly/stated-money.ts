@@ -1,5 +1,6 @@
 import { type Amount, scaleAmount } from '#findings/vocabulary/amount.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
+import { minorDigits } from '../parts/stated-amount.ts';
 
 /**
  * An exact amount as money of a report, in the smallest unit of its currency; halves are rounded away from zero. Undefined where the
@@ -11,9 +12,4 @@ export function statedMoney(amount: Amount, currency: string): FactValue | undef
   const up = part >= '5' ? Math.sign(Number(amount)) : 0;
   const amountMinor = Number(whole) + up;
   return Number.isSafeInteger(amountMinor) ? { amountMinor: amountMinor + 0, currency } : undefined;
-}
-
-function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }

@@ -89,3 +89,9 @@ export function columnOfLine(line: StatementLine): string | undefined {
   const code = line === 'net' ? 'net_result' : line;
   return lines.find((candidate) => candidate === code);
 }
+
+/** The line of the chart that a column holds; undefined where it holds none. */
+export function lineOfColumn(column: string): StatementLine | undefined {
+  const line = lines.find((candidate) => candidate === column);
+  return line === 'net_result' ? 'net' : line;
+}

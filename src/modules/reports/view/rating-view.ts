@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '#kernel/shapes.ts';
 import { grades } from '#rating/open-rating/caps.ts';
 import { ratingItemCodes } from '#rating/open-rating/rated-item.ts';
+import { ratingInputView } from './rating-input-view.ts';
 import { factIds, shown, tone } from './shown.ts';
 
 const grade = z.enum(grades);
@@ -51,6 +52,8 @@ const modelView = z.object({
 /** The rating of a company with everything that made it; null where there is none at all. */
 export const ratingView = z.object({
   version: text(40),
+  /** What it was computed of, for whoever computes it anew; null where a document need not carry it. */
+  input: ratingInputView.nullable(),
   asOf: text(60),
   /** Null where a match with a sanctions list allows no rating. */
   grade: grade.nullable(),
