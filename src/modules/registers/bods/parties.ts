@@ -1,6 +1,6 @@
+import type { BodsStatement } from '#findings/bods/statement-shapes.ts';
 import type { Party, Share } from '#findings/vocabulary/ownership.ts';
 import type { CompanyIdentifier } from '#names/company/company-record.ts';
-import type { BodsStatement } from './statement-shapes.ts';
 
 /** A statement of one kind. */
 export type BodsRecord<Kind extends BodsStatement['recordType']> = Extract<

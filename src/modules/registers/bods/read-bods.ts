@@ -1,10 +1,10 @@
+import { type BodsStatement, statements } from '#findings/bods/statement-shapes.ts';
 import type { Finding } from '#findings/reading/finding.ts';
 import { readJson } from '#findings/reading/read-json.ts';
 import type { Reader, Reading, ReadingRemark } from '#findings/reading/reading.ts';
 import type { Interest, Party } from '#findings/vocabulary/ownership.ts';
 import { pointer } from '#findings/vocabulary/place.ts';
 import { type BodsRecord, bearsNumber, partyOf, shareOf } from './parties.ts';
-import { type BodsStatement, statements } from './statement-shapes.ts';
 
 const maxBytes = 40_000_000;
 const maxFindings = 10_000;

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import type { Finding } from '#findings/reading/finding.ts';
 import type { Officer } from '#findings/vocabulary/people.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
+import { isSameValue } from '../dossier/same-value.ts';
 import { assembleFacts } from './assemble-facts.ts';
 import type { AssemblyReading } from './assembly-input.ts';
-import { isSameValue } from './same-value.ts';
 
 const sources = {
   register: { en: 'Register of companies', ru: 'Реестр компаний' },

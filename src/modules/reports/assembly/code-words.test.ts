@@ -16,6 +16,7 @@ test('every code that a source can give has words in the report', () => {
     'legal.case_stage': noticeStages,
     'owners.owner_control': interestTypes,
     'owners.owner_reason': unspecifiedReasons,
+    'owners.owner_kind': ['person', 'company', 'arrangement', 'state'],
     'group.ultimate_parent_reason': unspecifiedReasons,
     'financials.statement_scope': statementScopes,
     'financials.statement_remarks': statementRemarks,

@@ -1,8 +1,8 @@
 import { cleanText } from '../dossier/clean-text.ts';
 import type { Evidence } from '../dossier/dossier.ts';
+import { foldedText } from '../dossier/same-value.ts';
 import { compareText, type Findings } from './found-findings.ts';
 import { type MachineFact, type Row, rowsOf } from './make-facts.ts';
-import { foldedText } from './same-value.ts';
 
 /** So many events are laid in; what happens every year gives way first. */
 const maxEvents = 60;

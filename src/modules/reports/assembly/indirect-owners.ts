@@ -2,9 +2,9 @@ import { effectiveShares } from '#findings/ownership/effective-shares.ts';
 import type { Holding } from '#findings/ownership/ownership-graph.ts';
 import type { Ownership, Party } from '#findings/vocabulary/ownership.ts';
 import { cleanText } from '../dossier/clean-text.ts';
+import { nameKey } from '../dossier/same-value.ts';
 import type { Found } from './found-findings.ts';
 import type { Row } from './make-facts.ts';
-import { nameKey } from './same-value.ts';
 import { tellingShare } from './shares.ts';
 
 const subject = 'subject';
@@ -48,6 +48,7 @@ function ownersThrough(source: string, found: readonly Found<'ownership'>[]): Ro
         source,
         cells: {
           owner: { value: cleanText(owner.name, 1_000), evidence },
+          owner_kind: { value: 'person', evidence },
           owner_born: { value: owner.birthYear?.toString(), evidence },
           owner_country: { value: owner.country, evidence },
           owner_share: { value: share.min === share.max ? share.min : share, evidence },

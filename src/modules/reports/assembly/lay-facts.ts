@@ -4,9 +4,9 @@ import { maxRows } from '../dossier/dossier-input.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import { asAlternative } from '../dossier/replacing.ts';
 import { columnsBeside } from '../dossier/report-sections.ts';
+import { isSameValue, likeness } from '../dossier/same-value.ts';
 import type { MachineFact } from './make-facts.ts';
 import { onlyValue } from './make-facts.ts';
-import { isSameValue, likeness } from './same-value.ts';
 
 /** A fact of the machine that a person took out. */
 export type Dismissal = Readonly<{ section: string; field: string; machineKey: string; value: FactValue }>;

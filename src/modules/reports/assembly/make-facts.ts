@@ -2,8 +2,8 @@ import type { Alternative, Evidence, FactDraft } from '../dossier/dossier.ts';
 import { maxAlternatives } from '../dossier/dossier-input.ts';
 import { type FactValue, readFactValue } from '../dossier/fact-value.ts';
 import { findField, findSection } from '../dossier/report-sections.ts';
+import { isSameValue, likeness } from '../dossier/same-value.ts';
 import type { SectionCode } from '../dossier/section-codes.ts';
-import { isSameValue, likeness } from './same-value.ts';
 
 /** A fact that a machine made: it knows it again by its key. Positions are given when it is laid into a dossier. */
 export type MachineFact = FactDraft & Readonly<{ machineKey: string; alternatives: readonly Alternative[] }>;

@@ -73,14 +73,17 @@ test('a share is as exact as its source: a number, or the band that was filed', 
   ]);
   assert.deepEqual(cells(given, 'capital'), [
     ['holder', 0, 'Anna'],
+    ['holder_kind', 0, 'person'],
     ['holder_share', 0, 33.3333],
   ]);
   assert.deepEqual(cells(given, 'owners'), [
     ['owners_reason', 0, 'unknown'],
     ['owner', 0, 'Boris'],
+    ['owner_kind', 0, 'person'],
     ['owner_born', 0, '1970'],
     ['owner_share', 0, band],
     ['owner_control', 0, ['votingRights']],
+    ['owner_kind', 1, 'person'],
     ['owner_control', 1, ['votingRights']],
     ['owner_reason', 1, 'interestedPartyExemptFromDisclosure'],
   ]);
@@ -97,8 +100,15 @@ test('who owns through others stands with the way and the computed share', () =>
   ]);
   assert.deepEqual(cells(given, 'owners'), [
     ['owner', 0, 'Paula'],
+    ['owner_kind', 0, 'person'],
     ['owner_share', 0, { min: 40, max: 60 }],
     ['owner_path', 0, { code: 'indirect', word: 'Holding AG' }],
+    ['owner', 1, 'Paula'],
+    ['owner_kind', 1, 'person'],
+    ['owner_share', 1, { min: 50, max: 75 }],
+    ['owner_control', 1, ['shareholding']],
+    ['owner_path', 1, { code: 'direct' }],
+    ['owner_of', 1, 'Holding AG'],
   ]);
   const [fact] = assembleFacts(given).filter(({ field }) => field === 'owner_share');
   assert.deepEqual([fact?.method, fact?.place], ['computed', '/p; /h']);

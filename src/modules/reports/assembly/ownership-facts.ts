@@ -1,9 +1,12 @@
 import type { Interest, Ownership, Party } from '#findings/vocabulary/ownership.ts';
 import { cleanText } from '../dossier/clean-text.ts';
+import { maxRows } from '../dossier/dossier-input.ts';
+import { nameKey } from '../dossier/same-value.ts';
 import { compareText, type Findings, type Found } from './found-findings.ts';
 import { indirectOwners } from './indirect-owners.ts';
 import { type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
-import { nameKey } from './same-value.ts';
+import { kindOf, ownerCells } from './owner-cells.ts';
+import { ownerChains } from './owner-chains.ts';
 import { leastOf, shareValue, tellingShare } from './shares.ts';
 
 const maxHolders = 60;
@@ -24,8 +27,14 @@ export function ownershipFacts(findings: Findings): MachineFact[] {
     ),
     ...rowsOf(
       'owners',
-      [...direct.filter(isOwner).map(ownerOf), ...indirectOwners(present).filter(notAmong(direct))],
-      maxHolders,
+      [
+        ...[
+          ...direct.filter(isOwner).map(ownerOf),
+          ...indirectOwners(present).filter(notAmong(direct)),
+        ].slice(0, maxHolders),
+        ...ownerChains(present),
+      ],
+      maxRows,
     ),
   ];
 }
@@ -56,6 +65,7 @@ function holderOf({ finding, source, at }: Found<'ownership'>): Row {
     source,
     cells: {
       holder: { value: cleanText(finding.owner.name, 1_000), evidence },
+      holder_kind: { value: kindOf(finding.owner), evidence },
       holder_country: { value: finding.owner.country, evidence },
       holder_share: { value: shareValue(tellingShare(interests)), evidence },
       holder_since: { value: finding.since ?? interests[0]?.since, evidence },
@@ -64,24 +74,11 @@ function holderOf({ finding, source, at }: Found<'ownership'>): Row {
 }
 
 function ownerOf({ finding, source, at }: Found<'ownership'>): Row {
-  const { owner, interests, since } = finding;
-  const evidence = at(finding.place);
-  const control = [...new Set(interests.map(({ interestType }) => interestType))];
-  const ways = new Set(interests.map(({ directness }) => directness));
-  const [way] = ways.size === 1 ? ways : [];
+  const { owner, place } = finding;
   return {
     key: owner.name === '' ? `? ${owner.unspecified ?? ''}` : nameKey(owner.name),
     source,
-    cells: {
-      owner: { value: cleanText(owner.name, 1_000), evidence },
-      owner_born: { value: owner.birthYear?.toString(), evidence },
-      owner_country: { value: owner.country, evidence },
-      owner_share: { value: shareValue(tellingShare(interests)), evidence },
-      owner_control: { value: control, evidence },
-      owner_path: { value: way === undefined || way === 'unknown' ? undefined : { code: way }, evidence },
-      owner_since: { value: since, evidence },
-      owner_reason: { value: owner.unspecified, evidence },
-    },
+    cells: ownerCells(finding, at(place)),
   };
 }
 

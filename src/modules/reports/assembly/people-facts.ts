@@ -1,8 +1,8 @@
 import { type Officer, officerRoles } from '#findings/vocabulary/people.ts';
 import { cleanText } from '../dossier/clean-text.ts';
+import { nameKey } from '../dossier/same-value.ts';
 import { compareText, type Findings, type Found } from './found-findings.ts';
 import { type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
-import { nameKey } from './same-value.ts';
 
 /** So many of those in office are laid in, and so many in all. */
 const maxManagers = 120;

@@ -6,6 +6,7 @@ const companyStatusCodes = codeList('companyStatus');
 /** Why an owner or a parent is not named: the list of BODS 0.4. */
 const unspecifiedCodes = codeList('unspecified');
 const noParentCodes = codeList('noParent');
+const ownerKindCodes = codeList('ownerKind');
 
 /** Who the company is: identity, people, ownership, business. */
 export const companySections: readonly SectionRow[] = [
@@ -72,6 +73,7 @@ export const companySections: readonly SectionRow[] = [
     ],
     columns: [
       field('text', 'holder'),
+      field('status', 'holder_kind', { codes: ownerKindCodes, isDetail: true }),
       field('text', 'holder_country', { format: 'country' }),
       field('share', 'holder_share'),
       field('date', 'holder_since'),
@@ -87,9 +89,12 @@ export const companySections: readonly SectionRow[] = [
     ],
     columns: [
       field('text', 'owner'),
+      field('status', 'owner_kind', { codes: ownerKindCodes, isDetail: true }),
       field('date', 'owner_born', { isDetail: true }),
       field('text', 'owner_country', { format: 'country' }),
       field('share', 'owner_share'),
+      // Of which company, where it is not the subject: rows with it are the steps of chains of owners.
+      field('text', 'owner_of', { isDetail: true }),
       field('list', 'owner_control', { codes: codeList('interest'), isDetail: true }),
       field('text', 'owner_path', { codes: codeList('way') }),
       field('date', 'owner_since', { isDetail: true }),

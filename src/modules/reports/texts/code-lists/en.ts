@@ -128,6 +128,12 @@ export const en = {
     nominee: 'Nominee',
     nominator: 'Nominator',
   },
+  ownerKind: {
+    person: 'Person',
+    company: 'Company',
+    arrangement: 'Trust or other arrangement',
+    state: 'State or public body',
+  },
   way: {
     direct: 'Directly',
     indirect: 'Through others',

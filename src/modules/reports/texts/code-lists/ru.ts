@@ -131,6 +131,12 @@ export const ru: Texts = {
     nominee: 'Номинальный владелец',
     nominator: 'Лицо, назначившее номинального владельца',
   },
+  ownerKind: {
+    person: 'Физическое лицо',
+    company: 'Компания',
+    arrangement: 'Траст или иная структура',
+    state: 'Государство или его орган',
+  },
   way: {
     direct: 'Напрямую',
     indirect: 'Через других',

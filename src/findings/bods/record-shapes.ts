@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interestTypes } from '#findings/vocabulary/ownership.ts';
+import { interestTypes } from '../vocabulary/ownership.ts';
 import {
   addressOf,
   countries,

@@ -1,4 +1,4 @@
-import type { FactValue } from '../dossier/fact-value.ts';
+import type { FactValue } from './fact-value.ts';
 
 /** What two values have in common that say the same: case, points, spaces and the order of members do not matter. */
 export function likeness(value: FactValue): string {

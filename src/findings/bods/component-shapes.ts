@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unspecifiedReasons } from '#findings/vocabulary/ownership.ts';
+import { unspecifiedReasons } from '../vocabulary/ownership.ts';
 
 // Shapes of the Beneficial Ownership Data Standard 0.4, as strict as its rules are; members that it does not name may stand beside.
 
