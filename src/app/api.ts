@@ -11,6 +11,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import { judgeHitsRoutes } from '#workflows/judge-hits/routes.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
@@ -54,6 +55,7 @@ export function apiRoutes(
   listMyOrdersRoutes(app, { authenticate, listMyOrders: services.listMyOrders });
   exportDataRoutes(app, { authenticate, exportData: services.exportData });
   eraseAccountRoutes(app, { authenticate, eraseAccount: services.eraseAccount });
+  judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });

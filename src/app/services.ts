@@ -38,6 +38,7 @@ import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
+import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
@@ -193,6 +194,8 @@ export async function createServices(surroundings: Surroundings) {
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
+  const assembly = createScreenedAssembly(rooms);
+  const researchCompany = createResearchCompany({ ...rooms, ...assembly });
   return {
     ...rooms,
     reads: surroundings.reads,
@@ -208,7 +211,8 @@ export async function createServices(surroundings: Surroundings) {
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),
-    researchCompany: createResearchCompany({ ...rooms, ...createScreenedAssembly(rooms) }),
+    researchCompany,
+    judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),
     sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -8,6 +8,7 @@ import { OrderHead } from '../order/OrderHead.tsx';
 import { Preview } from '../order/Preview.tsx';
 import { Questions } from '../order/Questions.tsx';
 import { Research } from '../order/research/Research.tsx';
+import { Screening } from '../order/screening/Screening.tsx';
 import { WorkItems } from '../order/WorkItems.tsx';
 import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -43,6 +44,7 @@ function OrderDesk() {
           <ActionPanel />
           <WorkItems />
           <Research />
+          <Screening />
           <Claims />
           <Questions />
           <Preview />

@@ -7,6 +7,7 @@ import { events, words } from './en/order-words.ts';
 import { outbox } from './en/outbox.ts';
 import { queue } from './en/queue.ts';
 import { research } from './en/research.ts';
+import { screening } from './en/screening.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 import { sources } from './en/sources.ts';
@@ -26,6 +27,7 @@ export const en = {
   feedback,
   outbox,
   research,
+  screening,
   sources,
   users,
   secondFactor,

@@ -8,6 +8,7 @@ import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
 import { queue } from './ru/queue.ts';
 import { research } from './ru/research.ts';
+import { screening } from './ru/screening.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 import { sources } from './ru/sources.ts';
@@ -26,6 +27,7 @@ export const ru: Texts = {
   feedback,
   outbox,
   research,
+  screening,
   sources,
   users,
   secondFactor,

@@ -101,3 +101,8 @@ export function statesOfView(view: OrderListView): readonly OrderState[] {
 
 /** The states of which the staff's queue consists. */
 export const queuedStates: readonly OrderState[] = orderStates.filter((state) => rowOf(state).isQueued);
+
+/** Whether what is found out still becomes part of the report: until it is finished. */
+export function isInWork(state: OrderState): boolean {
+  return (['assign', 'submit', 'answer'] as const).some((event) => orderMachine.may(state, event));
+}

@@ -12,8 +12,14 @@ import {
 
 export { findListSource, type ListSource, listSources } from './lists/list-sources.ts';
 export type { ListFile, ListFormat } from './reading/list-format.ts';
+export { listName } from './screenings/list-name.ts';
 export { screenOrder } from './screenings/screen-order.ts';
-export { createScreenings } from './screenings/screenings.ts';
+export {
+  createScreenings,
+  type HitVerdict,
+  type Screenings,
+  type SubjectScreening,
+} from './screenings/screenings.ts';
 export { ListRefused } from './versions/list-refused.ts';
 export type { ListImportSummary, ListVersion };
 

@@ -5,6 +5,7 @@ import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
+import { isInWork } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import type { ResearchRuns } from '#modules/registers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -14,7 +15,7 @@ import { type Assemble, assemblyOf } from './assembly-of.ts';
 import type { OrderResearch, StaffResearch } from './contract.ts';
 import { researchProblems } from './problems.ts';
 import { researchSubjectOf } from './research-subject.ts';
-import { isOpenTo, isSilent, viewForCustomer, viewForStaff } from './research-view.ts';
+import { isSilent, viewForCustomer, viewForStaff } from './research-view.ts';
 import { createResearchWatch } from './research-watch.ts';
 
 /** While sources are asked, what has come is made into facts this often. */
@@ -40,7 +41,7 @@ export function createResearchCompany(deps: {
   async function begin(orderId: string, actor: Actor): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, orderId);
-      if (!isOpenTo(order)) return false;
+      if (!isInWork(order.state)) return false;
       const subject = await researchSubjectOf(tx, companies, order);
       if (subject === undefined || researchRuns.sources.length === 0) return false;
       await researchRuns.begin(tx, { orderId, subject, startedBy: actorName(actor) });
@@ -58,6 +59,12 @@ export function createResearchCompany(deps: {
     await researchRuns.handOver(async (tx, { id, orderId }) => {
       await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
     });
+  }
+
+  /** Makes the facts of an order anew of what its sources have said so far; without research there is nothing to make them of. */
+  async function reassemble(tx: Tx, orderId: string): Promise<void> {
+    const run = await researchRuns.runOf(tx, orderId);
+    if (run !== undefined) await assemble(tx, orderId, await assemblyOf(tx, researchRuns, run.id));
   }
 
   async function view(
@@ -85,7 +92,8 @@ export function createResearchCompany(deps: {
 
   /** Only while what comes can still become part of the report. */
   async function lockOpen(tx: Tx, orderId: string): Promise<void> {
-    if (!isOpenTo(await orders.lock(tx, orderId))) throw new Problem(orderProblems.wrongState);
+    const { state } = await orders.lock(tx, orderId);
+    if (!isInWork(state)) throw new Problem(orderProblems.wrongState);
   }
 
   return {
@@ -114,6 +122,7 @@ export function createResearchCompany(deps: {
     },
     endWatching: watching.close,
     staffView,
+    reassemble,
     async askAgain(orderId: string, taskId: string, actor: Actor): Promise<void> {
       await db.transaction().execute(async (tx) => {
         await lockOpen(tx, orderId);

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
-import { orderMachine } from '#modules/orders/order-states.ts';
+import { isInWork } from '#modules/orders/order-states.ts';
 import type { Order } from '#modules/orders/service.ts';
 import { maxAnswers, maxSources } from '#modules/registers/contract.ts';
 import {
@@ -26,11 +26,6 @@ const standingOf: Readonly<Record<ResearchTask['state'], Standing>> = {
 /** The question was not answered: asking again may help. */
 export function isSilent({ state }: Pick<ResearchTask, 'state'>): boolean {
   return state === 'unavailable';
-}
-
-/** Whether what sources say can still become part of the report. */
-export function isOpenTo({ state }: Pick<Order, 'state'>): boolean {
-  return (['assign', 'submit', 'answer'] as const).some((event) => orderMachine.may(state, event));
 }
 
 /** What a customer sees: what is asked, what came, and no reasons. */
@@ -78,7 +73,7 @@ export function viewForStaff(
     none: run === undefined ? why : tasks.length === 0 ? 'no_source' : null,
     startedAt: run?.startedAt.toISOString() ?? null,
     isUnderWay: run !== undefined && !run.isAtRest,
-    mayAsk: isIdentified && hasSources && isOpenTo(order),
+    mayAsk: isIdentified && hasSources && isInWork(order.state),
     silent: tasks.filter(isSilent).length,
     sources: bySource(tasks, locale).map(({ questions, ...source }) => ({
       ...source,

@@ -2,12 +2,18 @@ import type { Clock } from '#kernel/clock.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
-import { createScreeningLists, createScreenings, screenOrder } from '#modules/screening/service.ts';
+import {
+  createScreeningLists,
+  createScreenings,
+  type Screenings,
+  screenOrder,
+} from '#modules/screening/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Assemble } from './assembly-of.ts';
 
 /** Assembles the dossier of an order, with those whom its sources name looked for in the screening lists. */
 export type ScreenedAssembly = Readonly<{
+  screenings: Screenings;
   /** Makes the index of the lists where they have changed: outside of any transaction, as it takes seconds. */
   prepare(): Promise<void>;
   assemble: Assemble;
@@ -27,6 +33,7 @@ export function createScreenedAssembly(
   const screenings = createScreenings({ clock, lists: createScreeningLists({ db, clock }) });
   let held: Awaited<ReturnType<typeof screenings.prepare>> | undefined;
   return {
+    screenings,
     async prepare() {
       held = await screenings.prepare();
     },
