@@ -67,7 +67,7 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
     sealedAt: null,
     facts: sheet.facts().map((fact, index) => ({
       ...fact,
-      id: `fact-${index}`,
+      id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
       enteredBy: 'system',
       enteredAt: issuedAt,
       confirmation: null,
@@ -77,7 +77,8 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
   };
 }
 
-function sampleCoverOf(country: SampleCountry, company: SampleCompany, issuedAt: Date): ReportCover {
+/** What stands on the title of a country's sample. */
+export function sampleCoverOf(country: SampleCountry, company: SampleCompany, issuedAt: Date): ReportCover {
   const daysBefore = (days: number) =>
     new Date(`${lastWeekday(addCalendarDays(calendarDayOf(issuedAt), -days))}T12:00:00Z`);
   return {

@@ -1,0 +1,68 @@
+import type { Locale } from '#kernel/locale.ts';
+import type { Dossier } from '../dossier/dossier.ts';
+import type { ReportCover } from '../dossier/report-cover.ts';
+import { words } from '../texts/summary/words.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { readFacts } from './context/dossier-facts.ts';
+import { createReportContext } from './context/report-context.ts';
+import { presentHead } from './summary/head.ts';
+import { presentOpinion } from './summary/opinion.ts';
+import { presentSections } from './summary/sections.ts';
+import { presentSources } from './summary/sources.ts';
+import { presentSubject } from './summary/subject.ts';
+import { presentThin } from './summary/thin-notice.ts';
+import { presentVerdict } from './summary/verdict-view.ts';
+
+/** What a report shows beside what its dossier and its order say. */
+export type ReportExtras = Readonly<{
+  /** Under which code and address it can be verified; nothing of it where there is none. */
+  verify?: ReportView['verify'];
+}>;
+
+/**
+ * All that a report shows, in one language: what the PDF, the web page and the workbook print alike. Pure: same dossier, same view.
+ * Sources are numbered in the order in which a reader meets them.
+ */
+export function presentReport(
+  dossier: Dossier,
+  cover: ReportCover,
+  locale: Locale,
+  extras: ReportExtras = {},
+): ReportView {
+  const context = createReportContext(cover, locale);
+  const facts = readFacts(dossier);
+  const said = words[locale];
+  const subject = presentSubject(facts, cover, context);
+  const opinion = presentOpinion(facts, '', context);
+  const sections = presentSections(dossier, new Set(), context);
+  return {
+    locale,
+    head: presentHead(dossier, cover, locale),
+    subject,
+    match: [],
+    verdict: presentVerdict(dossier, context),
+    rating: null,
+    noRating: said.noRating,
+    limit: { amount: null, text: said.noLimit, basis: '', ceilings: [] },
+    depth: { label: said.depth(0, 18), remark: '', answered: 0, total: 18 },
+    flags: [],
+    keyFigures: { basis: '', figures: [] },
+    opinion,
+    thin: presentThin(dossier, context),
+    tiles: [],
+    statements: [],
+    statementsTitle: '',
+    years: [],
+    yearsUnit: '',
+    ratios: { periods: [], rows: [], peers: '' },
+    ownership: null,
+    managers: [],
+    managersRemark: '',
+    events: [],
+    screening: null,
+    silence: [],
+    sections,
+    sources: presentSources(context),
+    verify: extras.verify ?? null,
+  };
+}

@@ -1,0 +1,19 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+
+/** Words of the first page: whom it is about, what was asked, what was searched. Numbers come as they are printed. */
+export const en = {
+  demoMark: 'DEMO: invented company',
+  subject: {
+    founded: (date: string) => `founded ${date}`,
+    employees: (count: number, shown: string) =>
+      `${shown} ${plural(count, { one: 'employee', other: 'employees' })}`,
+    insolvent: 'Insolvency proceedings',
+    noStatus: 'Status not established',
+  },
+  noRating: 'No rating was computed.',
+  noLimit: 'No limit is recommended: the figures it is made of are not known.',
+  depth: (answered: number, total: number) => `${answered} of ${total} answered`,
+};
+export type Texts = typeof en;

@@ -1,0 +1,18 @@
+import { pluralIn } from '#kernel/plural.ts';
+import type { Texts } from './en.ts';
+
+const plural = pluralIn('ru');
+
+export const ru: Texts = {
+  demoMark: 'ДЕМО: компания вымышлена',
+  subject: {
+    founded: (date) => `основана ${date}`,
+    employees: (count, shown) =>
+      `${shown}\u00a0${plural(count, { one: 'сотрудник', few: 'сотрудника', other: 'сотрудников' })}`,
+    insolvent: 'Процедура банкротства',
+    noStatus: 'Статус не установлен',
+  },
+  noRating: 'Рейтинг не рассчитан.',
+  noLimit: 'Лимит не рекомендуем: показатели, из которых он складывается, неизвестны.',
+  depth: (answered, total) => `${answered} из ${total}`,
+};
