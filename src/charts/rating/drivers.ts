@@ -8,7 +8,7 @@ export type Driver = Readonly<{ label: string; measure: string; moveTenths: numb
 export type Drivers = Readonly<{ up: readonly Driver[]; down: readonly Driver[] }>;
 
 /** Colour of a move's figure; its sign is printed beside. */
-const moveColor = (tenths: number, palette: Palette): string => {
+export const moveColor = (tenths: number, palette: Palette): string => {
   if (tenths === 0) return palette.muted;
   return tenths > 0 ? palette.primary : palette.bad;
 };
