@@ -38,6 +38,8 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   requestId: 'a-mark-of-yours',
   requesId: 'a-mark-of-yours',
   reqId: 'a-mark-of-yours',
+  // Reports
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   // Companies
   'company.name': company.name,
   'companies.name': company.name,

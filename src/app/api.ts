@@ -16,6 +16,7 @@ import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
+import { readReportRoutes } from '#workflows/read-report/routes.ts';
 import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
@@ -51,6 +52,7 @@ export function apiRoutes(
   });
   placeOrderRoutes(app, { authenticate, placeOrder });
   trackOrderRoutes(app, { authenticate, trackOrder });
+  readReportRoutes(app, { authenticate, readReport: services.readReport });
   sampleReportRoutes(app, services);
   listMyOrdersRoutes(app, { authenticate, listMyOrders: services.listMyOrders });
   exportDataRoutes(app, { authenticate, exportData: services.exportData });

@@ -11,6 +11,7 @@ import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
+import * as readContract from '#workflows/read-report/contract.ts';
 import * as researchContract from '#workflows/research-company/contract.ts';
 import * as reviewContract from '#workflows/review-order/contract.ts';
 import * as sampleContract from '#workflows/sample-report/contract.ts';
@@ -24,6 +25,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  readContract,
   listMyOrdersContract,
   reviewContract,
   researchContract,

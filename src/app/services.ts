@@ -44,6 +44,7 @@ import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
+import { createReadReport } from '#workflows/read-report/read-report.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
@@ -206,6 +207,7 @@ export async function createServices(surroundings: Surroundings) {
     placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
     listMyOrders: createListMyOrders(rooms),
     trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
+    readReport: createReadReport({ ...rooms, coverOf }),
     reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
     prepareReport: createPrepareReport({ ...rooms, delivery }),
     exportData: createExportData(rooms),

@@ -33,6 +33,8 @@ export {
   thinReportPercent,
 } from './dossier/dossier-input.ts';
 export { sectionCodes } from './dossier/section-codes.ts';
+export { evidenceView } from './view/evidence-view.ts';
+export { reportView } from './view/report-view.ts';
 
 const factView = z
   .object({

@@ -31,6 +31,8 @@ import type { ReportCover } from './dossier/report-cover.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
+import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
+import { presentReport } from './presentation/present-report.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
 
@@ -41,10 +43,12 @@ export type {
   AssemblyScreening,
   AssemblySource,
 } from './assembly/assembly-input.ts';
+export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
+export type { ReportView } from './view/report-view.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {
@@ -114,9 +118,8 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return assemble({ clock }, tx, orderId, { readings, outcomes, sources, screening });
     },
 
-    findDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> {
-      return repository.findDossier(db, { orderId, revision });
-    },
+    findDossier: (db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> =>
+      repository.findDossier(db, { orderId, revision }),
 
     /** Throws Problem 404 where no dossier was opened. */
     async getDossier(db: Db | Tx, orderId: string, revision: number): Promise<Dossier> {
@@ -127,6 +130,12 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
     viewDossier(dossier: Dossier, locale: Locale): DossierView {
       return presentDossier(dossier, locale);
     },
+
+    /** What a report shows in one language; its page, workbook and offline copy are renderings of it. */
+    viewReport: presentReport,
+
+    /** Where a fact of a report comes from, in the report's language; undefined for one that the dossier has not. */
+    viewEvidence: evidenceOfFact,
 
     /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
+import { linkSecret, text, uuid } from '#kernel/shapes.ts';
+import { evidenceView, reportView } from '#modules/reports/contract.ts';
+
+const revision = z.coerce.number().int().min(1).max(32_767).optional();
+const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
+const ofRevision = z.object({ revision: revision.describe('the latest one that was delivered if left out') });
+
+/** Reading is cheap and a page does it by itself; files and kept copies are not. */
+const readLimit = defineLimit('report', {
+  visitor: [per(minuteSeconds, 120), per(hourSeconds, 1_000)],
+  account: [per(minuteSeconds, 120), per(hourSeconds, 1_000)],
+});
+const fileLimit = defineLimit('report-file', {
+  visitor: [per(minuteSeconds, 20), per(hourSeconds, 120)],
+  account: [per(minuteSeconds, 20), per(hourSeconds, 120)],
+});
+
+export const deliveredReport = z
+  .object({
+    view: reportView,
+    revisions: z
+      .array(z.object({ revision: z.int().min(1).max(32_767), issuedOn: text(10) }))
+      .max(100)
+      .describe('the delivered ones, the latest first'),
+  })
+  .meta({ id: 'DeliveredReport' });
+export type DeliveredReport = z.output<typeof deliveredReport>;
+
+export const readReport = defineEndpoint({
+  name: 'readReport',
+  method: 'GET',
+  path: '/orders/{secret}/report',
+  summary: 'The delivered report, with everything that its documents show',
+  action: 'order.follow',
+  limit: readLimit,
+  params: bySecret,
+  query: ofRevision,
+  reply: deliveredReport,
+});
+
+/** A part of a kept copy: some lines with the value marked among them. */
+const excerpt = z.object({
+  lines: z.array(z.object({ before: text(300), marked: text(300), after: text(300) })).max(20),
+  isCut: z.boolean(),
+});
+
+export const reportEvidence = z
+  .object({
+    evidence: evidenceView,
+    excerpt: excerpt
+      .nullable()
+      .describe('null where no copy is kept, or none in which the place can be shown'),
+    hasCopy: z.boolean(),
+  })
+  .meta({ id: 'ReportEvidence' });
+export type ReportEvidence = z.output<typeof reportEvidence>;
+
+export const readEvidence = defineEndpoint({
+  name: 'readEvidence',
+  method: 'GET',
+  path: '/orders/{secret}/report/facts/{factId}',
+  summary: 'Where a fact of the delivered report comes from',
+  action: 'order.follow',
+  limit: readLimit,
+  params: bySecret.extend({ factId: uuid.describe('as the report names it beside a figure') }),
+  query: ofRevision,
+  reply: reportEvidence,
+});
+
+/** A stranger's bytes: saved, never opened in the page. */
+export const getSnapshot = defineEndpoint({
+  name: 'getSnapshot',
+  method: 'GET',
+  path: '/orders/{secret}/report/evidence/{sha256}',
+  summary: 'The kept copy of a source that the delivered report cites, as it came',
+  action: 'order.follow',
+  limit: fileLimit,
+  params: bySecret.extend({
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .max(64)
+      .describe('as the source is listed in the report'),
+  }),
+  query: ofRevision,
+  file: 'application/octet-stream',
+});

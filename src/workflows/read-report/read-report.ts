@@ -1,0 +1,115 @@
+import type { Locale } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import { isReportSent } from '#modules/orders/order-states.ts';
+import { type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
+import type { Dossier, ReportCover, ReportsService, ReportView } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { FileReply } from '#platform/http/register-endpoint.ts';
+import type { DeliveredReport, ReportEvidence } from './contract.ts';
+import { excerptAt } from './excerpt/excerpt.ts';
+import { fileEnding } from './file-ending.ts';
+
+/** A larger copy is looked at by asking us: no source's answer is read beyond this either. */
+const maxCopyBytes = 64 * 1024 * 1024;
+
+/** A delivered report for whoever has the link of its order: what it shows, and where each figure of it comes from. */
+export function createReadReport(deps: {
+  db: Db;
+  orders: Pick<OrdersService, 'getBySecret'>;
+  reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'readReportFile'>;
+  coverOf: (order: Order) => Promise<ReportCover>;
+}) {
+  const { db, orders, reports } = deps;
+
+  /** The order behind the link; what is not delivered is not there. */
+  async function deliveredOrder(secret: string): Promise<Order> {
+    const order = await orders.getBySecret(db, secret);
+    if (!isReportSent(order.state)) throw new Problem(orderProblems.unknownOrder);
+    return order;
+  }
+
+  /** What was delivered, the latest first. */
+  async function sealedDossiers(order: Order): Promise<Dossier[]> {
+    const numbers = Array.from({ length: order.revision }, (_none, at) => order.revision - at);
+    const found = await Promise.all(numbers.map((revision) => reports.findDossier(db, order.id, revision)));
+    return found.flatMap((dossier) => (dossier?.sealedAt == null ? [] : [dossier]));
+  }
+
+  /** The one of that revision, or the latest. */
+  function chosen(dossiers: readonly Dossier[], revision: number | undefined): Dossier {
+    const dossier = revision === undefined ? dossiers[0] : dossiers.find((one) => one.revision === revision);
+    if (dossier === undefined) throw new Problem(orderProblems.unknownOrder);
+    return dossier;
+  }
+
+  /** The title page of a revision; an older one was issued when it was sealed. */
+  async function coverOf(order: Order, { revision, sealedAt }: Dossier): Promise<ReportCover> {
+    const cover = await deps.coverOf({ ...order, revision });
+    return revision === order.revision || sealedAt === null ? cover : { ...cover, issuedAt: sealedAt };
+  }
+
+  async function viewOf(order: Order, dossier: Dossier, locale: Locale): Promise<ReportView> {
+    return reports.viewReport(dossier, await coverOf(order, dossier), locale);
+  }
+
+  return {
+    async read(secret: string, revision: number | undefined, locale: Locale): Promise<DeliveredReport> {
+      const order = await deliveredOrder(secret);
+      const dossiers = await sealedDossiers(order);
+      const dossier = chosen(dossiers, revision);
+      const revisions = await Promise.all(
+        dossiers.map(async (one) => ({
+          revision: one.revision,
+          issuedOn: (await coverOf(order, one)).issuedAt.toISOString().slice(0, 10),
+        })),
+      );
+      return { view: await viewOf(order, dossier, locale), revisions };
+    },
+
+    async evidence(
+      secret: string,
+      factId: string,
+      revision: number | undefined,
+      locale: Locale,
+    ): Promise<ReportEvidence> {
+      const order = await deliveredOrder(secret);
+      const dossier = chosen(await sealedDossiers(order), revision);
+      const view = await viewOf(order, dossier, locale);
+      const evidence = reports.viewEvidence(dossier, view, factId);
+      if (evidence === undefined) throw new Problem(orderProblems.unknownOrder);
+      const copy = await findCopy(evidence.sha256);
+      const excerpt = copy === undefined ? undefined : excerptAt(copy, evidence.place);
+      return {
+        evidence,
+        excerpt: excerpt === undefined ? null : { ...excerpt, lines: [...excerpt.lines] },
+        hasCopy: copy !== undefined,
+      };
+    },
+
+    /** Only what a fact of this very report was read of: a hash opens nothing of anybody else's. */
+    async snapshot(secret: string, sha256: string, revision: number | undefined): Promise<FileReply> {
+      const dossier = chosen(await sealedDossiers(await deliveredOrder(secret)), revision);
+      const isCited = dossier.facts.some(
+        ({ evidenceHash, alternatives = [] }) =>
+          evidenceHash === sha256 || alternatives.some((other) => other.evidenceHash === sha256),
+      );
+      const bytes = isCited ? await findCopy(sha256) : undefined;
+      if (bytes === undefined || bytes.byteLength > maxCopyBytes)
+        throw new Problem(orderProblems.unknownOrder);
+      return { bytes, fileName: `source-${sha256.slice(0, 12)}.${fileEnding(bytes)}` };
+    },
+  };
+
+  /** Undefined where no copy is kept: a person has read the source, or the copy was let go. */
+  async function findCopy(sha256: string): Promise<Buffer | undefined> {
+    if (sha256 === '') return undefined;
+    try {
+      return await reports.readReportFile(sha256);
+    } catch (error) {
+      if (error instanceof Problem) return undefined;
+      throw error;
+    }
+  }
+}
+
+export type ReadReport = ReturnType<typeof createReadReport>;
