@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { timeline } from '#charts/events/timeline.ts';
+import { shareBar } from '#charts/owners/share-bar.ts';
 import { printPalette as palette } from '#charts/palettes.ts';
 import type { Picture } from '#charts/picture.ts';
 import { dial } from '#charts/rating/dial.ts';
@@ -7,7 +9,9 @@ import { driverBar, driverBars } from '#charts/rating/drivers.ts';
 import { limitBars } from '#charts/rating/limit.ts';
 import { modelStrip } from '#charts/rating/model-strip.ts';
 import { bandScale, confidenceScale, depthCells } from '#charts/rating/scales.ts';
+import { scoreHistory } from '#charts/rating/score-history.ts';
 import { waterfall } from '#charts/rating/waterfall.ts';
+import { whatIfDots } from '#charts/rating/what-if.ts';
 import { financing } from '#charts/years/financing.ts';
 import { peerBox } from '#charts/years/peer-box.ts';
 import { sparkline } from '#charts/years/sparkline.ts';
@@ -30,6 +34,8 @@ function picturesOf(view: ReportView): readonly Picture[] {
           driverBars(rating.drivers, palette, { alt: view.verdict.headline }),
           ...rating.drivers.down.map((driver) => driverBar(driver, rating.drivers, palette)),
           waterfall(rating, palette),
+          whatIfDots(rating, palette, { alt: view.verdict.headline }),
+          scoreHistory(rating.history, palette, { alt: view.verdict.headline }),
           ...rating.models.map((model) => modelStrip(model, palette)),
         ];
   return [
@@ -38,6 +44,8 @@ function picturesOf(view: ReportView): readonly Picture[] {
     limitBars(limit.ceilings, palette, { alt: limit.text }),
     ...keyFigures.figures.map((figure) => sparkline(figure.points, palette, { alt: figure.label })),
     yearBars(years, palette),
+    shareBar(view.ownership?.shares ?? [], palette),
+    timeline(view.events, palette),
     financing(years, words, palette),
     ...ratios.rows.map((row) => peerBox(row, palette)),
   ];
