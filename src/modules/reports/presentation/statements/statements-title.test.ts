@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { present, year } from './presented-fixture.ts';
+import { pumpFacts, statementFacts } from './statements-fixture.ts';
+
+describe('the sentence over the statements', () => {
+  const says = (net: readonly number[], equity: readonly number[] = []) => {
+    const first = 2026 - net.length;
+    const rows = net.map((net_result, index) =>
+      year(`${first + index}-12-31`, { net_result, equity: equity[index], total_assets: 10_000 }),
+    );
+    return present(statementFacts(rows)).statementsTitle;
+  };
+
+  it('follows the figures in every case', () => {
+    assert.equal(present(pumpFacts()).statementsTitle, 'Equity grows every year; 2025 earned a quarter less');
+    assert.equal(
+      says([100, 98], [5, 5]),
+      'Equity is what it was in 2024; 2025 earned about as much as the year before',
+    );
+    assert.equal(says([100, 200]), '2025 earned twice as much');
+    assert.equal(says([100, 128]), '2025 earned a quarter more');
+    assert.equal(says([100, 41.7]), '2025 earned 58.3% less');
+    assert.equal(says([100, -1]), '2025 made a loss');
+    assert.equal(says([-5, -1]), '2025 made a loss again');
+    assert.equal(says([-5, 1]), '2025 made a profit after a loss');
+    assert.equal(says([0]), '2025 earned nothing and lost nothing');
+    assert.equal(says([7], [2_500]), 'Equity is 25% of assets; 2025 made a profit');
+    assert.equal(says([1, 1, 1], [9, 5, 3]).split(';')[0], 'Equity shrinks every year');
+    assert.equal(says([1, 1, 1], [9, 12, 3]).split(';')[0], 'Equity is lower than in 2023');
+  });
+});
