@@ -1,12 +1,19 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
+import { statementsPart } from '../parts/statements-part.ts';
 import { words } from '../texts/summary/words.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { readFacts } from './context/dossier-facts.ts';
 import { createReportContext } from './context/report-context.ts';
+import { presentMatch } from './summary/asked/match.ts';
+import { presentFlags } from './summary/flags/flags.ts';
 import { presentHead } from './summary/head.ts';
 import { presentOpinion } from './summary/opinion.ts';
+import { presentDepth } from './summary/searches/depth.ts';
+import { presentScreening } from './summary/searches/screening.ts';
+import { presentSilence } from './summary/searches/silence.ts';
+import { presentTiles } from './summary/searches/tiles.ts';
 import { presentSections } from './summary/sections.ts';
 import { presentSources } from './summary/sources.ts';
 import { presentSubject } from './summary/subject.ts';
@@ -33,34 +40,43 @@ export function presentReport(
   const facts = readFacts(dossier);
   const said = words[locale];
   const subject = presentSubject(facts, cover, context);
-  const opinion = presentOpinion(facts, '', context);
+  const match = presentMatch(facts, cover, context);
+  const statements = statementsPart(facts.in('financials'));
+  const managers: ReportView['managers'] = [];
+  const ratios: ReportView['ratios'] = { periods: [], rows: [], peers: '' };
+  const asOf = cover.issuedAt.toISOString().slice(0, 10);
+  const flags = presentFlags({ facts, statements, managers, asOf, context });
+  const opinion = presentOpinion(dossier, facts, context);
+  const tiles = presentTiles({ dossier, facts, flags, managers, ratios, context });
+  const screening = presentScreening(facts, context);
+  const silence = presentSilence(dossier, facts, context);
   const sections = presentSections(dossier, new Set(), context);
   return {
     locale,
     head: presentHead(dossier, cover, locale),
     subject,
-    match: [],
+    match,
     verdict: presentVerdict(dossier, context),
     rating: null,
     noRating: said.noRating,
     limit: { amount: null, text: said.noLimit, basis: '', ceilings: [] },
-    depth: { label: said.depth(0, 18), remark: '', answered: 0, total: 18 },
-    flags: [],
+    depth: presentDepth(tiles, context),
+    flags,
     keyFigures: { basis: '', figures: [] },
     opinion,
     thin: presentThin(dossier, context),
-    tiles: [],
+    tiles,
     statements: [],
     statementsTitle: '',
     years: [],
     yearsUnit: '',
-    ratios: { periods: [], rows: [], peers: '' },
+    ratios,
     ownership: null,
-    managers: [],
+    managers,
     managersRemark: '',
     events: [],
-    screening: null,
-    silence: [],
+    screening,
+    silence,
     sections,
     sources: presentSources(context),
     verify: extras.verify ?? null,

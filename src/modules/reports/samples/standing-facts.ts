@@ -1,3 +1,5 @@
+import { byName } from '#kernel/locale.ts';
+import { words } from '../texts/screening/words.ts';
 import type { SampleCompany } from './sample-company.ts';
 import { sampleMoney } from './sample-currency.ts';
 import { lastWeekday } from './sample-days.ts';
@@ -49,7 +51,8 @@ export function writeStandingFacts(sheet: FactSheet, company: SampleCompany, yea
     {
       case_date: lastWeekday(`${year + 1}-03-02`),
       case_court: said('Sample commercial court, 000/0000', 'Суд-образец по экономическим делам, 000/0000'),
-      case_role: said('Defendant', 'Ответчик'),
+      case_kind: { code: 'court_case' },
+      case_role: { code: 'defendant' },
       case_amount: money(18.4),
       case_stage: said('First instance', 'Первая инстанция'),
     },
@@ -80,7 +83,7 @@ function writeScreeningFacts(sheet: FactSheet, { name, people }: SampleCompany):
       'Компания, её владельцы и руководители сверены с каждым списком — на двух письменностях, если их две.',
     ),
   });
-  const everyList = said('All of the above', 'Все перечисленные');
+  const { everyList } = byName(words);
   sheet.rows(
     'screening',
     'lists',

@@ -1,4 +1,4 @@
-import { type Locale, languages } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Evidence, Fact } from '../../dossier/dossier.ts';
 import { createEvidenceList, type EvidenceList } from '../../dossier/evidence-list.ts';
 import type { ReportCover } from '../../dossier/report-cover.ts';
@@ -6,6 +6,7 @@ import { findField, findSection } from '../../dossier/report-sections.ts';
 import type { Field } from '../../dossier/section-shape.ts';
 import type { Shown } from '../../view/shown.ts';
 import { webAddressOf } from './cited-source.ts';
+import { regionNames } from './region-names.ts';
 import { showValue } from './show-value.ts';
 
 /** What presenting a dossier in one language needs beside its facts; one for a report, so that each source has one number. */
@@ -56,16 +57,11 @@ export function markOnce<Value extends Readonly<{ mark: number }> | null>(values
   );
 }
 
-const regionNames = new Map<string, Intl.DisplayNames>();
-
 /** What a country is called; its code where nobody knows a name. */
 export function countryNameOf(code: string, { locale, countryNames }: ReportContext): string {
   const known = countryNames[code];
   if (known !== undefined || !/^[A-Za-z]{2}$/.test(code)) return known ?? code;
-  const { intl } = languages[locale];
-  const names = regionNames.get(intl) ?? new Intl.DisplayNames([intl], { type: 'region' });
-  regionNames.set(intl, names);
-  return names.of(code.toUpperCase()) ?? code;
+  return regionNames(locale).of(code.toUpperCase()) ?? code;
 }
 
 function fieldOf({ section, field }: Fact): Field {

@@ -1,6 +1,8 @@
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { CodedText, FactValue } from '../../dossier/fact-value.ts';
 import type { Field } from '../../dossier/section-shape.ts';
+import { numberFormat } from './number-words.ts';
+import { regionNames } from './region-names.ts';
 import { reportWords } from './report-words.ts';
 
 /** A value made ready for a reader; `note` is a remark that belongs beneath it. */
@@ -32,14 +34,26 @@ export function showDate(date: string, locale: Locale): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
   const at = new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`);
-  return new Intl.DateTimeFormat(languages[locale].intl, {
-    year: 'numeric',
-    month: 'long',
-    ...(day === undefined ? {} : { day: 'numeric' }),
-    timeZone: 'UTC',
-  })
+  return dateFormat(locale, day !== undefined)
     .format(at)
     .replaceAll(' ', '\u00a0');
+}
+
+/** Making one costs a hundred times as much as using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: Locale, hasDay: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${hasDay}`;
+  const known = dateFormats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(languages[locale].intl, {
+    year: 'numeric',
+    month: 'long',
+    ...(hasDay ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  dateFormats.set(key, made);
+  return made;
 }
 
 /** The UTC day of an instant, printed. */
@@ -58,7 +72,7 @@ function showNumber(field: Field, value: number, locale: Locale): string {
 }
 
 function showDigits(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(languages[locale].intl, { maximumFractionDigits: 4 })
+  return numberFormat(languages[locale].intl, { maximumFractionDigits: 4 })
     .format(value)
     .replace('-', '\u2212');
 }
@@ -81,7 +95,7 @@ function showShare({ min, max }: { min: number; max: number }, locale: Locale): 
 }
 
 function showAmount(money: { amountMinor: number; currency: string }, locale: Locale): string {
-  const format = new Intl.NumberFormat(languages[locale].intl, {
+  const format = numberFormat(languages[locale].intl, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'code',
@@ -89,7 +103,7 @@ function showAmount(money: { amountMinor: number; currency: string }, locale: Lo
   const minorDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const amount = money.amountMinor / 10 ** minorDigits;
   const digits = Number.isInteger(amount) ? 0 : minorDigits;
-  return new Intl.NumberFormat(languages[locale].intl, {
+  return numberFormat(languages[locale].intl, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'code',
@@ -105,7 +119,7 @@ function showCountry(code: string, locale: Locale): string {
   const [, country] = /^([A-Z]{2})-[A-Z0-9]{1,3}$/.exec(code) ?? [];
   if (country !== undefined) return `${showCountry(country, locale)} (${code})`;
   if (!/^[A-Za-z]{2}$/.test(code)) return code;
-  return new Intl.DisplayNames([languages[locale].intl], { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return regionNames(locale).of(code.toUpperCase()) ?? code;
 }
 
 /** The reader's language stands first; the original is never hidden. */

@@ -14,6 +14,5 @@ export const en = {
   },
   noRating: 'No rating was computed.',
   noLimit: 'No limit is recommended: the figures it is made of are not known.',
-  depth: (answered: number, total: number) => `${answered} of ${total} answered`,
 };
 export type Texts = typeof en;

@@ -14,5 +14,4 @@ export const ru: Texts = {
   },
   noRating: 'Рейтинг не рассчитан.',
   noLimit: 'Лимит не рекомендуем: показатели, из которых он складывается, неизвестны.',
-  depth: (answered, total) => `${answered} из ${total}`,
 };

@@ -1,0 +1,47 @@
+import type { Fact } from '../../../dossier/dossier.ts';
+import { type FactRow, rowsIn } from '../../../parts/fact-rows.ts';
+import { amountOf, type StatedAmount } from '../../../parts/stated-amount.ts';
+import { wordOf } from '../../context/dossier-facts.ts';
+import { type ReportContext, showFact } from '../../context/report-context.ts';
+
+/** A row of the records of courts and registers. */
+export type Case = Readonly<{
+  /** Our code; empty where a person wrote the row. */
+  kind: string;
+  /** `debtor`, `plaintiff`, or a person's own word. */
+  role: string;
+  isOver: boolean;
+  day: string;
+  amount: StatedAmount | undefined;
+  court: string;
+  stage: string;
+  facts: readonly Fact[];
+}>;
+
+const over: ReadonlySet<string> = new Set(['closed', 'cancelled', 'satisfied']);
+
+/** The records, the latest first. */
+export function casesIn(facts: readonly Fact[], context: ReportContext): Case[] {
+  return rowsIn(facts, 'legal')
+    .map((row) => caseOf(row, context))
+    .toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0));
+}
+
+function caseOf({ cell }: FactRow<Fact>, context: ReportContext): Case {
+  const shown = (column: string) => {
+    const fact = cell(column);
+    return fact === undefined ? '' : showFact(fact, context).text;
+  };
+  const stage = wordOf(cell('case_stage')?.value);
+  const columns = ['case_date', 'case_kind', 'case_court', 'case_role', 'case_amount', 'case_stage'];
+  return {
+    kind: wordOf(cell('case_kind')?.value),
+    role: wordOf(cell('case_role')?.value),
+    isOver: over.has(stage),
+    day: wordOf(cell('case_date')?.value),
+    amount: amountOf(cell('case_amount')?.value),
+    court: shown('case_court'),
+    stage: stage === 'unstated' ? '' : shown('case_stage'),
+    facts: columns.flatMap((column) => cell(column) ?? []),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Fact } from '../../../dossier/dossier.ts';
+import { rowsIn } from '../../../parts/fact-rows.ts';
+import type { Texts } from '../../../texts/flags/en.ts';
+import { sourceIn } from '../../context/cited-source.ts';
+import { showFact } from '../../context/report-context.ts';
+import { showDay } from '../../context/show-value.ts';
+import { listed, type Readable, type Warning } from './warning.ts';
+
+type Search = keyof Texts['searches'];
+
+/** What no report of good conscience leaves unasked. */
+const expected: readonly Search[] = ['insolvency', 'court_cases', 'sanctions', 'exposed_persons'];
+const legalSearches: readonly Search[] = [
+  'insolvency',
+  'court_cases',
+  'enforcement',
+  'charges',
+  'tax_arrears',
+  'strike_off',
+];
+
+/** Hits in lists, what nobody answered, and last what was searched and is clear. */
+export function searchFlags(read: Readable): Warning[] {
+  return [...hitFlags(read), ...silentFlags(read), ...clearFlags(read)];
+}
+
+/** The answers of a search. */
+export function answersOf({ facts }: Pick<Readable, 'facts'>, search: Search): readonly Fact[] {
+  const isListed = search === 'sanctions' || search === 'exposed_persons';
+  return facts.all(isListed ? 'screening' : 'legal', search);
+}
+
+function hitFlags(read: Readable): Warning[] {
+  const { facts, said, context } = read;
+  const rows = rowsIn(facts.in('screening'), 'screening').flatMap(({ cell }): Warning[] => {
+    const [name, list, verdict] = [cell('screened_name'), cell('screened_list'), cell('screened_verdict')];
+    const isTrue = verdict?.value === 'true_match';
+    if (name === undefined || verdict === undefined || (!isTrue && verdict.value !== 'unresolved')) return [];
+    const shown = showFact(name, context).text;
+    return [
+      {
+        tone: isTrue ? 'bad' : 'warn',
+        title: isTrue ? said.listed(shown) : said.possible(shown),
+        detail: list === undefined ? '' : showFact(list, context).text,
+        section: 'screening',
+        facts: [name, verdict, ...(list === undefined ? [] : [list])],
+      },
+    ];
+  });
+  const of = (search: Search, value: string, tone: Warning['tone'], title: string): Warning[] => {
+    const found = answersOf(read, search).filter((fact) => fact.value === value);
+    return found.length === 0 ? [] : [{ tone, title, section: 'screening', facts: found }];
+  };
+  return [
+    ...of('sanctions', 'true_match', 'bad', said.sanctionsFound),
+    ...of('sanctions', 'unresolved', 'warn', said.sanctionsOpen),
+    ...of('exposed_persons', 'true_match', 'warn', said.exposedFound),
+    ...of('exposed_persons', 'unresolved', 'warn', said.exposedOpen),
+    ...rows,
+  ];
+}
+
+/** Searches that a source left unanswered, and those that a reader takes for granted and nobody made. */
+function silentFlags(read: Readable): Warning[] {
+  const { said } = read;
+  const silent = legalSearches.filter((search) =>
+    answersOf(read, search).some(({ value }) => value === 'unavailable'),
+  );
+  const unasked = expected.filter((search) => answersOf(read, search).length === 0);
+  const names = (searches: readonly Search[]) => searches.map((search) => said.searches[search]).join(', ');
+  return [
+    ...(silent.length === 0
+      ? []
+      : [
+          {
+            tone: 'warn',
+            title: said.unanswered(names(silent)),
+            section: 'legal',
+            facts: silent
+              .flatMap((search) => answersOf(read, search))
+              .filter(({ value }) => value === 'unavailable'),
+          } as const,
+        ]),
+    ...(unasked.length === 0
+      ? []
+      : [{ tone: 'warn', title: said.notSearched(names(unasked)), section: 'legal', facts: [] } as const]),
+  ];
+}
+
+/** Only what was asked and answered is clear: with how many were looked for, in how many lists, and when. */
+function clearFlags(read: Readable): Warning[] {
+  const { facts, said, context } = read;
+  const subjects = new Set(
+    facts.all('screening', 'screened_name').map((fact) => showFact(fact, context).text),
+  );
+  const lists = facts
+    .all('screening', 'lists_searched')
+    .flatMap(({ value }) => (Array.isArray(value) ? value : []));
+  const counted = [
+    subjects.size === 0 ? '' : said.subjects(subjects.size),
+    lists.length === 0 ? '' : said.lists(lists.length),
+  ];
+  const screened = (search: Search, title: string): Warning[] => {
+    const answers = answersOf(read, search);
+    const isClear =
+      answers.length > 0 && answers.every(({ value }) => value === 'clear' || value === 'false_match');
+    const [answer] = answers;
+    // Without its lists a clear answer names at least who gave it.
+    const by = lists.length === 0 && answer !== undefined ? sourceIn(answer, context.locale) : '';
+    const refuted = answers.some(({ value }) => value === 'false_match') ? said.refuted : '';
+    return isClear
+      ? [
+          {
+            tone: 'good',
+            title,
+            detail: listed([...counted, by, refuted]),
+            section: 'screening',
+            facts: answers,
+          },
+        ]
+      : [];
+  };
+  const nothing = legalSearches.filter((search) => {
+    const answers = answersOf(read, search);
+    return answers.length > 0 && answers.every(({ value }) => value === 'nothing_found');
+  });
+  const answers = nothing.flatMap((search) => answersOf(read, search));
+  const [latest] = answers
+    .map(({ retrievedAt }) => retrievedAt)
+    .toSorted((a, b) => b.getTime() - a.getTime());
+  return [
+    ...screened('sanctions', said.clearSanctions),
+    ...screened('exposed_persons', said.clearExposed),
+    ...(latest === undefined
+      ? []
+      : [
+          {
+            tone: 'good',
+            title: said.nothing(nothing.map((search) => said.searches[search]).join(', ')),
+            detail: showDay(latest, context.locale),
+            section: 'legal',
+            facts: answers,
+          } as const,
+        ]),
+  ];
+}
