@@ -4,7 +4,7 @@ import { showMoney } from '../../context/number-words.ts';
 import { showDate, showDay } from '../../context/show-value.ts';
 import { type Case, casesIn } from '../flags/cases.ts';
 import { reasonFor, standingOfAnswers, standingOfReason } from './standing.ts';
-import type { TileInput } from './tiles.ts';
+import type { TileInput } from './tile-input.ts';
 
 type Said = Pick<ReportView['tiles'][number], 'standing' | 'count' | 'note'>;
 

@@ -5,7 +5,7 @@ import type { Texts } from '../../../texts/searches/en.ts';
 import { wordOf } from '../../context/dossier-facts.ts';
 import { showNumberIn, showPercent } from '../../context/number-words.ts';
 import { reportWords } from '../../context/report-words.ts';
-import type { TileInput } from './tiles.ts';
+import type { TileInput } from './tile-input.ts';
 
 type Counted = Readonly<{ count: number; note: string }>;
 

@@ -1,29 +1,17 @@
 import { shorten } from '#kernel/shorten.ts';
-import type { Dossier } from '../../../dossier/dossier.ts';
 import { countSources } from '../../../dossier/evidence-list.ts';
 import type { SectionCode } from '../../../dossier/section-codes.ts';
 import type { Texts } from '../../../texts/searches/en.ts';
 import { words } from '../../../texts/searches/words.ts';
 import type { ReportView } from '../../../view/report-view.ts';
-import type { DossierFacts } from '../../context/dossier-facts.ts';
-import type { ReportContext } from '../../context/report-context.ts';
 import { legalTile } from './legal-tile.ts';
 import { screenedSubjects, searchedLists } from './screening.ts';
 import { sectionNote } from './section-note.ts';
 import { reasonFor, type Standing, standingOfAnswers, standingOfReason } from './standing.ts';
+import type { TileInput } from './tile-input.ts';
 
 type Tile = ReportView['tiles'][number];
 type TileCode = keyof Texts['tiles'];
-
-/** What the tiles read beside the facts. */
-export type TileInput = Readonly<{
-  dossier: Dossier;
-  facts: DossierFacts;
-  flags: ReportView['flags'];
-  managers: ReportView['managers'];
-  ratios: ReportView['ratios'];
-  context: ReportContext;
-}>;
 
 const maxNote = 60;
 
