@@ -201,3 +201,26 @@ test('hundreds of facts are laid in, and in again without a stroke', async () =>
   assert.ok((first?.facts ?? 0) > 400);
   assert.equal((await assemble(said))?.written, 0);
 });
+
+test('what a person adds or takes out rates the company anew, and a person’s own rating stays', async () => {
+  await assemble([profile('Nordwind GmbH')]);
+  const { id } = await read();
+  const save = (section: string, field: string, value: unknown) =>
+    write((tx) => reports.saveFact(tx, id, entry(section, field, value), clerk));
+  const moveOf = async (item: string) => {
+    const rated = (await read()).facts.filter(({ machineKey }) => machineKey === item);
+    return rated.find(({ field }) => field === 'rating_move')?.value;
+  };
+  const graded = async () => JSON.stringify(factOf(await read(), 'rating').value);
+  assert.equal(await moveOf('payments'), 0);
+  const before = await graded();
+  await save('payments', 'days_beyond_terms', 60);
+  assert.equal(await moveOf('payments'), -3.2);
+  assert.notEqual(await graded(), before);
+  await write(async (tx) => reports.removeFact(tx, id, factOf(await read(), 'days_beyond_terms').id, clerk));
+  assert.equal(await graded(), before);
+  await save('rating', 'rating', 'D, by judgement');
+  await save('payments', 'days_beyond_terms', 60);
+  assert.equal(await graded(), '"D, by judgement"');
+  assert.equal(await moveOf('payments'), -3.2);
+});

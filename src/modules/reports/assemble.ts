@@ -7,6 +7,7 @@ import { layFacts } from './assembly/lay-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import { machineName } from './dossier/dossier.ts';
 import { promisedSections } from './dossier/report-sections.ts';
+import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
 
 /** What an assembly changed. */
@@ -32,7 +33,8 @@ export async function assemble(
   if (dossier === undefined) throw new Error('a locked dossier vanished');
   const made = assembleFacts(input);
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
-  const { written, removed, beside } = layFacts(made, dossier.facts, dismissed);
+  const present = dossier.facts.filter(({ section }) => section !== 'rating');
+  const { written, removed, beside } = layFacts(made, present, dismissed);
   await assemblyRepository.deleteFacts(tx, removed);
   for (let at = 0; at < written.length; at += chunk)
     await repository.upsertFacts(
@@ -48,9 +50,15 @@ export async function assemble(
   const empty = new Set(promisedSections.filter((code) => !filled.has(code)));
   const proposals = proposeReasons(input, empty);
   const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
-  if (written.length + removed.length + beside.length + proposed > 0)
-    await repository.touchDossier(tx, dossierId, now);
-  return { dossierId, facts: made.length, written: written.length, removed: removed.length };
+  const rated = await rateDossier(tx, dossierId, now);
+  const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
+  if (changed > 0) await repository.touchDossier(tx, dossierId, now);
+  return {
+    dossierId,
+    facts: made.length + rated.facts,
+    written: written.length + rated.written,
+    removed: removed.length + rated.removed,
+  };
 }
 
 /** The order's latest dossier, locked, or a first one; undefined where it is sealed. */

@@ -1,8 +1,7 @@
 import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { type Locale, locales } from '#kernel/locale.ts';
+import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import { readsAs } from '#kernel/reads-as.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -23,9 +22,9 @@ import type {
   ThinReason,
 } from './contract.ts';
 import { buildReportDocument, templateVersion } from './document/report-document.ts';
-import { type Dossier, isThin, machineName, missingSections, startingFacts } from './dossier/dossier.ts';
+import { type Dossier, machineName, startingFacts } from './dossier/dossier.ts';
 import { readFact, readSourceNames } from './dossier/fact-input.ts';
-import { factFieldWords, reportProblems } from './dossier/problems.ts';
+import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import type { ReportCover } from './dossier/report-cover.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
@@ -33,8 +32,10 @@ import { presentDossier } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { presentReport } from './presentation/present-report.ts';
+import { rateDossier } from './rate-dossier.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
+import { sealDossier } from './seal-dossier.ts';
 
 export type { Assembled } from './assemble.ts';
 export type {
@@ -54,12 +55,13 @@ export type { ReportView } from './view/report-view.ts';
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {
   const { clock, files, renderer } = deps;
 
-  /** Runs a change of a dossier that is not sealed; 404 if there is none, 409 if it is sealed. */
+  /** Runs a change of a dossier that is not sealed, and rates it anew; 404 if there is none, 409 if it is sealed. */
   async function change(tx: Tx, dossierId: string, work: () => Promise<void>): Promise<Dossier> {
     const locked = await repository.lockDossier(tx, dossierId);
     if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
     await work();
+    await rateDossier(tx, dossierId, clock.now());
     await repository.touchDossier(tx, dossierId, clock.now());
     return present(await repository.findDossier(tx, { id: dossierId }));
   }
@@ -99,6 +101,7 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
         dossier.id,
         first.map((fact) => ({ ...fact, ...entered })),
       );
+      await rateDossier(tx, dossier.id, now);
       return present(await repository.findDossier(tx, { orderId, revision }));
     },
 
@@ -215,11 +218,7 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
     async sealDossier(tx: Tx, dossierId: string, actor: Actor, thin?: ThinReason): Promise<Dossier> {
       if ((await repository.lockDossier(tx, dossierId)) === undefined)
         throw new Problem(reportProblems.unknownDossier);
-      const dossier = present(await repository.findDossier(tx, { id: dossierId }));
-      if (dossier.sealedAt !== null) return dossier;
-      assertComplete(dossier);
-      const thinReason = isThin(dossier) ? { ...reasonFor(thin), by: actorName(actor) } : null;
-      await repository.sealDossier(tx, dossierId, clock.now(), thinReason);
+      await sealDossier(tx, dossierId, actor, clock.now(), thin);
       return present(await repository.findDossier(tx, { id: dossierId }));
     },
 
@@ -274,25 +273,6 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
 }
 
 export type ReportsService = ReturnType<typeof createReports>;
-
-function assertComplete(dossier: Dossier): void {
-  const missing = missingSections(dossier);
-  if (missing.length === 0) return;
-  throw new Problem(reportProblems.incomplete, {
-    fields: missing.map((field) => ({
-      field,
-      code: 'section_missing',
-      text: factFieldWords.needsMissingDataReason,
-    })),
-  });
-}
-
-function reasonFor(thin: ThinReason | undefined): ThinReason {
-  if (thin === undefined) throw new Problem(reportProblems.thinReasonMissing);
-  if (locales.some((locale) => !readsAs(thin[locale], locale)))
-    throw new Problem(reportProblems.thinReasonWrongLanguage);
-  return thin;
-}
 
 function present(dossier: Dossier | undefined): Dossier {
   if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);

@@ -7,12 +7,11 @@ import { legalFacts } from './legal-facts.ts';
 import type { MachineFact } from './make-facts.ts';
 import { groupFacts, ownershipFacts } from './ownership-facts.ts';
 import { peopleFacts } from './people-facts.ts';
-import { ratingFacts } from './rating-facts.ts';
 import { registeredCapital } from './registered-capital.ts';
 import { screeningFacts } from './screening-facts.ts';
 import { statementFacts } from './statement-facts.ts';
 
-/** All facts that what sources said makes. Pure: same readings, same facts, in whatever order they come. */
+/** All facts that what sources said makes; the rating comes of them, and of those of people, when they are laid in. Pure: same readings, same facts, in whatever order they come. */
 export function assembleFacts(input: AssemblyInput): MachineFact[] {
   const findings = sortFindings(input);
   return [
@@ -26,6 +25,5 @@ export function assembleFacts(input: AssemblyInput): MachineFact[] {
     ...statementFacts(findings),
     ...legalFacts(findings, input),
     ...screeningFacts(input),
-    ...ratingFacts(input, findings),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '#findings/vocabulary/profile.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { naceFamily } from '../rating/rated-sector.ts';
+import { naceFamily } from '../parts/rated-sector.ts';
 import { words } from '../texts/divisions/words.ts';
 import { inBoth } from './in-both.ts';
 

@@ -5,6 +5,7 @@ import { findField, findSection } from '../dossier/report-sections.ts';
 import { showValue } from '../presentation/context/show-value.ts';
 import { assembleFacts } from './assemble-facts.ts';
 import type { AssemblyInput } from './assembly-input.ts';
+import { ratingFacts } from './rating-facts.ts';
 
 const place = '/';
 const figure = (amount: string) => ({ amount, tag: 't', place });
@@ -35,6 +36,7 @@ const findings: readonly Finding[] = [
   },
 ];
 
+const answeredAt = new Date('2026-11-22T10:00:00Z');
 const input = (state: string): AssemblyInput => ({
   readings: [
     {
@@ -46,11 +48,11 @@ const input = (state: string): AssemblyInput => ({
       findings,
     },
   ],
-  outcomes: [{ source: 'register', part: 'notices', state, reason: null, answeredAt: null }],
+  outcomes: [{ source: 'register', part: 'notices', state, reason: null, answeredAt }],
   sources: { register: { en: 'Register', ru: 'Реестр' } },
 });
 const facts = (state = 'nothing_found') =>
-  assembleFacts(input(state)).filter(({ section }) => section === 'rating');
+  ratingFacts(assembleFacts(input(state)).map((fact, index) => ({ ...fact, id: String(index) })));
 
 test('what sources said is rated, with grade, limit, basis and one row an item', () => {
   const made = facts();
@@ -80,6 +82,13 @@ test('the silence of a register about insolvency earns no points', () => {
   assert.deepEqual([measure('nothing_found'), measure('unavailable')], [3, 0]);
 });
 
-test('nothing read is not rated', () => {
-  assert.deepEqual(assembleFacts({ ...input('found'), readings: [] }), []);
+test('where nothing has a measure there is no rating; proceedings decide without one', () => {
+  const said = (field: string, value: string) => ({
+    ...({ id: '1', section: 'identification', field, position: 0, value } as const),
+    retrievedAt: answeredAt,
+  });
+  assert.deepEqual(ratingFacts([]), []);
+  assert.deepEqual(ratingFacts([said('legal_name', 'Nordwind'), said('status', 'Active')]), []);
+  const [rating] = ratingFacts([said('status', 'Liquidation')]);
+  assert.match(JSON.stringify(rating?.value), /E, 50 of 100/);
 });

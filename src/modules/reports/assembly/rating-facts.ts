@@ -1,39 +1,32 @@
-import type { Finding } from '#findings/reading/finding.ts';
-import type { NoticeKind } from '#findings/vocabulary/events.ts';
 import { type Contribution, openRating, type Rating } from '#rating/open-rating/open-rating.ts';
 import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import { ownEvidence } from '../dossier/own-evidence.ts';
+import { type RatedFact, ratingInputOf } from '../parts/rating-part.ts';
+import { minorDigits } from '../parts/stated-amount.ts';
 import { measureOf, ratingBasis, ratingLine } from '../rating/describe-rating.ts';
-import { ratingInputOfFindings, type Searched } from '../rating/rating-input-of-findings.ts';
+import { saysSomething } from '../rating/says-something.ts';
 import { words } from '../texts/rating/words.ts';
-import type { AssemblyInput } from './assembly-input.ts';
-import type { Findings } from './found-findings.ts';
 import { inBoth } from './in-both.ts';
 import { type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 
-const ratedKinds = ['profile', 'statement', 'notice', 'officer', 'ownership', 'group'] as const;
-const answered = new Set(['found', 'nothing_found']);
-
 /**
- * The rating of what sources said, item by item. It is of the day of the newest answer, so that the same answers give the same
- * rating; without any answer there is none.
+ * The rating of a dossier's facts as facts of the machine, item by item; none where no item has a measure and no proceeding or match
+ * decides without points: half of everything is no finding.
  */
-export function ratingFacts(input: AssemblyInput, findings: Findings): MachineFact[] {
-  const newest = Math.max(...input.readings.map(({ fetchedAt }) => fetchedAt.getTime()));
-  const all = ratedKinds.flatMap((kind): Finding[] => findings.of(kind).map(({ finding }) => finding));
-  if (all.length === 0) return [];
-  const at = new Date(newest);
-  const rated = ratingInputOfFindings(all, searchedIn(input), at.toISOString().slice(0, 10));
-  const rating = openRating(rated);
-  const evidence = evidenceOf(at);
+export function ratingFacts(facts: readonly RatedFact[]): MachineFact[] {
+  const part = ratingInputOf(facts);
+  if (part === undefined) return [];
+  const rating = openRating(part.input);
+  if (!saysSomething(rating)) return [];
+  const evidence = evidenceOf(new Date(`${part.input.asOf}T00:00:00Z`));
   const one = (field: string, value: FactValue | undefined) => oneOf('rating', field, [{ value, evidence }]);
   return [
     ...one(
       'rating',
       inBoth((locale) => ratingLine(rating, locale)),
     ),
-    ...one('credit_limit', limitOf(rating, rated.currency)),
+    ...one('credit_limit', limitOf(rating, part.input.currency)),
     ...one(
       'rating_basis',
       inBoth((locale) => ratingBasis(rating, locale)),
@@ -62,20 +55,6 @@ function rowOf(contribution: Contribution, evidence: Evidence): Row {
   };
 }
 
-/** What silence may be believed of: kinds of notices that a source publishes which answered about them. */
-function searchedIn({ outcomes, sources }: AssemblyInput): Searched {
-  const kinds = new Set<NoticeKind>(
-    outcomes
-      .filter(({ part, state }) => part === 'notices' && answered.has(state))
-      .flatMap(({ source }) => sources[source]?.searches ?? ['insolvency']),
-  );
-  return {
-    insolvency: kinds.has('insolvency'),
-    claims: kinds.has('court_case'),
-    enforcement: kinds.has('enforcement'),
-  };
-}
-
 function evidenceOf(retrievedAt: Date): Evidence {
   const { source = '', sourceRu = null } = ownEvidence.rating ?? {};
   return {
@@ -91,9 +70,5 @@ function evidenceOf(retrievedAt: Date): Evidence {
 
 function limitOf({ limit }: Rating, currency: string): FactValue | undefined {
   if (limit.amount === null) return undefined;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return { amountMinor: limit.amount * 10 ** maximumFractionDigits, currency };
+  return { amountMinor: limit.amount * 10 ** minorDigits(currency), currency };
 }

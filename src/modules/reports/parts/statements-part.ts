@@ -3,6 +3,7 @@ import { type StatementScope, statementScopes } from '#findings/statements/state
 import type { FactValue } from '../dossier/fact-value.ts';
 import { lineOfColumn } from '../dossier/statement-columns.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
+import { textOf } from './fact-text.ts';
 import { lastDayOf } from './last-day.ts';
 import { amountOf } from './stated-amount.ts';
 
@@ -148,12 +149,6 @@ function countedFirst(periods: readonly StatementPeriod[]): StatementPeriod[] {
 function standardOf(basis: string): StatementStandard {
   if (/\bIFRS\b|МСФО/i.test(basis)) return 'IFRS';
   return /\bUS[- ]?GAAP\b/i.test(basis) ? 'US-GAAP' : 'local';
-}
-
-/** Words of a source in its own language. */
-function textOf(value: FactValue | undefined): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && 'text' in value ? value.text : '';
 }
 
 function listOf(value: FactValue | undefined): readonly string[] {

@@ -2,15 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Finding } from '#findings/reading/finding.ts';
 import type { FinancialStatement } from '#findings/statements/statement.ts';
-import type { Notice } from '#findings/vocabulary/events.ts';
+import type { Notice, NoticeKind } from '#findings/vocabulary/events.ts';
 import { openRating } from '#rating/open-rating/open-rating.ts';
-import { figuresOfStatement } from './figures-of-statement.ts';
-import { ratedSector } from './rated-sector.ts';
-import { ratedStatements } from './rated-years.ts';
-import { ratingInputOfFindings } from './rating-input-of-findings.ts';
+import { ratingInputOf } from '../parts/rating-part.ts';
+import { assembleFacts } from './assemble-facts.ts';
 
 const place = '/a';
-const searched = { insolvency: true, claims: false, enforcement: false };
 
 function statement(
   periodEnd: string,
@@ -48,58 +45,22 @@ function notice(
   return { kind: 'notice', place, noticeKind, stage, day, title: 'A notice', ...more };
 }
 
-const input = (...findings: Finding[]) => ratingInputOfFindings(findings, searched, '2026-11-22');
-
-test('lines that follow from others are computed, and nothing is taken for zero', () => {
-  const { lines } = statement('2025-12-31', {
-    fixed_assets: 40,
-    current_assets: 60,
-    debtors: 20,
-    cash: 40,
-    creditors_within_1y: 30,
-    net_assets: 50,
-    pbt: 9,
-    finance_costs: 1,
-  });
-  assert.deepEqual(figuresOfStatement({ lines }), {
-    pbt: 9,
-    interest: 1,
-    current_assets: 60,
-    cash: 40,
-    current_liabilities: 30,
-    equity: 50,
-    total_assets: 100,
-    total_liabilities: 50,
-    ebit: 10,
-    inventory: 0,
-  });
-  assert.deepEqual(figuresOfStatement(statement('2025-12-31', { current_assets: 60, cash: 10 })), {
-    current_assets: 60,
-    cash: 10,
-  });
-});
-
-test('one scope, currency and standard; of a year stated twice the later statement', () => {
-  const rated = ratedStatements([
-    statement('2024-12-31', { sales: 1 }, { filedOn: '2025-05-01' }),
-    statement('2024-12-31', { sales: 2 }, { filedOn: '2026-05-01', isRestated: true }),
-    statement('2025-12-31', { sales: 3 }),
-    statement('2025-12-31', { sales: 900 }, { scope: 'consolidated' }),
-    statement('2023-12-31', { sales: 4 }, { currency: 'EUR' }),
-  ]);
-  assert.deepEqual(
-    [rated?.currency, rated?.scope, rated?.years.map(({ end, figures }) => [end, figures.sales])],
-    [
-      'GBP',
-      'individual',
-      [
-        ['2025-12-31', 3],
-        ['2024-12-31', 2],
-      ],
+/** What sources said as facts of a dossier, and of those the input of the rating. */
+function inputOf(findings: readonly Finding[], searches: readonly NoticeKind[] = ['insolvency']) {
+  const said = { source: 'register', url: 'https://register.example/1', sha256: 'a'.repeat(64) };
+  const fetchedAt = new Date('2026-11-22T10:00:00Z');
+  const facts = assembleFacts({
+    readings: [{ ...said, part: 'profile', fetchedAt, findings }],
+    outcomes: [
+      { source: 'register', part: 'notices', state: 'nothing_found', reason: null, answeredAt: fetchedAt },
     ],
-  );
-  assert.equal(ratedStatements([]), undefined);
-});
+    sources: { register: { en: 'Register', ru: 'Реестр', searches } },
+  });
+  const part = ratingInputOf(facts.map((fact, index) => ({ ...fact, id: String(index) })));
+  assert.ok(part);
+  return part.input;
+}
+const input = (...findings: Finding[]) => inputOf(findings);
 
 test('a judgment that closes is no insolvency that is open, and silence counts only where somebody was asked', () => {
   assert.equal(input(notice('insolvency', 'opened', '2024-01-01')).insolvency, 'open');
@@ -109,10 +70,7 @@ test('a judgment that closes is no insolvency that is open, and silence counts o
     'past',
   );
   assert.equal(input().insolvency, 'none');
-  assert.equal(
-    ratingInputOfFindings([], { ...searched, insolvency: false }, '2026-11-22').insolvency,
-    undefined,
-  );
+  assert.equal(inputOf([], ['charge']).insolvency, undefined);
 });
 
 test('only open claims against the company in the currency of its statements count', () => {
@@ -124,9 +82,9 @@ test('only open claims against the company in the currency of its statements cou
     notice('court_case', 'closed', '2026-01-03', money('50')),
     notice('court_case', 'opened', '2026-01-04', money('30', 'USD')),
   ];
-  const claims = { ...searched, claims: true };
-  assert.equal(ratingInputOfFindings(findings, claims, '2026-11-22').openClaims, 100);
-  assert.equal(ratingInputOfFindings(findings, searched, '2026-11-22').openClaims, undefined);
+  assert.equal(inputOf(findings, ['court_case']).openClaims, 100);
+  assert.equal(inputOf([], ['court_case']).openClaims, 0);
+  assert.equal(inputOf([]).openClaims, undefined);
 });
 
 test('owners that are named count with the least share that is certain', () => {
@@ -144,24 +102,6 @@ test('owners that are named count with the least share that is certain', () => {
     65,
   );
   assert.equal(input().ownersKnownPercent, undefined);
-});
-
-test('the division of the main code says which models were made for a company', () => {
-  const sector = (scheme: string, code: string) =>
-    ratedSector([{ scheme, revision: '2', code, isMain: true }]);
-  assert.deepEqual(
-    [
-      sector('NACE', '28.13'),
-      sector('OKVED', '46.71'),
-      sector('SIC', '64209'),
-      sector('NAF', '6419Z'),
-      sector('SIC', '3561'),
-    ],
-    ['manufacturing', 'trade', 'holding', 'bank', 'unknown'],
-  );
-  assert.equal(sector('NACE', '62.01'), 'services');
-  assert.equal(sector('SIC', '99999'), 'unknown');
-  assert.equal(sector('NAICS', '2813'), 'unknown');
 });
 
 test('a company with statements is rated, with the reasons of what is missing', () => {

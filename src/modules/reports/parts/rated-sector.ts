@@ -1,4 +1,3 @@
-import type { Activity } from '#findings/vocabulary/profile.ts';
 import type { RatedSector } from '#rating/open-rating/rating-input.ts';
 
 /** Schemes whose first digits are those of NACE, in any of its revisions. */
@@ -28,14 +27,21 @@ const sectors: readonly (readonly [pattern: RegExp, sector: RatedSector])[] = [
   [/^\d{2}/, 'services'],
 ];
 
-/** What the main activity makes a company, by the division of its code; `unknown` for schemes of other families. */
-export function ratedSector(activities: readonly Activity[]): RatedSector {
-  const known = activities.filter(({ scheme }) => naceFamily.has(scheme.toUpperCase()));
-  const main = known.find(({ isMain }) => isMain) ?? known[0];
-  const digits = main?.code.replaceAll(/\D/g, '') ?? '';
+/** `NACE 2.1: 62.10 – …` as sources are told, `NACE 62.10` and `62.10` as people type. */
+const codeText =
+  /^(?:(?<scheme>[A-Za-z][A-Za-z-]*)\s*(?:(?:rev\.?\s*)?[\w.]+\s*:\s*|:\s*)?)?(?<code>\d[\d.]*)/i;
+
+/** What one code of activity makes a company, by its division; undefined for schemes of other families. */
+export function ratedSector(activityCode: string): RatedSector | undefined {
+  const { scheme, code = '' } = codeText.exec(activityCode.trim())?.groups ?? {};
+  const digits = code.replaceAll('.', '');
+  // Without the name of its scheme a code is told by its point alone.
+  if (scheme === undefined && !/^\d{2}\.\d/.test(code)) return undefined;
+  const family = scheme?.toUpperCase() ?? 'NACE';
+  if (!naceFamily.has(family)) return undefined;
   // American SIC has four digits; the British one of 2003 too.
-  if (main?.scheme.toUpperCase() === 'SIC' && digits.length !== 5) return 'unknown';
+  if (family === 'SIC' && digits.length !== 5) return 'unknown';
   // Dormant and non-trading companies of Britain: codes of the register, of no activity.
-  if (main?.scheme.toUpperCase() === 'SIC' && (digits === '99999' || digits === '74990')) return 'unknown';
+  if (family === 'SIC' && (digits === '99999' || digits === '74990')) return 'unknown';
   return sectors.find(([pattern]) => pattern.test(digits))?.[1] ?? 'unknown';
 }

@@ -1,0 +1,44 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import { locales } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import { readsAs } from '#kernel/reads-as.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import type { ThinReason } from './contract.ts';
+import { type Dossier, isThin, missingSections } from './dossier/dossier.ts';
+import { factFieldWords, reportProblems } from './dossier/problems.ts';
+import * as repository from './repository.ts';
+
+/** Freezes a complete dossier, which is locked, for ever; one that is sealed stays as it is. Problem 400, 404, 409. */
+export async function sealDossier(
+  tx: Tx,
+  dossierId: string,
+  actor: Actor,
+  now: Date,
+  thin: ThinReason | undefined,
+): Promise<void> {
+  const dossier = await repository.findDossier(tx, { id: dossierId });
+  if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
+  if (dossier.sealedAt !== null) return;
+  assertComplete(dossier);
+  const thinReason = isThin(dossier) ? { ...reasonFor(thin), by: actorName(actor) } : null;
+  await repository.sealDossier(tx, dossierId, now, thinReason);
+}
+
+function assertComplete(dossier: Dossier): void {
+  const missing = missingSections(dossier);
+  if (missing.length === 0) return;
+  throw new Problem(reportProblems.incomplete, {
+    fields: missing.map((field) => ({
+      field,
+      code: 'section_missing',
+      text: factFieldWords.needsMissingDataReason,
+    })),
+  });
+}
+
+function reasonFor(thin: ThinReason | undefined): ThinReason {
+  if (thin === undefined) throw new Problem(reportProblems.thinReasonMissing);
+  if (locales.some((locale) => !readsAs(thin[locale], locale)))
+    throw new Problem(reportProblems.thinReasonWrongLanguage);
+  return thin;
+}
