@@ -2,7 +2,7 @@ import { type Grade, latestFigures } from './caps.ts';
 import type { RatingInput } from './rating-input.ts';
 
 /** Which part of tangible net worth, and of working capital, a grade allows. */
-const parts = { A: 0.2, B: 0.15, C: 0.1, D: 0.02, E: 0 } as const satisfies Record<Grade, number>;
+export const limitParts = { A: 0.2, B: 0.15, C: 0.1, D: 0.02, E: 0 } as const satisfies Record<Grade, number>;
 
 /** One ceiling of the limit: part of what, and how much that is. */
 export type LimitCeiling = Readonly<{
@@ -22,7 +22,7 @@ export function creditLimit(input: RatingInput, grade: Grade | null): CreditLimi
   if (grade === null) return { amount: null, ceilings: [], reason: 'no_rating' };
   if (grade === 'E') return { amount: null, ceilings: [], reason: 'grade_e' };
   const { equity, intangible = 0, current_assets, current_liabilities, cogs } = latestFigures(input);
-  const part = parts[grade];
+  const part = limitParts[grade];
   const ceiling = (name: LimitCeiling['ceiling'], share: number, of: number | undefined): LimitCeiling[] =>
     of === undefined ? [] : [{ ceiling: name, part: share, of, amount: Math.max(0, share * of) }];
   const workingCapital =

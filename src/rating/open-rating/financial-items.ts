@@ -3,19 +3,7 @@ import { ratioOf } from '../figures/ratios.ts';
 import { modelOf } from '../models/models.ts';
 import type { Measured, NoMeasure, RatingItem } from './rated-item.ts';
 import type { RatingInput } from './rating-input.ts';
-import { type Scale, shareOn } from './scale.ts';
-
-const scales = {
-  z_double_prime: scale([-2, 0], [1.1, 0.3], [2.6, 0.5], [5, 0.7], [9, 1]),
-  z_prime: scale([0, 0], [1.23, 0.3], [2.9, 0.7], [4.5, 1]),
-  /** Of the probability of default, in per cent. */
-  zmijewski: scale([0.5, 1], [2, 0.8], [8, 0.5], [30, 0.15], [60, 0]),
-  current_ratio: scale([0.5, 0], [1, 0.4], [2, 0.7], [3, 1]),
-  equity_percent: scale([0, 0], [20, 0.4], [60, 0.8], [80, 1]),
-  /** Of sales, per cent in a year; and of the margin before tax, percentage points. */
-  sales_growth: scale([-20, 0], [0, 0.5], [15, 1]),
-  margin_change: scale([-5, 0], [0, 0.5], [5, 1]),
-} as const;
+import { shareFor } from './scales.ts';
 
 /** Two periods of which one follows the other, even where the year was changed in between. */
 const maxYearsApart = 1.6;
@@ -66,7 +54,7 @@ function model(
 ): Measured {
   if (domain !== undefined) return { reason: domain };
   const { value, reason } = modelOf(name, figures);
-  if (value !== null) return { share: shareOn(scales[name], value), measure: [value] };
+  if (value !== null) return { share: shareFor(name, value), measure: [value] };
   return reason === 'zero_denominator' && isDebtFree(figures)
     ? { share: 1, measure: ['no_liabilities'] }
     : { reason: 'missing_input' };
@@ -80,7 +68,7 @@ function zmijewski(figures: Figures, domain: NoMeasure | undefined): Measured {
   if (domain !== undefined) return { reason: domain };
   const { value, defaultPercent } = modelOf('zmijewski_minus_sign', figures);
   if (value !== null && defaultPercent !== undefined)
-    return { share: shareOn(scales.zmijewski, defaultPercent), measure: [defaultPercent] };
+    return { share: shareFor('zmijewski', defaultPercent), measure: [defaultPercent] };
   return hasNoShortDebt(figures) ? { share: 1, measure: ['no_short_debt'] } : { reason: 'missing_input' };
 }
 
@@ -92,7 +80,7 @@ function ratioItem(
   if (sector === 'bank' || sector === 'insurer' || sector === 'fund')
     return { reason: 'not_applicable_sector' };
   const { value } = ratioOf(name, figures);
-  if (value !== null) return { share: shareOn(scales[name], value), measure: [value] };
+  if (value !== null) return { share: shareFor(name, value), measure: [value] };
   if (name === 'current_ratio' && hasNoShortDebt(figures)) return { share: 1, measure: ['no_short_debt'] };
   return { reason: 'missing_input' };
 }
@@ -108,10 +96,10 @@ function trend({ years }: RatingInput): Measured {
   if (other.sales <= 0) return { reason: 'no_sales' };
   const growth = (one.sales / other.sales - 1) * 100;
   const [margin, marginBefore] = [ratioOf('pre_tax_margin', one), ratioOf('pre_tax_margin', other)];
-  const growthShare = shareOn(scales.sales_growth, growth);
+  const growthShare = shareFor('sales_growth', growth);
   if (margin.value === null || marginBefore.value === null) return { share: growthShare, measure: [growth] };
   const change = margin.value - marginBefore.value;
-  return { share: (growthShare + shareOn(scales.margin_change, change)) / 2, measure: [growth, change] };
+  return { share: (growthShare + shareFor('margin_change', change)) / 2, measure: [growth, change] };
 }
 
 const isDebtFree = ({ total_liabilities, equity }: Figures) =>
@@ -119,7 +107,3 @@ const isDebtFree = ({ total_liabilities, equity }: Figures) =>
 
 const hasNoShortDebt = ({ current_liabilities, current_assets }: Figures) =>
   current_liabilities === 0 && current_assets !== undefined && current_assets > 0;
-
-function scale(...points: Scale): Scale {
-  return points;
-}

@@ -17,7 +17,7 @@ import type { RatingInput } from './rating-input.ts';
 export const ratingVersion = 'open-rating/1.0';
 
 /** Points from which on a grade is given, by the score as it is printed. */
-const gradesFrom = [
+export const gradesFrom = [
   ['A', 71],
   ['B', 51],
   ['C', 30],
