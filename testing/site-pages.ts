@@ -27,6 +27,7 @@ export const publicPaths: readonly string[] = [
   '/blogs',
   ...articles.map((slug) => `/${slug}`),
   ...aboutOurselves.map((slug) => `/${slug}`),
+  '/open-rating',
   '/feedbacks',
   '/contact',
   '/company-search',

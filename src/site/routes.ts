@@ -29,6 +29,7 @@ export default [
     ...page('/oferta/:version', 'standing-page', { id: 'oferta-version' }),
     ...page('/feedbacks', 'feedbacks'),
     ...page('/contact', 'contact'),
+    ...page('/open-rating', 'open-rating'),
     ...page('/company-search', 'company-search'),
     ...page('/order', 'order'),
     ...page('/track/:secret', 'track'),

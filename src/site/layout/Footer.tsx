@@ -25,6 +25,7 @@ export function Footer() {
             ['/blogs', shell.blog],
             ['/feedbacks', shell.reviews],
             ['/about', shell.about],
+            ['/open-rating', shell.openRating],
             ['/contact', shell.contact],
           ]}
         >

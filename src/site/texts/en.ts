@@ -9,6 +9,7 @@ const shell = {
   blog: 'Blog',
   reviews: 'Reviews',
   about: 'About us',
+  openRating: 'How we rate',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   offer: 'Public offer',

@@ -10,6 +10,7 @@ const shell: (typeof en)['shell'] = {
   blog: 'Блог',
   reviews: 'Отзывы',
   about: 'О нас',
+  openRating: 'Как считается рейтинг',
   terms: 'Условия использования',
   privacy: 'Политика конфиденциальности',
   offer: 'Публичная оферта',
