@@ -1,0 +1,104 @@
+import { words } from '../texts/workbook/words.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { bold, dayCell, type Sheet, type SheetCell, wrapped } from './sheet.ts';
+
+/** What the first page says. */
+export function summarySheet(view: ReportView): Sheet {
+  const say = words[view.locale].summary;
+  const { head, subject, verdict, rating, limit, keyFigures, opinion, flags } = view;
+  const rows: SheetCell[][] = [
+    [bold(subject.name), head.mark],
+    [],
+    [say.report, head.number],
+    [say.revision, head.revision],
+    [say.issued, dayCell(head.issuedOn)],
+    [say.again, dayCell(head.againOn)],
+    [say.order, head.orderNumber],
+    [say.company, subject.name],
+    [say.place, subject.place],
+    [null, subject.line.join(' · ')],
+    [say.status, subject.status.label],
+    [say.verdict, verdict.headline],
+    [null, wrapped(verdict.sentence)],
+    [say.grade, rating === null ? view.noRating : (rating.grade ?? '–')],
+    ...(rating === null
+      ? []
+      : [
+          [say.score, rating.scoreTenths / 10],
+          [say.confidence, rating.confidence.label],
+        ]),
+    [say.limit, limit.amount?.text ?? limit.text],
+    [say.basis, wrapped(limit.basis)],
+    [say.opinion, wrapped(opinion.text)],
+    [],
+    [bold(say.keyFigures), keyFigures.basis],
+    [say.figure, say.value, say.shown, say.change, say.note].map(bold),
+    ...keyFigures.figures.map(({ label, shown, reason, change, note, points }) => [
+      label,
+      reason === ''
+        ? {
+            value: points.findLast(({ value }) => value !== null)?.value ?? null,
+            format: '#,##0;\u2212#,##0;0',
+          }
+        : null,
+      shown,
+      change === null ? null : `${say.directions[change.direction]}: ${change.shown}`,
+      reason === '' ? note : reason,
+    ]),
+    [],
+    [bold(say.flags)],
+    ...flags.map(({ title, detail }) => [title, detail]),
+    [],
+    [bold(say.disclaimer)],
+    ...head.disclaimer.map((text) => [text]),
+  ];
+  return { name: words[view.locale].sheets.summary, widths: [34, 44, 18, 24, 40], rows };
+}
+
+/** Owners and managers. */
+export function peopleSheet({ ownership, managers, locale }: ReportView): Sheet {
+  const say = words[locale].people;
+  const yesNo = (is: boolean) => (is ? say.yes : say.no);
+  const shares = ownership?.shares ?? [];
+  const rows: SheetCell[][] = [
+    [bold(say.owners)],
+    ...(shares.length === 0 ? [[say.none]] : [[say.owner, say.percent, say.shown, say.known].map(bold)]),
+    ...shares.map(({ label, percent, shown, isKnown }) => [label, percent, shown, yesNo(isKnown)]),
+    [],
+    [bold(say.managers)],
+    ...(managers.length === 0
+      ? [[say.none]]
+      : [[say.name, say.role, say.since, say.until, say.inOffice, say.others].map(bold)]),
+    ...managers.map(({ name, role, since, until, isInOffice, others }) => [
+      name,
+      role,
+      since,
+      until,
+      yesNo(isInOffice),
+      others.map(({ text }) => text).join('; '),
+    ]),
+  ];
+  return { name: words[locale].sheets.people, widths: [44, 30, 18, 18, 14, 60], rows };
+}
+
+/** The sources under the numbers that figures bear. */
+export function sourcesSheet({ sources, locale }: ReportView): Sheet {
+  const say = words[locale].sources;
+  const rows: SheetCell[][] = [
+    [say.number, say.source, say.method, say.retrieved, say.url, say.fingerprint].map(bold),
+    ...sources.map(({ number, source, method, retrievedAt, url, sha256 }) => [
+      number,
+      source,
+      method,
+      timeCell(retrievedAt),
+      url,
+      sha256,
+    ]),
+  ];
+  return { name: words[locale].sheets.sources, widths: [10, 44, 18, 20, 60, 68], rows, stickyRows: 1 };
+}
+
+function timeCell(at: string): SheetCell {
+  const time = new Date(at);
+  return Number.isNaN(time.getTime()) ? at : { value: time, format: 'yyyy-mm-dd hh:mm' };
+}
