@@ -1,6 +1,6 @@
 import { type Attributes, element, escaped, plainText } from './markup.ts';
 
-// Widths of Noto Sans SemiBold in hundredths of the size, rounded up: a text never needs more than is left for it.
+// Widths of Noto Sans SemiBold and of Inter in hundredths of the size, rounded up: a text never needs more than is left for it.
 const widths: readonly (readonly [number, string])[] = [
   [26, ' \u00a0\u202f'],
   [30, "!,.:;ijlїјі'·"],
@@ -9,7 +9,8 @@ const widths: readonly (readonly [number, string])[] = [
   [45, 't_r"“”'],
   [50, '?гѓzsтѕc–″«»'],
   [55, 'зсэєFЃГ*LSvy|Ѕухў'],
-  [60, 'ExЀЁЕ$+0123456789<=>T^~ТеьѐёZавкќaekЗяY€₽£−×±'],
+  [60, 'ExЀЁЕ$+<=>T^~ТеьѐёZавкќaekЗяY₽£−×±'],
+  [63, '0123456789€'],
   [65, 'блоPoРчVbdgpqЎУЬдпрџCRXhnuБСХнцђћ#KЄЭийъѝ'],
   [70, 'BЌВAАКЯЧÄÅ'],
   [75, 'ЛDGЪ&UЂЋЏПÜ'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { timeline } from '#charts/events/timeline.ts';
+import { ownershipTree } from '#charts/owners/ownership-tree.ts';
 import { shareBar } from '#charts/owners/share-bar.ts';
 import { printPalette as palette } from '#charts/palettes.ts';
 import type { Picture } from '#charts/picture.ts';
@@ -44,6 +45,7 @@ function picturesOf(view: ReportView): readonly Picture[] {
     limitBars(limit.ceilings, palette, { alt: limit.text }),
     ...keyFigures.figures.map((figure) => sparkline(figure.points, palette, { alt: figure.label })),
     yearBars(years, palette),
+    ...(view.ownership === null ? [] : [ownershipTree(view.ownership, palette)]),
     shareBar(view.ownership?.shares ?? [], palette),
     timeline(view.events, palette),
     financing(years, words, palette),
