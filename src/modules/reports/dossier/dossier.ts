@@ -2,6 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
 import type { EmptyReason } from './empty-reasons.ts';
 import type { FactValue } from './fact-value.ts';
+import type { RatingPassport } from './rating-passport.ts';
 import { countedSections, promisedSections } from './report-sections.ts';
 import type { SectionCode } from './section-codes.ts';
 import { nameBothWays } from './source-names.ts';
@@ -65,6 +66,8 @@ export type Dossier = Readonly<{
   missingDataReasons: readonly MissingDataReason[];
   /** Why a thin report was approved, and by whom; null for others. */
   thinReason: (ThinReason & Readonly<{ by: string }>) | null;
+  /** The rating as it was sealed; absent or null before, and where there was none. It is never computed anew. */
+  ratingPassport?: RatingPassport | null;
 }>;
 
 /** Sections that are neither filled nor given a reason. */

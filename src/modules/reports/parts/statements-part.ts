@@ -62,6 +62,9 @@ export function countedPeriods(periods: readonly StatementPeriod[]): StatementPe
   return periods.filter(({ isSuperseded }) => !isSuperseded);
 }
 
+/** No period of accounts is longer; what is typed beyond it is a mistake. */
+const mostMonths = 36;
+
 const headColumns = [
   'period_end',
   'statement_scope',
@@ -89,7 +92,7 @@ function periodOf(row: FactRow): StatementPeriod | undefined {
     statedEnd,
     scope: statementScopes.find((scope) => scope === stated('statement_scope')) ?? 'unstated',
     currency,
-    months: typeof months === 'number' && months > 0 ? months : null,
+    months: typeof months === 'number' && months > 0 && months <= mostMonths ? months : null,
     standard: standardOf(basis),
     basis,
     isAudited: audit === 'audited' ? true : audit === 'unaudited' ? false : null,

@@ -2,10 +2,10 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
 import { statementsPart } from '../parts/statements-part.ts';
-import { words } from '../texts/summary/words.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { readFacts } from './context/dossier-facts.ts';
 import { createReportContext } from './context/report-context.ts';
+import { presentRating } from './rating/present-rating.ts';
 import { presentMatch } from './summary/asked/match.ts';
 import { presentFlags } from './summary/flags/flags.ts';
 import { presentHead } from './summary/head.ts';
@@ -38,13 +38,13 @@ export function presentReport(
 ): ReportView {
   const context = createReportContext(cover, locale);
   const facts = readFacts(dossier);
-  const said = words[locale];
   const subject = presentSubject(facts, cover, context);
   const match = presentMatch(facts, cover, context);
   const statements = statementsPart(facts.in('financials'));
   const managers: ReportView['managers'] = [];
   const ratios: ReportView['ratios'] = { periods: [], rows: [], peers: '' };
   const asOf = cover.issuedAt.toISOString().slice(0, 10);
+  const rated = presentRating(dossier, context);
   const flags = presentFlags({ facts, statements, managers, asOf, context });
   const opinion = presentOpinion(dossier, facts, context);
   const tiles = presentTiles({ dossier, facts, flags, managers, ratios, context });
@@ -57,9 +57,7 @@ export function presentReport(
     subject,
     match,
     verdict: presentVerdict(dossier, context),
-    rating: null,
-    noRating: said.noRating,
-    limit: { amount: null, text: said.noLimit, basis: '', ceilings: [] },
+    ...rated,
     depth: presentDepth(tiles, context),
     flags,
     keyFigures: { basis: '', figures: [] },

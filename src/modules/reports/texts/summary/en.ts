@@ -12,7 +12,5 @@ export const en = {
     insolvent: 'Insolvency proceedings',
     noStatus: 'Status not established',
   },
-  noRating: 'No rating was computed.',
-  noLimit: 'No limit is recommended: the figures it is made of are not known.',
 };
 export type Texts = typeof en;
