@@ -9,6 +9,7 @@ import { createReports } from '#modules/reports/service.ts';
 import { type Mail, MailInDoubt, MailRefused } from '#platform/mail/mailer.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
 import { openOrderRooms } from './order-rooms.ts';
 
 /** Who approves, and finds out about mails in doubt. */
@@ -75,12 +76,21 @@ export async function openDeliveryRooms() {
     close: async () => {},
   };
   const reports = createReports({ ...rooms, renderer });
+  const confirmed: { email: string }[] = [];
+  const confirmedOf = async () => confirmed.map(({ email }) => ({ id: email, email, token: '' }));
+  const holders = registerHolders({
+    ...rooms,
+    mailer,
+    accounts: { notificationAddresses: { confirmedOf } },
+    publicUrl: () => 'https://site.example',
+  });
   const delivery = registerDelivery({
     ...rooms,
     mailer,
     reports,
     coverOf: reportCoverOf(rooms),
     checkPayment: rooms.settle.check,
+    holders,
     copies: { enqueue: async (_tx, { id }, key, { kind }) => void copied.push(`${id} ${kind} ${key}`) },
     alarm: (words) => alarms.push(words),
     publicUrl: () => 'https://site.example',
@@ -94,13 +104,15 @@ export async function openDeliveryRooms() {
     /** What the mail server has taken, what copies were asked for, who was called, what was drawn. */
     taken,
     copied,
+    /** Addresses that the account has added. */
+    confirmed,
     alarms,
     rendered,
     /** Forgets what happened, and lets everything work again. */
     calm() {
       fault = undefined;
       Object.assign(script, usual);
-      for (const list of [taken, copied, alarms, rendered]) list.length = 0;
+      for (const list of [taken, copied, confirmed, alarms, rendered]) list.length = 0;
     },
     /** Seals a dossier that says of every section why it is empty. */
     async seal(orderId: string, revision: number): Promise<void> {

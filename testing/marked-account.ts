@@ -61,6 +61,8 @@ export async function markAccount(app: TestApp): Promise<{ accountId: string; or
     template_version: 'test',
     rendered_at: at,
   });
+  const sent = { id: randomUUID(), order_id: placed, revision: 1, sent_at: at };
+  await insert(pool, 'report_recipients', ['email'], sent);
   return { accountId, orderIds: [placed, guest] };
 }
 

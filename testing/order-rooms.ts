@@ -7,10 +7,11 @@ import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { type Countries, createCountries } from '#modules/countries/service.ts';
 import type { OrderState } from '#modules/orders/order-states.ts';
-import { createClaims, createOrders, createResearch } from '#modules/orders/service.ts';
+import { createClaims, createOrders, createRecipients, createResearch } from '#modules/orders/service.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { createGateways, createPayments, type Payment } from '#modules/payments/service.ts';
-import { createReports } from '#modules/reports/service.ts';
+import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
+import { createReportRecords, createReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
@@ -59,9 +60,15 @@ export async function openOrderRooms() {
     countries: createCountries(),
     companies: createCompanies({ clock }),
     orders: createOrders({ clock, secrets, outbox }),
+    recipients: createRecipients({ clock }),
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
     reports: createReports({ clock, files, renderer }),
+    records: createReportRecords({
+      clock,
+      files,
+      key: await nameSigningKey(signingKeyOfSeed(secrets.derive('report-signing'))),
+    }),
   };
   const alarms: string[] = [];
   const settle = createSettle({ ...rooms, alarm: (words) => alarms.push(words) });

@@ -12,7 +12,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
-import { createClaims, createOrders, createResearch } from '#modules/orders/service.ts';
+import { createClaims, createOrders, createRecipients, createResearch } from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
@@ -21,8 +21,9 @@ import { openSources } from '#modules/registers/open-sources.ts';
 import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
 import { createResearchRuns } from '#modules/registers/research/research.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
+import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
-import { createReports, createSampleReports } from '#modules/reports/service.ts';
+import { createReportRecords, createReports, createSampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
@@ -36,6 +37,7 @@ import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
@@ -138,11 +140,14 @@ export async function createServices(surroundings: Surroundings) {
   });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
+  const recipients = createRecipients({ clock });
   const claims = createClaims({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = createFileStore(join(config.dataDir, 'files'));
   const reports = createReports({ clock, files, renderer });
+  const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
+  const records = createReportRecords({ clock, files, key: await nameSigningKey(signingKey) });
   const researchRuns = createResearchRuns({
     db,
     clock,
@@ -175,10 +180,12 @@ export async function createServices(surroundings: Surroundings) {
     companies,
     liveRegisters,
     orders,
+    recipients,
     research,
     claims,
     payments,
     reports,
+    records,
     feedback,
     researchRuns,
   };
@@ -189,7 +196,8 @@ export async function createServices(surroundings: Surroundings) {
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   const copies = registerMailCopies({ ...rooms, publicUrl });
-  const delivery = registerDelivery({ ...rooms, copies, checkPayment, coverOf, alarm, publicUrl });
+  const holders = registerHolders({ ...rooms, publicUrl });
+  const delivery = registerDelivery({ ...rooms, copies, holders, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerNotices({ ...rooms, copies, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import {
   type SearchServerConfig,
@@ -13,6 +14,7 @@ import {
   researchOf,
   researchSettings,
 } from '#modules/registers/research-settings.ts';
+import { reportSettings } from '#modules/reports/report-settings.ts';
 import { screeningSettings } from '#modules/screening/screening-settings.ts';
 import { machineSettings } from '#platform/config/machine-settings.ts';
 import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
@@ -34,6 +36,7 @@ const rooms = {
   registers: registerSettings,
   screening: screeningSettings,
   research: researchSettings,
+  reports: reportSettings,
 };
 
 /** Every variable the process reads. */
@@ -70,15 +73,16 @@ export interface Config {
   /** A demo where no source is named asks the registers of the demo world. */
   readonly isResearchPlayed: boolean;
   readonly registersPort: number;
+  /** Signs reports; without it a key is derived from the master secret. */
+  readonly reportSigningKey: KeyObject | undefined;
   readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
 }
 
 /** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const { machine, sandbox, seller, payments, searchServer, registers, screening, research } = readSettings(
-    rooms,
-    environment,
-  );
+  const values = readSettings(rooms, environment);
+  const { machine, sandbox, seller, payments, searchServer, registers, screening, research, reports } =
+    values;
   const isDemo = (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
   const sandboxPort = sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1);
   const config: Config = {
@@ -111,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     registersPort: sandbox.REGISTERS_PORT ?? (sandboxPort === 0 ? 0 : sandboxPort + 1),
     registerRefresh: registers.REGISTER_REFRESH,
     listRefresh: screening.LIST_REFRESH,
+    reportSigningKey: reports.REPORT_SIGNING_KEY,
     logLevel: machine.LOG_LEVEL,
   };
   const faults = [...sellerFaults(seller), ...registerFaults(registers), ...researchFaults(config.research)];

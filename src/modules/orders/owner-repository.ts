@@ -33,6 +33,7 @@ export async function eraseCustomer(
   tx: Tx,
   order: { id: string; email: string; secretHash: string; secretSealed: string; subject: OrderSubject },
 ): Promise<void> {
+  await tx.deleteFrom('report_recipients').where('order_id', '=', order.id).execute();
   await tx.deleteFrom('clarifications').where('order_id', '=', order.id).execute();
   await tx
     .updateTable('orders')

@@ -34,11 +34,13 @@ import {
 import { orderCalendar } from './work-calendar.ts';
 
 export { type Claims, createClaims } from './claims.ts';
+export { correctionMail } from './correction-mail.ts';
 export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
+export { createRecipients, type Recipients } from './recipients.ts';
 export { createResearch, type Research } from './research.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
 
@@ -47,6 +49,8 @@ export const orderTopics = {
   deliver: 'orders.deliver',
   notify: 'orders.notify',
   copy: 'orders.copy',
+  /** Whoever holds an earlier revision is told. */
+  correction: 'orders.correction',
   claim: 'orders.claim',
   /** Accepted: sources are asked about its company. */
   research: 'orders.research',

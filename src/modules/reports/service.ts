@@ -33,6 +33,7 @@ import { obstaclesOf, type TickedStep } from './obstacles.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { presentReport } from './presentation/present-report.ts';
 import { rateDossier } from './rate-dossier.ts';
+import { recordAttachments, type SealedExtras } from './record-attachments.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
 import { sealDossier } from './seal-dossier.ts';
@@ -47,6 +48,8 @@ export type {
 export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
+export type { SealedExtras } from './record-attachments.ts';
+export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 export type { ReportView } from './view/report-view.ts';
@@ -222,9 +225,10 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return present(await repository.findDossier(tx, { id: dossierId }));
     },
 
-    /** Renders the document; takes about half a second and must not be called inside a transaction. */
-    renderReport(dossier: Dossier, cover: ReportCover, locale: Locale): Promise<RenderedReport> {
-      return renderer.render(buildReportDocument(dossier, cover, locale));
+    /** Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction. */
+    renderReport(dossier: Dossier, cover: ReportCover, locale: Locale, sealed?: SealedExtras) {
+      const document = buildReportDocument(dossier, cover, locale);
+      return renderer.render(document, sealed && recordAttachments(sealed, locale));
     },
 
     /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */

@@ -596,6 +596,30 @@ export interface ReportFiles {
   template_version: string;
 }
 
+export interface ReportKeys {
+  first_used: Timestamp;
+  kid: string;
+  public_key: unknown;
+}
+
+export interface ReportRecipients {
+  email: string;
+  id: string;
+  order_id: string;
+  revision: number;
+  sent_at: Timestamp;
+}
+
+export interface ReportRecords {
+  bytes: number;
+  code: string;
+  dossier_id: string;
+  jws: string;
+  kid: string;
+  sha256: string;
+  signed_at: Timestamp;
+}
+
 export interface ResearchRuns {
   assemble_after: Timestamp | null;
   assembled_changes: Generated<number>;
@@ -878,6 +902,9 @@ export interface DB {
   registers: Registers;
   registrations: Registrations;
   report_files: ReportFiles;
+  report_keys: ReportKeys;
+  report_recipients: ReportRecipients;
+  report_records: ReportRecords;
   research_runs: ResearchRuns;
   research_snapshots: ResearchSnapshots;
   research_task_events: ResearchTaskEvents;

@@ -10,9 +10,10 @@ import {
   orderMail,
   orderProblems,
   orderTopics,
+  type Recipients,
 } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
-import type { ReportsService } from '#modules/reports/service.ts';
+import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
@@ -21,6 +22,7 @@ import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
 import { createSendReport, NotWanted } from './send-report.ts';
+import type { Holders } from './tell-holders.ts';
 import { thinReasonOf } from './thin-reason.ts';
 
 const byOrder = z.object({ orderId: z.string() });
@@ -44,13 +46,16 @@ export function registerDelivery(deps: {
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
+  records: ReportRecords;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
   copies: MailCopies;
+  recipients: Recipients;
+  holders: Holders;
   alarm: (words: string, details: Record<string, string>) => void;
   publicUrl: () => string;
 }): Delivery {
-  const { db, clock, outbox, mailer, orders, payments, countries, reports, checkPayment } = deps;
+  const { db, clock, outbox, mailer, orders, payments, countries, reports, records, checkPayment } = deps;
   const sendReport = createSendReport(deps);
 
   outbox.on(orderTopics.deliver, async (payload) => {
@@ -69,12 +74,19 @@ export function registerDelivery(deps: {
     // 'wait': a hold is being asked for; its answer brings a delivery of its own.
   });
 
-  /** Renders what is not stored yet; the dossier is sealed, so a repeat gives the same file. */
+  /** Renders what is not stored yet; the dossier is sealed and its record stays, so a repeat gives the same file. */
   async function renderMissing(order: Order): Promise<void> {
     for (const locale of locales) {
       if (await reports.findReportFile(db, order.id, order.revision, locale)) continue;
       const dossier = await reports.getDossier(db, order.id, order.revision);
-      const rendered = await reports.renderReport(dossier, await deps.coverOf(order), locale);
+      const cover = await deps.coverOf(order);
+      const record = await records.seal(db, dossier, cover);
+      const { code, jws } = record;
+      const rendered = await reports.renderReport(dossier, cover, locale, {
+        verify: { code, url: verificationUrl(deps.publicUrl(), code) },
+        record: await records.readBytes(record),
+        jws,
+      });
       await db.transaction().execute((tx) => reports.storeReportFile(tx, dossier.id, locale, rendered));
     }
   }

@@ -8,6 +8,7 @@ import {
   type OrdersService,
   orderMail,
   orderTopics,
+  type Recipients,
   type Research,
 } from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
@@ -42,6 +43,7 @@ export function registerMailCopies(deps: {
   mailer: Mailer;
   accounts: Pick<AccountsService, 'notificationAddresses'>;
   orders: OrdersService;
+  recipients: Recipients;
   research: Research;
   countries: Countries;
   reports: ReportsService;
@@ -71,6 +73,8 @@ export function registerMailCopies(deps: {
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
     try {
       await mailer.send({ ...mail, attachments });
+      const { revision } = order;
+      if (kind === 'report') await deps.recipients.note(db, { orderId, revision, email: address.email });
     } catch (error) {
       // The customer has the mail; what a copy's mailbox refuses nobody of ours can mend.
       if (!(error instanceof MailRefused)) throw error;

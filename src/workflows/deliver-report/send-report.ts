@@ -2,13 +2,20 @@ import { type Actor, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import { isReportSent, type OrderEvent } from '#modules/orders/order-states.ts';
-import { type EventContext, type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
+import {
+  type EventContext,
+  type Order,
+  type OrdersService,
+  orderProblems,
+  type Recipients,
+} from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { leaseMs, type Outbox } from '#platform/jobs/outbox.ts';
 import { type AttemptEnd, afterAttempt, afterTaken } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
+import type { Holders } from './tell-holders.ts';
 
 /** The order wants no report any more: nothing is handed over. */
 export class NotWanted extends Error {}
@@ -32,6 +39,8 @@ export function createSendReport(deps: {
   orders: OrdersService;
   payments: PaymentsService;
   copies: MailCopies;
+  recipients: Recipients;
+  holders: Holders;
   alarm: (words: string, details: Record<string, string>) => void;
 }) {
   const { db, clock, outbox, orders, payments, copies, alarm } = deps;
@@ -44,7 +53,9 @@ export function createSendReport(deps: {
     const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
     const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
     await move(tx, order, 'send', context);
+    await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
     await copies.enqueue(tx, order, messageId, { kind: 'report' });
+    await deps.holders.enqueue(tx, order);
     const active = await payments.getActive(tx, order.id);
     const payment = await payments.get(tx, active.id, true);
     const next = afterTaken(payment.state);

@@ -43,6 +43,7 @@ export const outbox = {
     'orders.deliver': 'Delivery of a report',
     'orders.notify': 'Mail to the customer about an order',
     'orders.copy': 'Copy of a mail about an order',
+    'orders.correction': 'Word of a correction to who holds a replaced report',
     'orders.claim': 'Notice of a claim, to our mailbox',
     'orders.research': 'Asking sources about a company',
     'questions.forward': 'Question from the site, to our mailbox',

@@ -43,6 +43,7 @@ export const outbox: typeof enOutbox = {
     'orders.deliver': 'Отправка отчёта',
     'orders.notify': 'Письмо клиенту о заказе',
     'orders.copy': 'Копия письма о заказе',
+    'orders.correction': 'Уведомление об исправлении тому, у кого прежний отчёт',
     'orders.claim': 'Сообщение о претензии в нашу почту',
     'orders.research': 'Опрос источников о компании',
     'questions.forward': 'Вопрос с сайта в нашу почту',

@@ -10,7 +10,10 @@ const module = new URL('./render-process.ts', import.meta.url).href;
 describe('render process', () => {
   it('is killed when a document takes more memory than it may', { timeout: 30_000 }, async () => {
     const small = startRenderProcess(100 * 1024 * 1024);
-    await assert.rejects(small.run({}, 20_000), { name: 'RenderProcessLost', message: /SIGKILL/ });
+    await assert.rejects(small.run({ document: {}, attachments: [] }, 20_000), {
+      name: 'RenderProcessLost',
+      message: /SIGKILL/,
+    });
     assert.equal(small.isAlive(), false);
   });
 
@@ -18,7 +21,7 @@ describe('render process', () => {
     const code = `
       const { startRenderProcess } = await import(${JSON.stringify(module)});
       const child = startRenderProcess();
-      await child.run({}, 20000);
+      await child.run({ document: {}, attachments: [] }, 20000);
       console.log(child.pid);
       setInterval(() => {}, 1000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -35,7 +38,7 @@ describe('render process', () => {
   it('does not keep its parent alive while it rests', { timeout: 20_000 }, async () => {
     const code = `
       const { startRenderProcess } = await import(${JSON.stringify(module)});
-      await startRenderProcess().run({}, 20000);`;
+      await startRenderProcess().run({ document: {}, attachments: [] }, 20000);`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
     const [exitCode]: unknown[] = await once(parent, 'exit');
     assert.equal(exitCode, 0);

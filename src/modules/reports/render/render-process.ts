@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Attachment } from './attachment.ts';
 
-export type RenderJob = Readonly<{ id: number; document: unknown }>;
+export type RenderJob = Readonly<{ id: number; document: unknown; attachments: readonly Attachment[] }>;
 export type RenderAnswer = Readonly<{ id: number; rssBytes: number }> &
   (Readonly<{ ok: true; pdf: Uint8Array; pageCount: number }> | Readonly<{ ok: false; fault: string }>);
 
@@ -18,7 +19,7 @@ export interface RenderProcess {
   readonly pid: number | undefined;
   readonly isAlive: () => boolean;
   /** Throws RenderProcessLost when the process dies, or is killed because `timeoutMs` have passed. */
-  run(document: unknown, timeoutMs: number): Promise<RenderAnswer>;
+  run(job: Omit<RenderJob, 'id'>, timeoutMs: number): Promise<RenderAnswer>;
   kill(): Promise<void>;
 }
 
@@ -67,7 +68,7 @@ export function startRenderProcess(maxBytes = usualMaxBytes): RenderProcess {
     pid: child.pid,
     // A process that was killed is silent before it is known to have ended.
     isAlive: () => isAlive && child.connected,
-    async run(document, timeoutMs) {
+    async run(job, timeoutMs) {
       if (!isAlive || !child.connected) throw new RenderProcessLost('is gone');
       child.ref();
       child.channel?.ref();
@@ -86,7 +87,7 @@ export function startRenderProcess(maxBytes = usualMaxBytes): RenderProcess {
             end();
             reject(new RenderProcessLost(`did not answer within ${timeoutMs} ms`));
           }, timeoutMs);
-          child.send({ id, document } satisfies RenderJob, (error) => {
+          child.send({ id, ...job } satisfies RenderJob, (error) => {
             if (error === null) return;
             end();
             reject(new RenderProcessLost(`takes no job: ${error.message}`));

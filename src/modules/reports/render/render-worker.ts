@@ -22,11 +22,13 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; when to stop is the parent's decision.
 process.on('SIGINT', () => undefined);
 
-function render({ id, document }: RenderJob): RenderAnswer {
+function render({ id, document, attachments }: RenderJob): RenderAnswer {
   try {
     // Data travels as data: the template parses it, and no text of it is ever source code.
     const report = JSON.stringify(printableCopy(document, fonts.coverage));
-    const inputs = { report, fonts: JSON.stringify(fonts.families) };
+    // What is inside is kept as it is, letter by letter: it may be signed.
+    const files = JSON.stringify(attachments);
+    const inputs = { report, fonts: JSON.stringify(fonts.families), files };
     const compiled = compiler.compile({ mainFilePath: `${folder}/report.typ`, inputs });
     const { result } = compiled;
     if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));

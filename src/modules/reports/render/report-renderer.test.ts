@@ -48,6 +48,19 @@ describe('report renderer', () => {
   const renderer = createReportRenderer();
   after(() => renderer.close());
 
+  it('carries files letter by letter, whatever is in them', async () => {
+    // None of this would be printed as it is: no font has it, it turns the direction, it is not in form C.
+    const text = '{"a":"\u{10900}😀\u202ee\u0301"}';
+    const file = { name: 'dossier.json', type: 'application/json', description: 'Facts', text };
+    const { pdf } = await renderer.render(documentOf(), [file]);
+    await readPdf(pdf, async (document) => {
+      const [[id, found] = []] = [...((await document.getAttachments()) ?? [])];
+      const inside = found?.content ?? (await document.getAttachmentContent(id ?? ''));
+      assert.deepEqual([found?.filename, found?.description], [file.name, file.description]);
+      assert.equal(Buffer.from(inside ?? []).toString('utf8'), text);
+    });
+  });
+
   it('prints the facts in Russian: values, evidence, reasons, the demo mark', async () => {
     const { pdf, pageCount } = await renderer.render(documentOf());
     await readPdf(pdf, async (document) => {

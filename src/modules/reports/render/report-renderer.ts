@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ReportDocument } from '../document/report-document.ts';
-import { type RenderProcess, RenderProcessLost, startRenderProcess } from './render-process.ts';
+import type { Attachment } from './attachment.ts';
+import {
+  type RenderJob,
+  type RenderProcess,
+  RenderProcessLost,
+  startRenderProcess,
+} from './render-process.ts';
 
 /** A finished document. Same input, same bytes, same `sha256`. */
 export type RenderedReport = Readonly<{ pdf: Buffer; sha256: string; pageCount: number }>;
 
 export interface ReportRenderer {
-  /** Renders in a process of its own, one document after the other. Throws Error if the template refuses the data. */
-  render(document: ReportDocument): Promise<RenderedReport>;
+  /** Renders in a process of its own, one document after the other, with files inside. Throws Error if the template refuses the data. */
+  render(document: ReportDocument, attachments?: readonly Attachment[]): Promise<RenderedReport>;
   /** The process that renders, if one has been started; for health pages and tests. */
   workerPid(): number | undefined;
   /** Stops at once: what is being rendered is refused. */
@@ -16,6 +22,8 @@ export interface ReportRenderer {
 
 /** The compiler's memory grows a little with every job; a fresh process now and then is the cure. */
 const limits = { timeoutMs: 20_000, maxJobs: 200, maxRssBytes: 400 * 1024 * 1024 };
+
+type Job = Omit<RenderJob, 'id'>;
 
 /** Makes a renderer; its process is started by the first document. */
 export function createReportRenderer(
@@ -37,9 +45,9 @@ export function createReportRenderer(
     return current;
   }
 
-  async function renderOnce(document: ReportDocument): Promise<RenderedReport> {
+  async function renderOnce(job: Job): Promise<RenderedReport> {
     const worker = processForJob();
-    const answer = await worker.run(document, timeoutMs);
+    const answer = await worker.run(job, timeoutMs);
     if (jobsOfCurrent >= maxJobs || answer.rssBytes > maxRssBytes) await worker.kill();
     if (!answer.ok) throw new Error(`the report template refused the data: ${answer.fault}`);
     const pdf = Buffer.from(answer.pdf);
@@ -48,18 +56,18 @@ export function createReportRenderer(
   }
 
   /** A lost process says nothing about the document: one more try. */
-  async function renderWithRetry(document: ReportDocument): Promise<RenderedReport> {
+  async function renderWithRetry(next: Job): Promise<RenderedReport> {
     try {
-      return await renderOnce(document);
+      return await renderOnce(next);
     } catch (error) {
       if (!(error instanceof RenderProcessLost) || isClosed) throw error;
-      return renderOnce(document);
+      return renderOnce(next);
     }
   }
 
   return {
-    render(document) {
-      const job = queue.then(() => renderWithRetry(document));
+    render(document, attachments = []) {
+      const job = queue.then(() => renderWithRetry({ document, attachments }));
       queue = job.catch(() => undefined);
       return job;
     },

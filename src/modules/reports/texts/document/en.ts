@@ -1,6 +1,8 @@
 /** Fixed words of the document. */
 export const en = {
   kind: 'Credit report',
+  attachedRecord: 'The facts of this report with their evidence, as JSON',
+  attachedSignature: 'Signature of dossier.json (detached JWS)',
   contents: 'Contents',
   control: 'Report details',
   reportNumber: 'Report number',

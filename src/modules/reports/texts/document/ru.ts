@@ -2,6 +2,8 @@ import type { Texts } from './en.ts';
 
 export const ru: Texts = {
   kind: 'Кредитный отчёт',
+  attachedRecord: 'Факты этого отчёта с их источниками, в формате JSON',
+  attachedSignature: 'Подпись файла dossier.json (отделённая, JWS)',
   contents: 'Содержание',
   control: 'Об отчёте',
   reportNumber: 'Номер отчёта',

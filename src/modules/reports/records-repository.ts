@@ -1,0 +1,113 @@
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type PublicKey, publicKey } from './record/public-key.ts';
+
+/** The signed record of a sealed dossier: its bytes lie in the file store under `sha256`. */
+export type SealedRecord = Readonly<{
+  dossierId: string;
+  /** By which whoever holds the report verifies it. */
+  code: string;
+  sha256: string;
+  bytes: number;
+  /** Detached. */
+  jws: string;
+  kid: string;
+  signedAt: Date;
+}>;
+
+/** A record as it stands among the revisions of its order. */
+export type Placed = SealedRecord & Readonly<{ orderId: string; revision: number }>;
+
+/** Which record: by the code on the report, or by the SHA-256 of a document or of the record itself. */
+export type RecordKey = { orderId: string; revision: number } | { code: string } | { sha256: string };
+
+/** Keeps a record and the key that signed it, unless the dossier has one: the first one stays for ever. */
+export async function insertRecord(tx: Tx, record: SealedRecord, key: PublicKey): Promise<void> {
+  await tx
+    .insertInto('report_keys')
+    .values({ kid: key.kid, public_key: JSON.stringify(key), first_used: record.signedAt })
+    .onConflict((conflict) => conflict.column('kid').doNothing())
+    .execute();
+  await tx
+    .insertInto('report_records')
+    .values({
+      dossier_id: record.dossierId,
+      code: record.code,
+      sha256: record.sha256,
+      bytes: record.bytes,
+      jws: record.jws,
+      kid: record.kid,
+      signed_at: record.signedAt,
+    })
+    .onConflict((conflict) => conflict.column('dossier_id').doNothing())
+    .execute();
+}
+
+export async function findRecord(db: Db | Tx, key: RecordKey): Promise<Placed | undefined> {
+  const row = await placedRecords(db)
+    .where((where) => {
+      if ('code' in key) return where('report_records.code', '=', key.code);
+      if ('orderId' in key)
+        return where.and({ 'dossiers.order_id': key.orderId, 'dossiers.revision': key.revision });
+      return where.or([
+        where('report_records.sha256', '=', key.sha256),
+        where.exists(
+          where
+            .selectFrom('report_files')
+            .select('report_files.sha256')
+            .whereRef('report_files.dossier_id', '=', 'report_records.dossier_id')
+            .where('report_files.sha256', '=', key.sha256),
+        ),
+      ]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPlaced(row);
+}
+
+/** The record of the order's newest revision that has one. */
+export async function findNewestRecord(db: Db | Tx, orderId: string): Promise<Placed | undefined> {
+  const row = await placedRecords(db)
+    .where('dossiers.order_id', '=', orderId)
+    .orderBy('dossiers.revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toPlaced(row);
+}
+
+/** Every key that has signed, the oldest first. */
+export async function listKeys(db: Db | Tx): Promise<PublicKey[]> {
+  const rows = await db.selectFrom('report_keys').select('public_key').orderBy('first_used').execute();
+  return rows.map((row) => publicKey.parse(row.public_key));
+}
+
+function placedRecords(db: Db | Tx) {
+  return db
+    .selectFrom('report_records')
+    .innerJoin('dossiers', 'dossiers.id', 'report_records.dossier_id')
+    .selectAll('report_records')
+    .select(['dossiers.order_id', 'dossiers.revision']);
+}
+
+function toPlaced(row: {
+  dossier_id: string;
+  order_id: string;
+  revision: number;
+  code: string;
+  sha256: string;
+  bytes: number;
+  jws: string;
+  kid: string;
+  signed_at: Date;
+}): Placed {
+  return {
+    dossierId: row.dossier_id,
+    orderId: row.order_id,
+    revision: row.revision,
+    code: row.code,
+    sha256: row.sha256,
+    bytes: row.bytes,
+    jws: row.jws,
+    kid: row.kid,
+    signedAt: row.signed_at,
+  };
+}
