@@ -227,8 +227,8 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
 
     /** Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction. */
     renderReport(dossier: Dossier, cover: ReportCover, locale: Locale, sealed?: SealedExtras) {
-      const document = buildReportDocument(dossier, cover, locale);
-      return renderer.render(document, sealed && recordAttachments(sealed, locale));
+      const view = presentReport(dossier, cover, locale, { verify: sealed?.verify ?? null });
+      return renderer.render(buildReportDocument(view), sealed && recordAttachments(sealed, locale));
     },
 
     /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */

@@ -20,11 +20,16 @@ export function toPrintable(text: string, coverage: Coverage): string {
 }
 
 /** The same value with every text in it made printable; keys stay, and so do addresses (`href`), which nobody reads. */
-export function printableCopy(value: unknown, coverage: Coverage): unknown {
+export function printableCopy<Value>(value: Value, coverage: Coverage): Value {
+  // A copy has the shape of what it is a copy of: texts stay texts, and nothing is left out.
+  return copyOf(value, coverage) as Value;
+}
+
+function copyOf(value: unknown, coverage: Coverage): unknown {
   if (typeof value === 'string') return toPrintable(value, coverage);
-  if (Array.isArray(value)) return value.map((item) => printableCopy(item, coverage));
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, coverage));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : printableCopy(item, coverage)]),
+    Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : copyOf(item, coverage)]),
   );
 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { boundThisProcess } from '#platform/processes/bound-process.ts';
+import type { ReportDocument } from '../document/report-document.ts';
+import { drawPictures } from '../document/report-pictures.ts';
+import { flagsOf } from './flags.ts';
 import { printableCopy } from './printable-text.ts';
 import type { RenderAnswer, RenderJob } from './render-process.ts';
 import { loadReportFonts } from './report-fonts.ts';
@@ -24,11 +27,7 @@ process.on('SIGINT', () => undefined);
 
 function render({ id, document, attachments }: RenderJob): RenderAnswer {
   try {
-    // Data travels as data: the template parses it, and no text of it is ever source code.
-    const report = JSON.stringify(printableCopy(document, fonts.coverage));
-    // What is inside is kept as it is, letter by letter: it may be signed.
-    const files = JSON.stringify(attachments);
-    const inputs = { report, fonts: JSON.stringify(fonts.families), files };
+    const inputs = { ...inputsOf(document, attachments.length > 0), files: JSON.stringify(attachments) };
     const compiled = compiler.compile({ mainFilePath: `${folder}/report.typ`, inputs });
     const { result } = compiled;
     if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
@@ -41,6 +40,20 @@ function render({ id, document, attachments }: RenderJob): RenderAnswer {
     compiler.evictCache(0);
     setImmediate(() => globalThis.gc?.());
   }
+}
+
+/** Data travels as data: the template parses it, and no text of it is ever source code. Files inside are kept letter by letter: they are signed. */
+function inputsOf(document: unknown, hasFiles: boolean) {
+  // The renderer sends nothing else; what is wrong all the same is refused below.
+  const printable = printableCopy(document as ReportDocument, fonts.coverage);
+  const { view } = printable;
+  const pictures = drawPictures(printable);
+  const flags = flagsOf([view.subject.country, ...view.managers.map(({ country }) => country)]);
+  // Which facts a value rests on the page says by its number; the ids are for pages that one can click.
+  const report = JSON.stringify({ ...printable, pictures, flags, hasFiles }, (key, value: unknown) =>
+    (key === 'facts' && Array.isArray(value)) || key === 'input' ? undefined : value,
+  );
+  return { report, fonts: JSON.stringify(fonts.families) };
 }
 
 function refusal(id: number, fault: string): RenderAnswer {

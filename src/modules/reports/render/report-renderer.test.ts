@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buildReportDocument } from '../document/report-document.ts';
 import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../dossier/sample-dossier.ts';
+import { presentReport } from '../presentation/present-report.ts';
 import { createReportRenderer } from './report-renderer.ts';
 
 type TreeNode = { role?: string; alt?: string; lang?: string; children?: TreeNode[] };
 
 const documentOf = (dossier = fullSampleDossier(), locale: 'en' | 'ru' = 'ru') =>
-  buildReportDocument(dossier, sampleCover, locale);
+  buildReportDocument(presentReport(dossier, sampleCover, locale));
 
 async function readPdf<T>(pdf: Buffer, read: (document: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
@@ -73,16 +74,17 @@ describe('report renderer', () => {
         'Иванов Иван Иванович',
         '北京北风贸易有限公司',
         '21 ноября 2026 г.',
-        'Отчётность по периодам · RUB',
+        'Отчётность по периодам',
         '1 234 567 890',
-        'Проверено, ничего не найдено [4]',
         'Источники этой страны не публикуют такие сведения.',
         'Спокойная компания с устойчивой выручкой',
         'https://register.example/companies/1027700132195',
-        `Стр. ${pageCount} из ${pageCount}`,
+        `Страница ${pageCount} из ${pageCount}`,
       ])
         assert.ok(text.includes(part), part);
-      assert.ok(text.replaceAll(' ', '').includes('a3f5'.repeat(16)), 'fingerprint');
+      const files = documentOf().view.sources.find(({ source }) => source === 'Картотека дел');
+      assert.ok(text.includes(`Банкротство Картотека дел ${files?.number} `), 'the number of the evidence');
+      assert.ok(text.replaceAll(' ', '').includes('a3f5'.repeat(2)), 'fingerprint');
     });
   });
 
@@ -92,9 +94,9 @@ describe('report renderer', () => {
     for (const part of [
       'OOO Severny Veter',
       'Needs attention',
-      'Statements by period · RUB',
+      'Statements by period',
       '1,234,567,890',
-      'Order CC-2026-001042',
+      'CC-2026-001042-1',
       '66.67%',
     ])
       assert.ok(text.includes(part), part);
@@ -113,7 +115,8 @@ describe('report renderer', () => {
       assert.equal(marks instanceof Map && marks.get('Marked'), true);
       const nodes = await nodesOf(document);
       const count = (role: string) => nodes.filter((node) => node.role === role).length;
-      assert.ok(count('H1') >= 16, 'headings');
+      assert.ok(count('H1') >= 3, 'chapters');
+      assert.ok(count('H2') >= 14, 'headings');
       assert.ok(count('Table') >= 10, 'tables');
       assert.ok(count('TH') >= 20, 'table heads');
       const figures = nodes.filter((node) => node.role === 'Figure');

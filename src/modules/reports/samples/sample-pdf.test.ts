@@ -5,6 +5,7 @@ import { countryList } from '#database/seed/country-list.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { buildReportDocument } from '../document/report-document.ts';
 import { fullSampleDossier, sampleCover } from '../dossier/sample-dossier.ts';
+import { presentReport } from '../presentation/present-report.ts';
 import { createReportRenderer } from '../render/report-renderer.ts';
 import { sampleCompanyOf } from './sample-company.ts';
 import { buildSampleDocument } from './sample-report-document.ts';
@@ -101,7 +102,9 @@ describe('the PDF of a sample', () => {
   });
 
   it('puts no mark on a report that is paid for', async () => {
-    const { pdf } = await renderer.render(buildReportDocument(fullSampleDossier(), sampleCover, 'en'));
+    const { pdf } = await renderer.render(
+      buildReportDocument(presentReport(fullSampleDossier(), sampleCover, 'en')),
+    );
     for (const { parts } of await pagesOf(pdf)) assert.ok(!parts.some(({ text }) => text.includes('SAMPLE')));
   });
 });

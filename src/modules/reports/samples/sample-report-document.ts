@@ -4,6 +4,7 @@ import { byName } from '#kernel/locale.ts';
 import { buildReportDocument, type ReportDocument } from '../document/report-document.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
+import { presentReport } from '../presentation/present-report.ts';
 import { writeCompanyFacts } from './company-facts.ts';
 import { type SampleCompany, type SampleCountry, sampleCompanyOf } from './sample-company.ts';
 import { issueDayOf, lastWeekday } from './sample-days.ts';
@@ -16,7 +17,8 @@ export function buildSampleDocument(country: SampleCountry, now: Date, locale: L
   const issuedAt = issueDayOf(now);
   const company = sampleCompanyOf(country);
   const dossier = buildSampleDossier(company, issuedAt, locale);
-  return buildReportDocument(dossier, sampleCoverOf(country, company, issuedAt), locale);
+  const view = presentReport(dossier, sampleCoverOf(country, company, issuedAt), locale);
+  return buildReportDocument(view, { watermark: view.head.mark });
 }
 
 /** The dossier of an invented company: every section has facts, every fact an invented source. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { buildReportDocument } from '../../document/report-document.ts';
 import type { Dossier, FactDraft } from '../../dossier/dossier.ts';
 import type { EmptyReason } from '../../dossier/empty-reasons.ts';
 import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../../dossier/sample-dossier.ts';
+import { presentReport } from '../present-report.ts';
 import { verdictOf } from './report-verdict.ts';
 import { neededSections } from './verdict-rules.ts';
 
@@ -39,9 +39,10 @@ describe('the light of the summary', () => {
         verdict.gaps.map(({ section }) => section),
         [gap],
       );
-      const { summary } = buildReportDocument(dossier, sampleCover, 'ru');
-      assert.equal(summary.gaps[0]?.why, 'Источники этой страны не публикуют такие сведения.');
-      assert.equal(summary.headline, 'Тревожных признаков нет, но известно не всё');
+      const view = presentReport(dossier, sampleCover, 'ru');
+      const { empty } = view.sections.find(({ code }) => code === gap) ?? {};
+      assert.equal(empty?.reason, 'Источники этой страны не публикуют такие сведения.');
+      assert.equal(view.verdict.headline, 'Тревожных признаков нет, но известно не всё');
     }
     const bad = verdictOf(sampleDossier([...searched, sampleFact('legal', 'strike_off', 'found')]));
     assert.deepEqual([bad.light, bad.tone, bad.gaps.length], ['red', 'red', neededSections.length]);

@@ -1,0 +1,78 @@
+import { shorten } from '#kernel/shorten.ts';
+import type { ReportView } from '../view/report-view.ts';
+import { factMarks } from './fact-marks.ts';
+
+/** The first page is one page: what is longer stands whole further on. */
+const most = {
+  name: 300,
+  shortName: 48,
+  otherName: 160,
+  line: 90,
+  asked: 90,
+  title: 110,
+  detail: 160,
+  flags: 5,
+  opinion: 620,
+  label: 70,
+  caps: 5,
+};
+/** More than this of sources beside a driver says nothing. */
+const mostMarks = 3;
+
+export type FrontPage = ReturnType<typeof frontPage>;
+
+/** What the first page shows, cut to what has room on it; `isCut` where the rest stands further on. */
+export function frontPage(view: ReportView) {
+  const { subject, match, rating, flags, opinion, limit } = view;
+  const marksOf = factMarks(view);
+  const driver = ({ label, measure, moveTenths, moveShown, facts }: Driver) => ({
+    label: shorten(label, most.label),
+    measure: shorten(measure, most.label),
+    moveTenths,
+    moveShown,
+    marks: marksOf(facts).slice(0, mostMarks),
+  });
+  const opinionText = opinion.text === '' ? opinion.missing : opinion.text;
+  return {
+    name: shorten(subject.name, most.name),
+    shortName: shorten(subject.name, most.shortName),
+    otherName: shorten(subject.otherName, most.otherName),
+    line: subject.line.map((part) => shorten(part, most.line)),
+    match: match.map((row) => ({
+      ...row,
+      asked: shorten(row.asked, most.asked),
+      found: shorten(row.found, most.asked),
+      note: shorten(row.note, most.label),
+    })),
+    drivers: rating === null ? [] : [...rating.drivers.up.map(driver), ...rating.drivers.down.map(driver)],
+    /** Rules that decided instead of the points. */
+    ladder: rating === null || rating.grade === rating.gradeByPoints ? [] : ladder(rating),
+    flags: flags.slice(0, most.flags).map((flag) => ({
+      ...flag,
+      title: shorten(flag.title, most.title),
+      detail: shorten(flag.detail, most.detail),
+    })),
+    moreFlags: Math.max(0, flags.length - most.flags),
+    toClear: flags.filter(({ tone }) => tone === 'warn' || tone === 'bad').length,
+    opinion: {
+      text: shorten(opinionText, most.opinion),
+      isCut: opinionText.length > most.opinion,
+      isMissing: opinion.text === '',
+    },
+    basis: shorten(limit.basis, most.opinion / 2),
+  };
+}
+
+type Rating = NonNullable<ReportView['rating']>;
+type Driver = Rating['drivers']['up'][number];
+
+function ladder(rating: Rating) {
+  return (
+    rating.caps
+      .filter(({ applies }) => applies)
+      .map(({ label, outcome, found }) => ({ label, outcome, found }))
+      .slice(0, most.caps)
+      // The method tests the hardest rule first; the reader reads from the points to what decides.
+      .toReversed()
+  );
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fullSampleDossier, sampleCover, sampleDossier } from '../dossier/sample-dossier.ts';
+import { presentReport } from '../presentation/present-report.ts';
+import { distressedReportView, reportViewFixture } from '../view/report-view-fixture.ts';
+import { buildReportDocument } from './report-document.ts';
+import { drawPictures } from './report-pictures.ts';
+
+test('what is too long for the first page is cut so that it shows, and stands whole further on', () => {
+  const long = { ...reportViewFixture, opinion: { ...reportViewFixture.opinion, text: 'Word '.repeat(600) } };
+  const flags = Array.from({ length: 9 }, () => reportViewFixture.flags[0] ?? assert.fail());
+  const { front, view } = buildReportDocument({
+    ...long,
+    flags,
+    subject: { ...long.subject, name: 'N'.repeat(900) },
+  });
+  assert.ok(front.opinion.isCut && front.opinion.text.endsWith('…'));
+  assert.equal(view.opinion.text.length, 3_000);
+  assert.deepEqual([front.flags.length, front.moreFlags, view.flags.length], [5, 4, 9]);
+  assert.ok(front.name.endsWith('…') && front.name.length === 300);
+});
+
+test('a driver names the sources of its facts, as they are numbered elsewhere', () => {
+  const { front } = buildReportDocument(reportViewFixture);
+  assert.deepEqual(
+    front.drivers.map(({ marks }) => marks),
+    [[9], [12, 13], [20], [9], [17], [20]].map((marks) => marks.filter((mark) => ![12, 13].includes(mark))),
+  );
+});
+
+test('where a rule decided, the steps from the points to the grade are told, the hardest last', () => {
+  const { front } = buildReportDocument(distressedReportView);
+  assert.deepEqual(
+    front.ladder.map(({ outcome }) => outcome),
+    ['≤ B', '≤ D', 'E'],
+  );
+  assert.deepEqual(buildReportDocument(reportViewFixture).front.ladder, []);
+});
+
+test('what is searched without result and what is empty stand in one table, each once', () => {
+  const { silence } = buildReportDocument(distressedReportView);
+  const names = silence.map(({ what }) => what);
+  assert.ok(names.includes('Suppliers and customers') && names.includes('Payments'));
+  assert.equal(new Set(names).size, names.length);
+});
+
+test('every picture has words, and no word of the template is a function', () => {
+  for (const view of [
+    reportViewFixture,
+    distressedReportView,
+    presentReport(fullSampleDossier(), sampleCover, 'ru'),
+    presentReport(sampleDossier(), sampleCover, 'en'),
+  ]) {
+    const document = buildReportDocument(view);
+    assert.deepEqual(structuredClone(document), document);
+    const pictures = Object.values(drawPictures(document)).flat();
+    for (const picture of pictures) if (picture !== null) assert.ok(picture.alt !== '' && picture.svg !== '');
+  }
+});
