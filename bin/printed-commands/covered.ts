@@ -56,6 +56,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run import-companies -- partition GB': { here: 'database' },
   'npm run import-lists -- LIST FILE': { here: 'database' },
   'npm run import-lists -- status': { here: 'database' },
+  'npm run import-peers -- COUNTRY FILE': { here: 'database' },
   'npm run create-admin -- boss@reports.example "Whitfield Margaret"': { here: 'database' },
   'npm run feed-search-server': {
     because: 'needs a search server; src/modules/companies/search/server tests it',

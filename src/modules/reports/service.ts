@@ -47,6 +47,7 @@ export type {
 } from './assembly/assembly-input.ts';
 export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
+export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export type { SealedExtras } from './record-attachments.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';

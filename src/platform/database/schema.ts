@@ -479,6 +479,20 @@ export interface Payments {
   updated_at: Timestamp;
 }
 
+export interface PeerQuartiles {
+  companies: number;
+  country: string;
+  high: number;
+  imported_at: Timestamp;
+  low: number;
+  lower: number;
+  median: number;
+  ratio: string;
+  section: string;
+  upper: number;
+  year: number;
+}
+
 export interface QuestionEvents {
   actor: string;
   at: Timestamp;
@@ -892,6 +906,7 @@ export interface DB {
   password_resets: PasswordResets;
   payment_events: PaymentEvents;
   payments: Payments;
+  peer_quartiles: PeerQuartiles;
   question_events: QuestionEvents;
   questions: Questions;
   rate_limits: RateLimits;

@@ -141,8 +141,10 @@ function changeOf(
   if (flows.has(name) && !areAsLong(before, newest)) return null;
   const [a, b] = [amountsOf(before)[name], amountsOf(newest)[name]];
   if (a === undefined || b === undefined) return null;
-  const direction = b > a ? 'up' : b < a ? 'down' : 'level';
   const isPercent = a > 0 && b >= 0;
+  // What is shown as 0.0% is no rise.
+  const isLevel = a === b || (isPercent && Math.abs(b / a - 1) < 0.0005);
+  const direction = isLevel ? 'level' : b > a ? 'up' : 'down';
   const shown = isPercent
     ? printChangePercent(locale, a, b).replace(/^[+\u2212]/, '')
     : words[locale].from(printKeySum(locale, a, currency, largest));

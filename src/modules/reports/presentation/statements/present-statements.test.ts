@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { locales } from '#kernel/locale.ts';
+import { presentPeers } from './peers.ts';
 import { line, plain, present, shownOf, year } from './presented-fixture.ts';
 import { pumpFacts, statementFacts } from './statements-fixture.ts';
 
@@ -166,6 +167,19 @@ describe('ratios and bars', () => {
         '12.9 1.01 7.58 41%',
         '12.5 0.76 7.75 44%',
       ],
+    );
+  });
+
+  it('say who the peers are, or that there are none', () => {
+    const quartiles = { count: 19, lower: 6, median: 7, upper: 9, low: 2, high: 14 };
+    const group = { country: 'ru', section: 'C', year: 2024, quartiles: { roce: quartiles } };
+    assert.equal(
+      presentPeers(group, 'Russia', 'en').who,
+      'up to 19 companies, Russia, section C (Manufacturing), accounts of 2024',
+    );
+    assert.equal(
+      present(pumpFacts(), 'ru').ratios.peers,
+      'Для этой страны и отрасли данных о других компаниях нет',
     );
   });
 

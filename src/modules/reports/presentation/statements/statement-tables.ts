@@ -19,7 +19,8 @@ export type StatementTable = z.output<typeof statementTableView>;
 /** Facts by their ids, to find the evidence of a figure. */
 export type FactsById = ReadonlyMap<string, Fact>;
 
-const mostPeriods = 8;
+/** Five years, each as filed and as stated anew. */
+const mostPeriods = 10;
 const mostTables = 3;
 
 /** A table for each scope; of a scope that was stated in several currencies the newest is shown. */

@@ -19,6 +19,8 @@ describe('the sentence over the statements', () => {
       'Equity is what it was in 2024; 2025 earned about as much as the year before',
     );
     assert.equal(says([100, 200]), '2025 earned twice as much');
+    assert.equal(says([100, 340]), '2025 earned 3.4 times as much');
+    assert.equal(says([39, 7_332]), '2025 earned 188 times as much');
     assert.equal(says([100, 128]), '2025 earned a quarter more');
     assert.equal(says([100, 41.7]), '2025 earned 58.3% less');
     assert.equal(says([100, -1]), '2025 made a loss');

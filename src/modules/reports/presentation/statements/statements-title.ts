@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { words } from '../../texts/statements/words.ts';
-import { showPercent } from '../context/number-words.ts';
+import { showNumberIn, showPercent } from '../context/number-words.ts';
 import { areAsLong, type KnownYear } from './known-years.ts';
 import { endInWords, periodInWords } from './period-names.ts';
 import { printChangePercent } from './print-figures.ts';
@@ -81,6 +81,11 @@ function earnedBeside(before: number, after: number, year: string, locale: Local
   const size = Math.abs(percent);
   if (size < same) return title.earnedSame(year);
   if (percent > 92 && percent < 108) return title.earnedTwice(year);
+  if (percent >= 108) {
+    const times = after / before;
+    const count = times < 10 ? Math.round(times * 10) / 10 : Math.round(times);
+    return title.earnedTimes(year, showNumberIn(locale, count, 1), count);
+  }
   const part = parts.find(([from, to]) => size >= from && size < to)?.[2];
   const shown = part === undefined ? exactPart(showPercent(locale, size)) : partWords[part];
   return percent > 0 ? title.earnedMore(year, shown) : title.earnedLess(year, shown);

@@ -65,6 +65,7 @@ const title = {
   earnedLess: (year: string, part: string) => `${year} earned ${part} less`,
   earnedMore: (year: string, part: string) => `${year} earned ${part} more`,
   earnedSame: (year: string) => `${year} earned about as much as the year before`,
+  earnedTimes: (year: string, times: string, _count: number) => `${year} earned ${times} times as much`,
   earnedTwice: (year: string) => `${year} earned twice as much`,
   brokeEven: (year: string) => `${year} earned nothing and lost nothing`,
   earned: (year: string) => `${year} made a profit`,
@@ -122,6 +123,31 @@ const notes = {
   current: (percent: string) => `${percent} of them current`,
   dueSoon: (percent: string) => `${percent} due within a year`,
   allDueSoon: 'all due within a year',
+};
+
+/** Sections of NACE 2. */
+const sections: Readonly<Record<string, string>> = {
+  A: 'Agriculture, forestry and fishing',
+  B: 'Mining',
+  C: 'Manufacturing',
+  D: 'Electricity and gas',
+  E: 'Water and waste',
+  F: 'Construction',
+  G: 'Trade',
+  H: 'Transport and storage',
+  I: 'Hotels and restaurants',
+  J: 'Information and communication',
+  K: 'Finance and insurance',
+  L: 'Real estate',
+  M: 'Professional and scientific services',
+  N: 'Administrative services',
+  O: 'Public administration',
+  P: 'Education',
+  Q: 'Health and social work',
+  R: 'Arts, sports and recreation',
+  S: 'Other services',
+  T: 'Households',
+  U: 'International bodies',
 };
 
 const dayStyle: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
@@ -185,12 +211,12 @@ export const en = {
   audited: 'audited',
   unaudited: 'not audited',
   against: (newest: string, before: string) => `${newest} against ${before}`,
+  sections,
   peers: {
     none: 'No peer data for this country and industry',
-    noActivity: 'No peer data: the industry of the company is not known',
     noRatios: 'No ratios to compare',
     who: (count: string, country: string, section: string, year: string) =>
-      `${count} companies, ${country}, ${section}, accounts of ${year}`,
+      `up to ${count} companies, ${country}, section ${section}, accounts of ${year}`,
   },
 };
 export type Texts = typeof en;

@@ -1,6 +1,8 @@
+import { pluralIn } from '#kernel/plural.ts';
 import type { Texts } from './en.ts';
 
 const nbsp = '\u00a0';
+const plural = pluralIn('ru');
 const years = (list: readonly string[]) => list.join(', ');
 
 export const ru: Texts = {
@@ -89,6 +91,8 @@ export const ru: Texts = {
     earnedLess: (year, part) => `прибыль за ${year} ${part} меньше`,
     earnedMore: (year, part) => `прибыль за ${year} ${part} больше`,
     earnedSame: (year) => `прибыль за ${year} почти та же, что годом раньше`,
+    earnedTimes: (year, times, count) =>
+      `прибыль за ${year} больше в ${times}${nbsp}${plural(count, { many: 'раз', other: 'раза', one: 'раз' })}`,
     earnedTwice: (year) => `прибыль за ${year} вдвое больше`,
     brokeEven: (year) => `за ${year} ни прибыли, ни убытка`,
     earned: (year) => `за ${year} — прибыль`,
@@ -174,11 +178,33 @@ export const ru: Texts = {
   audited: 'с аудитом',
   unaudited: 'без аудита',
   against: (newest, before) => `изменение: ${newest} к ${before}`,
+  sections: {
+    A: 'сельское и лесное хозяйство, рыболовство',
+    B: 'добыча полезных ископаемых',
+    C: 'обрабатывающие производства',
+    D: 'электроэнергия и газ',
+    E: 'водоснабжение и отходы',
+    F: 'строительство',
+    G: 'торговля',
+    H: 'транспорт и складское хозяйство',
+    I: 'гостиницы и рестораны',
+    J: 'информация и связь',
+    K: 'финансы и страхование',
+    L: 'недвижимость',
+    M: 'профессиональные и научные услуги',
+    N: 'административные услуги',
+    O: 'государственное управление',
+    P: 'образование',
+    Q: 'здравоохранение и социальные услуги',
+    R: 'искусство, спорт и отдых',
+    S: 'прочие услуги',
+    T: 'домашние хозяйства',
+    U: 'международные организации',
+  },
   peers: {
     none: 'Для этой страны и отрасли данных о других компаниях нет',
-    noActivity: 'Сравнить не с кем: отрасль компании неизвестна',
     noRatios: 'Сравнивать нечего: коэффициентов нет',
     who: (count, country, section, year) =>
-      `Компаний для сравнения: ${count}; ${country}, ${section}, отчётность за ${year}`,
+      `Для сравнения до ${count} компаний: ${country}, раздел ${section}, отчётность за ${year} год`,
   },
 };
