@@ -10,7 +10,7 @@ export type ShareBounds = Readonly<{ min: number; max: number }>;
 const maxHolders = 400;
 
 /** What a share says at least and at most; an unknown one is anything from 0 to 100. */
-function boundsOf({ exact, min, max, minIsExclusive }: Share): ShareBounds {
+export function boundsOf({ exact, min, max, minIsExclusive }: Share): ShareBounds {
   if (exact !== undefined) return { min: clamp(exact), max: clamp(exact) };
   // "More than 50" is more than 50, by however little.
   return { min: clamp((min ?? 0) + (minIsExclusive === true ? 1e-6 : 0)), max: clamp(max ?? 100) };

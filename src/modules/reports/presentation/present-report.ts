@@ -5,6 +5,9 @@ import { statementsPart } from '../parts/statements-part.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { readFacts } from './context/dossier-facts.ts';
 import { createReportContext } from './context/report-context.ts';
+import { presentEvents } from './people/present-events.ts';
+import { presentManagers } from './people/present-managers.ts';
+import { presentOwnership } from './people/present-ownership.ts';
 import { presentRating } from './rating/present-rating.ts';
 import { presentMatch } from './summary/asked/match.ts';
 import { presentFlags } from './summary/flags/flags.ts';
@@ -41,13 +44,17 @@ export function presentReport(
   const subject = presentSubject(facts, cover, context);
   const match = presentMatch(facts, cover, context);
   const statements = statementsPart(facts.in('financials'));
-  const managers: ReportView['managers'] = [];
+  // Flags and tiles read what managers lead elsewhere; the sources of managers are numbered where they are shown.
+  const led = presentManagers(dossier.facts, createReportContext(cover, locale)).managers;
   const ratios: ReportView['ratios'] = { periods: [], rows: [], peers: '' };
   const asOf = cover.issuedAt.toISOString().slice(0, 10);
   const rated = presentRating(dossier, context);
-  const flags = presentFlags({ facts, statements, managers, asOf, context });
+  const flags = presentFlags({ facts, statements, managers: led, asOf, context });
   const opinion = presentOpinion(dossier, facts, context);
-  const tiles = presentTiles({ dossier, facts, flags, managers, ratios, context });
+  const tiles = presentTiles({ dossier, facts, flags, managers: led, ratios, context });
+  const ownership = presentOwnership(dossier.facts, context);
+  const { managers, managersRemark } = presentManagers(dossier.facts, context);
+  const events = presentEvents(dossier.facts, context);
   const screening = presentScreening(facts, context);
   const silence = presentSilence(dossier, facts, context);
   const sections = presentSections(dossier, new Set(), context);
@@ -69,10 +76,10 @@ export function presentReport(
     years: [],
     yearsUnit: '',
     ratios,
-    ownership: null,
+    ownership,
     managers,
-    managersRemark: '',
-    events: [],
+    managersRemark,
+    events,
     screening,
     silence,
     sections,

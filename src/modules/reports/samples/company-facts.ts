@@ -58,8 +58,20 @@ export function writeCompanyFacts(sheet: FactSheet, company: SampleCompany, year
   ]);
   sheet.say('capital', 'register', { nominal_capital: money(250), paid_capital: money(250) });
   sheet.rows('capital', 'register', [
-    { holder: named(people.director), holder_country: code, holder_share: 60, holder_since: founded },
-    { holder: named(people.partner), holder_country: code, holder_share: 40, holder_since: founded },
+    {
+      holder: named(people.director),
+      holder_kind: 'person',
+      holder_country: code,
+      holder_share: 60,
+      holder_since: founded,
+    },
+    {
+      holder: named(people.partner),
+      holder_kind: 'person',
+      holder_country: code,
+      holder_share: 40,
+      holder_since: founded,
+    },
   ]);
   sheet.say('owners', 'register', {
     owners_note: said(
@@ -71,12 +83,14 @@ export function writeCompanyFacts(sheet: FactSheet, company: SampleCompany, year
   sheet.rows('owners', 'register', [
     {
       owner: named(people.director),
+      owner_kind: 'person',
       owner_country: code,
       owner_share: 60,
       owner_path: said('Directly', 'Напрямую'),
     },
     {
       owner: named(people.partner),
+      owner_kind: 'person',
       owner_country: code,
       owner_share: 40,
       owner_path: said('Directly', 'Напрямую'),
