@@ -9,6 +9,7 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/databa
 import { factInput, reportSubject } from './contract.ts';
 import { type Dossier, missingSections } from './dossier/dossier.ts';
 import { sampleSubject } from './dossier/sample-dossier.ts';
+import { recomputeRating } from './rating/rating-passport.ts';
 import { insertOrder } from './reports-fixture.ts';
 import { createReports, type ReportsService } from './service.ts';
 
@@ -223,4 +224,36 @@ test('what a person adds or takes out rates the company anew, and a person’s o
   await save('payments', 'days_beyond_terms', 60);
   assert.equal(await graded(), '"D, by judgement"');
   assert.equal(await moveOf('payments'), -3.2);
+});
+
+test('what is sealed keeps the passport of its rating; a correction has one of its own', async () => {
+  await assemble([profile('Nordwind GmbH')]);
+  const { id } = await read();
+  const save = (dossierId: string, days: number) =>
+    write((tx) => reports.saveFact(tx, dossierId, entry('payments', 'days_beyond_terms', days), clerk));
+  const seal = async (dossier: Dossier) => {
+    for (const section of missingSections(dossier)) {
+      const given = { section, reason: 'not_published', source: 'Notary', sourceRu: 'Нотариус' } as const;
+      await write((tx) => reports.giveMissingDataReason(tx, dossier.id, given, clerk));
+    }
+    const thin = { en: 'The register publishes no more.', ru: 'Больше реестр не публикует.' };
+    return write((tx) => reports.sealDossier(tx, dossier.id, clerk, thin));
+  };
+  const open = await save(id, 12);
+  assert.equal(open.ratingPassport, null);
+  const { ratingPassport } = await seal(open);
+  assert.equal(ratingPassport?.input.daysBeyondTerms, 12);
+  assert.deepEqual(recomputeRating(ratingPassport).differs, []);
+  const grade = JSON.stringify(factOf(await read(), 'rating').value);
+  assert.match(grade, new RegExp(`${ratingPassport.rating.grade}, ${ratingPassport.rating.score} of 100`));
+  const next = await write((tx) => reports.openDossier(tx, { orderId, revision: 2 }));
+  const corrected = await save(next.id, 80);
+  assert.equal(corrected.ratingPassport, null);
+  const sealedAgain = await seal(corrected);
+  assert.notDeepEqual(sealedAgain.ratingPassport?.rating, ratingPassport.rating);
+  assert.deepEqual((await read()).ratingPassport, ratingPassport);
+  await assert.rejects(
+    database.pool.query("UPDATE dossiers SET rating_passport = '{}' WHERE id = $1", [id]),
+    /append-only/,
+  );
 });

@@ -7,7 +7,9 @@ import type { Dossier, Fact, MissingDataReason } from './dossier/dossier.ts';
 import { type FactMethod, factMethods } from './dossier/dossier-input.ts';
 import { type EmptyReason, isEmptyReason } from './dossier/empty-reasons.ts';
 import { factValue } from './dossier/fact-value.ts';
+import type { RatingPassport } from './dossier/rating-passport.ts';
 import { type SectionCode, sectionCodes } from './dossier/section-codes.ts';
+import { readRatingPassport } from './rating/rating-passport.ts';
 
 /** A stored document: its content lies in the file store under `sha256`. */
 export type ReportFile = Readonly<{
@@ -36,6 +38,7 @@ export function toDossier(
     facts: facts.map(toFact),
     missingDataReasons: missingDataReasons.map(toMissingDataReason),
     thinReason: toThinReason(row),
+    ratingPassport: row.rating_passport === null ? null : passportOf(row.rating_passport),
   };
 }
 
@@ -84,6 +87,12 @@ function toConfirmation(row: Selectable<Facts>): Fact['confirmation'] {
 function toThinReason(row: Selectable<Dossiers>): Dossier['thinReason'] {
   const { thin_reason: texts, thin_reason_by: by } = row;
   return texts === null || by === null ? null : { ...readLocalized(texts), by };
+}
+
+function passportOf(column: unknown): RatingPassport {
+  const passport = readRatingPassport(column);
+  if (passport === undefined) throw new Error('a stored rating passport is none of ours');
+  return passport;
 }
 
 function toMissingDataReason(row: Selectable<SectionExcuses>): MissingDataReason {

@@ -72,6 +72,7 @@ export async function sealDossier(
   id: string,
   at: Date,
   thinReason: Dossier['thinReason'],
+  ratingPassport: NonNullable<Dossier['ratingPassport']> | null,
 ): Promise<void> {
   const reason = thinReason === null ? undefined : inEveryLanguage((locale) => thinReason[locale]);
   await tx
@@ -81,6 +82,7 @@ export async function sealDossier(
       updated_at: at,
       thin_reason: reason === undefined ? null : JSON.stringify(reason),
       thin_reason_by: thinReason?.by ?? null,
+      rating_passport: ratingPassport === null ? null : JSON.stringify(ratingPassport),
     })
     .where('id', '=', id)
     .where('sealed_at', 'is', null)

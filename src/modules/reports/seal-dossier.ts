@@ -3,12 +3,17 @@ import { locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
 import type { Tx } from '#platform/database/kysely.ts';
+import { openRating } from '#rating/open-rating/open-rating.ts';
 import type { ThinReason } from './contract.ts';
 import { type Dossier, isThin, missingSections } from './dossier/dossier.ts';
 import { factFieldWords, reportProblems } from './dossier/problems.ts';
+import type { RatingPassport } from './dossier/rating-passport.ts';
+import { ratingInputOf } from './parts/rating-part.ts';
+import { ratingPassportOf } from './rating/rating-passport.ts';
+import { saysSomething } from './rating/says-something.ts';
 import * as repository from './repository.ts';
 
-/** Freezes a complete dossier, which is locked, for ever; one that is sealed stays as it is. Problem 400, 404, 409. */
+/** Freezes a complete dossier, which is locked, for ever, with the passport of its rating; one that is sealed stays as it is. Problem 400, 404, 409. */
 export async function sealDossier(
   tx: Tx,
   dossierId: string,
@@ -21,7 +26,15 @@ export async function sealDossier(
   if (dossier.sealedAt !== null) return;
   assertComplete(dossier);
   const thinReason = isThin(dossier) ? { ...reasonFor(thin), by: actorName(actor) } : null;
-  await repository.sealDossier(tx, dossierId, now, thinReason);
+  await repository.sealDossier(tx, dossierId, now, thinReason, passportOf(dossier));
+}
+
+/** What the facts rate at this moment, for ever. */
+function passportOf({ facts }: Dossier): RatingPassport | null {
+  const input = ratingInputOf(facts)?.input;
+  if (input === undefined) return null;
+  const rating = openRating(input);
+  return saysSomething(rating) ? ratingPassportOf(input, rating) : null;
 }
 
 function assertComplete(dossier: Dossier): void {

@@ -211,6 +211,7 @@ export interface Dossiers {
   id: string;
   is_begun: Generated<boolean>;
   order_id: string;
+  rating_passport: unknown | null;
   revision: number;
   sealed_at: Timestamp | null;
   thin_reason: unknown | null;

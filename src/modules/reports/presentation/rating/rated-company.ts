@@ -1,5 +1,5 @@
 import { latestFigures } from '#rating/open-rating/caps.ts';
-import { openRating, type Rating } from '#rating/open-rating/open-rating.ts';
+import type { Rating } from '#rating/open-rating/open-rating.ts';
 import type { RatingInput } from '#rating/open-rating/rating-input.ts';
 import type { RatingPart } from '../../parts/rating-part.ts';
 import type { ReportContext } from '../context/report-context.ts';
@@ -18,9 +18,4 @@ export const figuresOf = ({ input }: Pick<RatedCompany, 'input'>) => latestFigur
 /** Whether a knock-out, and not points, made the rating. */
 export function isKnockedOut({ rating }: Pick<RatedCompany, 'rating'>): boolean {
   return rating.grade === null || rating.grade === 'E';
-}
-
-/** The score and grade as a change of the input would have them. */
-export function ratedAs(input: RatingInput): Pick<Rating, 'score' | 'grade' | 'scoreTenths'> {
-  return openRating(input);
 }
