@@ -30,6 +30,8 @@ export const publicPaths: readonly string[] = [
   '/open-rating',
   '/feedbacks',
   '/contact',
+  '/verify',
+  '/verify/0000-0000-0000-0000',
   '/company-search',
   '/company-search?country=de',
   '/company-search?country=de&name=maschinenbau',

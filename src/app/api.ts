@@ -21,6 +21,7 @@ import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
+import { verifyReportRoutes } from '#workflows/verify-report/routes.ts';
 import { type ApiDocument, apiDocument } from './api-document.ts';
 import { apiGuide } from './api-guide.ts';
 import { listEndpoints } from './endpoints.ts';
@@ -54,6 +55,7 @@ export function apiRoutes(
   trackOrderRoutes(app, { authenticate, trackOrder });
   readReportRoutes(app, { authenticate, readReport: services.readReport });
   sampleReportRoutes(app, services);
+  verifyReportRoutes(app, services);
   listMyOrdersRoutes(app, { authenticate, listMyOrders: services.listMyOrders });
   exportDataRoutes(app, { authenticate, exportData: services.exportData });
   eraseAccountRoutes(app, { authenticate, eraseAccount: services.eraseAccount });

@@ -16,6 +16,7 @@ import * as researchContract from '#workflows/research-company/contract.ts';
 import * as reviewContract from '#workflows/review-order/contract.ts';
 import * as sampleContract from '#workflows/sample-report/contract.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
+import * as verifyContract from '#workflows/verify-report/contract.ts';
 
 const contracts = [
   accountContract,
@@ -25,6 +26,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  verifyContract,
   readContract,
   listMyOrdersContract,
   reviewContract,

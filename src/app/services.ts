@@ -56,6 +56,7 @@ import { createSettle } from '#workflows/settle-payment/settle.ts';
 import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
+import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
 import type { Config } from './config/config.ts';
 import { listLimits } from './endpoints.ts';
 import { sessionRequestOf } from './session-request.ts';
@@ -223,6 +224,7 @@ export async function createServices(surroundings: Surroundings) {
     eraseAccount: createEraseAccount(rooms),
     researchCompany,
     judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),
+    verifyReport: createVerifyReport(rooms),
     sampleReport: createSampleReport({ ...rooms, samples }),
     staffView: createStaffView({
       ...rooms,

@@ -33,6 +33,7 @@ export default [
     ...page('/company-search', 'company-search'),
     ...page('/order', 'order'),
     ...page('/track/:secret', 'track'),
+    ...page('/verify/:code?', 'verify'),
     ...page('/profile', 'profile/profile', {
       children: (mark) => [
         index('routes/profile/profile-details.tsx', { id: `routes/profile/profile-details${mark}` }),

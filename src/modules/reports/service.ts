@@ -49,6 +49,7 @@ export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
+export { dossierRecordSchema } from './record/record-shape.ts';
 export type { SealedExtras } from './record-attachments.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { RenderedReport } from './render/report-renderer.ts';

@@ -8,7 +8,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /staff',
-    ...['/track/', '/sample'].flatMap((path) =>
+    ...['/track/', '/sample', '/verify/'].flatMap((path) =>
       locales.map((locale) => `Disallow: ${localizedPath(locale, path)}`),
     ),
     '',

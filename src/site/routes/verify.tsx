@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { verifyReport } from '#workflows/verify-report/contract.ts';
+import { pageApi } from '../api/page-api.server.ts';
+import type { PageHandle } from '../api/server-context.ts';
+import { Page } from '../layout/Page.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { useVerifyWords } from '../verify/texts/words.ts';
+import { VerifyFile } from '../verify/VerifyFile.tsx';
+import { VerifyForm } from '../verify/VerifyForm.tsx';
+import { VerifyResult } from '../verify/VerifyResult.tsx';
+import styles from '../verify/verify.module.css';
+
+export const handle: PageHandle = {};
+
+/** The code leads to what its holder may see: it is nobody else's business. */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const typed = params.code ?? new URL(request.url).searchParams.get('code') ?? '';
+  const code = typed.trim().slice(0, 100);
+  if (code === '') return { code, found: null };
+  return { code, found: await pageApi(context).call(verifyReport, { body: { code } }) };
+}
+
+export default function Verify() {
+  const words = useVerifyWords();
+  const { code, found } = useLoaderData<typeof loader>();
+  const title = words.title;
+  return (
+    <Page>
+      {found === null ? (
+        <PageHead title={title} description={words.description} />
+      ) : (
+        <PageHead title={title} description={words.description} isPrivate />
+      )}
+      <h1>{title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <VerifyForm code={found?.report?.code ?? code} />
+      {found === null ? null : <VerifyResult report={found.report} />}
+      <VerifyFile key={code} code={found?.report?.code} />
+      <p className={styles.offline}>
+        {words.offline}
+        <a href="/.well-known/report-keys.json">{words.keys}</a>
+        {words.offlineEnd}
+      </p>
+    </Page>
+  );
+}

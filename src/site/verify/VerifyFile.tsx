@@ -1,0 +1,74 @@
+import { type DragEvent, useState } from 'react';
+import { classNames } from '#ui/base/class-names.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import { useVerifyWords } from './texts/words.ts';
+import { VerifyResult } from './VerifyResult.tsx';
+import styles from './verify.module.css';
+import { type FileOutcome, verifyFile } from './verify-file.ts';
+
+/** A file is chosen or dropped, hashed in the browser and only its hash is sent. */
+export function VerifyFile({ code }: { code: string | undefined }) {
+  const words = useVerifyWords();
+  const { locale } = useTexts();
+  const isAwake = useHydrated();
+  const [outcome, setOutcome] = useState<FileOutcome | 'busy'>();
+  const [isOver, setIsOver] = useState(false);
+  if (!isAwake) return <p className={styles.needs}>{words.fileNeeds}</p>;
+
+  const check = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setOutcome('busy');
+    setOutcome(await verifyFile(file, code, locale));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void check(event.dataTransfer.files[0]);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
+      <div
+        className={classNames(styles.drop, isOver && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor="verify-file" className={styles.label}>
+          {words.file}
+        </label>
+        <p id="verify-file-hint" className={styles.hint}>
+          {words.fileHint}
+        </p>
+        <input
+          id="verify-file"
+          type="file"
+          accept="application/pdf,application/json,.pdf,.json"
+          aria-describedby="verify-file-hint"
+          onChange={(event) => void check(event.target.files?.[0])}
+        />
+      </div>
+      <div role="status">
+        {outcome === undefined ? null : outcome === 'busy' ? (
+          <p>{words.busy}</p>
+        ) : outcome.kind === 'refused' ? (
+          <Notice tone="warn">
+            <p>{words[outcome.why]}</p>
+          </Notice>
+        ) : (
+          <>
+            <Notice tone={outcome.file === 'equal' ? 'good' : 'bad'}>
+              <p>{words.files[outcome.file]}</p>
+            </Notice>
+            {code === undefined ? <VerifyResult report={outcome.report} /> : null}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
