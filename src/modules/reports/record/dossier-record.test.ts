@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { actorName } from '#kernel/actor.ts';
 import { everyLanguageOf } from '#kernel/locale.ts';
+import type { Dossier } from '../dossier/dossier.ts';
 import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../dossier/sample-dossier.ts';
 import { changedSections } from './changed-sections.ts';
 import { dossierRecord, recordBytes } from './dossier-record.ts';
@@ -69,6 +70,16 @@ describe('the record of a dossier', () => {
     const turned = { ...dossier, facts: dossier.facts.toReversed() };
     assert.deepEqual(recordBytes(dossierRecord(turned, sampleCover)), recordBytes(record));
     assert.deepEqual(recordShape.parse(JSON.parse(recordBytes(record).toString('utf8'))), record);
+  });
+
+  it('carries the passport of the rating as it was sealed', () => {
+    assert.equal(record.ratingPassport, null);
+    const input = { asOf: '2026-11-21', years: [], sector: undefined };
+    const passport = { schema: 'countercheck/rating-passport/1', version: '1', asOf: '2026-11-21', input };
+    // Only its being carried is looked at here.
+    const dossier = { ...fullSampleDossier(), ratingPassport: passport } as unknown as Dossier;
+    const { ratingPassport } = dossierRecord(dossier, sampleCover);
+    assert.deepEqual(ratingPassport, JSON.parse(JSON.stringify(passport)));
   });
 
   it('gives a reason only for sections that are empty', () => {

@@ -7,18 +7,11 @@ import { sectionCodes } from '../dossier/section-codes.ts';
 import { canonicalJson, type Json } from './canonical-json.ts';
 import { type DossierRecord, recordSchemaName, dossierRecord as recordShape } from './record-shape.ts';
 
-/** Everything that a rating is computed from, as JSON. */
-export type RatingPassport = Readonly<Record<string, Json>>;
-
 /**
  * The dossier as a machine reads it: every fact with its evidence, and nothing of the customer or the staff, nor what it
  * cost. Pure: the same dossier gives the same record. Throws where the record does not fit its published schema.
  */
-export function dossierRecord(
-  dossier: Dossier,
-  cover: ReportCover,
-  passport: RatingPassport | null = null,
-): DossierRecord {
+export function dossierRecord(dossier: Dossier, cover: ReportCover): DossierRecord {
   const { name, regCode, vatCode, address } = cover.requestedAs;
   const newest = Math.max(...dossier.facts.map(({ retrievedAt }) => retrievedAt.getTime()));
   const filled = new Set(dossier.facts.map(({ section }) => section));
@@ -47,7 +40,8 @@ export function dossierRecord(
       .toSorted((a, b) => placeOf(a) - placeOf(b))
       .map(({ section, reason, source, sourceRu }) => ({ section, reason, source, sourceRu })),
     thinReason: thinReason === null ? null : inEveryLanguage((locale) => thinReason[locale]),
-    rating: passport,
+    // As JSON keeps it: a member that is undefined is none.
+    ratingPassport: JSON.parse(JSON.stringify(dossier.ratingPassport ?? null)),
   });
 }
 

@@ -88,7 +88,7 @@ export const dossierRecord = z
       .strictObject(inEveryLanguage(() => text(600)))
       .nullable()
       .describe('why a report with few facts was issued all the same'),
-    rating: z
+    ratingPassport: z
       .record(z.string().max(100), z.json())
       .nullable()
       .describe('the passport of the rating: everything it is computed from; null where there is no rating'),
