@@ -33,7 +33,7 @@ export async function assemble(
   if (dossier === undefined) throw new Error('a locked dossier vanished');
   const made = assembleFacts(input);
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
-  const present = dossier.facts.filter(({ section }) => section !== 'rating');
+  const present = dossier.facts.filter(({ section }) => section !== 'rating' && section !== 'summary');
   const { written, removed, beside } = layFacts(made, present, dismissed);
   await assemblyRepository.deleteFacts(tx, removed);
   for (let at = 0; at < written.length; at += chunk)

@@ -1,22 +1,27 @@
 import type { Tx } from '#platform/database/kysely.ts';
 import { layFacts } from './assembly/lay-facts.ts';
+import type { MachineFact } from './assembly/make-facts.ts';
+import { opinionFacts } from './assembly/opinion-facts.ts';
 import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
-import { machineName } from './dossier/dossier.ts';
+import { type Fact, machineName } from './dossier/dossier.ts';
 import * as repository from './repository.ts';
+
+/** Of which the machine's part is made of the other facts. */
+const ownSections: ReadonlySet<string> = new Set(['rating', 'summary']);
 
 /** What rating a dossier changed. */
 export type Rated = Readonly<{ facts: number; written: number; removed: number }>;
 
 /**
- * Computes the rating of a dossier anew from all its facts, those of people too, and lays it around what people wrote of the rating
+ * Computes the rating of a dossier and proposes an opinion anew from all its facts, those of people too, and lays it around what people wrote of the rating
  * themselves. Of the same facts nothing changes. The dossier is locked and not sealed.
  */
 export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise<Rated> {
   const dossier = await repository.findDossier(tx, { id: dossierId });
   if (dossier === undefined) throw new Error('a locked dossier vanished');
-  const made = ratingFacts(dossier.facts);
-  const present = dossier.facts.filter(({ section }) => section === 'rating');
+  const made = madeOf(dossier.facts);
+  const present = dossier.facts.filter(({ section }) => ownSections.has(section));
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
   const { written, removed, beside } = layFacts(made, present, dismissed);
   await assemblyRepository.deleteFacts(tx, removed);
@@ -26,7 +31,20 @@ export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise
     written.map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
   );
   await assemblyRepository.updateAlternatives(tx, beside);
-  // Why there is no rating is no longer true.
-  if (written.length > 0) await repository.deleteMissingDataReason(tx, dossierId, 'rating');
+  // Why there is none is no longer true.
+  for (const section of new Set(written.map((fact) => fact.section)))
+    await repository.deleteMissingDataReason(tx, dossierId, section);
   return { facts: made.length, written: written.length, removed: removed.length + beside.length };
+}
+
+/** The rating, and what a template says of it and of the facts: a limit that a person has set counts before ours. */
+function madeOf(facts: readonly Fact[]): MachineFact[] {
+  const rating = ratingFacts(facts);
+  const limit = facts.find(
+    ({ section, field, enteredBy }) =>
+      section === 'rating' && field === 'credit_limit' && enteredBy !== machineName,
+  );
+  const others = facts.filter(({ section }) => !ownSections.has(section));
+  const limits = limit === undefined ? rating.filter(({ field }) => field === 'credit_limit') : [limit];
+  return [...rating, ...opinionFacts([...others, ...limits.map((one) => ({ id: 'limit', ...one }))])];
 }

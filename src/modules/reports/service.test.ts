@@ -39,7 +39,8 @@ const fact = (change: object = {}) =>
   });
 
 /** All but the rating, which is computed of them. */
-const ownFacts = ({ facts }: Dossier) => facts.filter(({ section }) => section !== 'rating');
+const ownFacts = ({ facts }: Dossier) =>
+  facts.filter(({ section }) => !['rating', 'summary'].includes(section));
 
 describe('reports service', () => {
   const clock = createSettableClock(new Date('2026-11-21T12:00:00Z'));

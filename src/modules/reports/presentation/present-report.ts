@@ -1,14 +1,19 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
-import { statementsPart } from '../parts/statements-part.ts';
+import { ratedStatements } from '../parts/rated-statements.ts';
+import { ratingInputOf } from '../parts/rating-part.ts';
+import { type StatementsPart, statementsPart } from '../parts/statements-part.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { readFacts } from './context/dossier-facts.ts';
 import { createReportContext } from './context/report-context.ts';
+import { assertEvidence } from './evidence/figures-have-evidence.ts';
 import { presentEvents } from './people/present-events.ts';
 import { presentManagers } from './people/present-managers.ts';
 import { presentOwnership } from './people/present-ownership.ts';
 import { presentRating } from './rating/present-rating.ts';
+import { presentPeers } from './statements/peers.ts';
+import { presentStatements } from './statements/present-statements.ts';
 import { presentMatch } from './summary/asked/match.ts';
 import { presentFlags } from './summary/flags/flags.ts';
 import { presentHead } from './summary/head.ts';
@@ -17,7 +22,7 @@ import { presentDepth } from './summary/searches/depth.ts';
 import { presentScreening } from './summary/searches/screening.ts';
 import { presentSilence } from './summary/searches/silence.ts';
 import { presentTiles } from './summary/searches/tiles.ts';
-import { presentSections } from './summary/sections.ts';
+import { presentSections, whyEmpty } from './summary/sections.ts';
 import { presentSources } from './summary/sources.ts';
 import { presentSubject } from './summary/subject.ts';
 import { presentThin } from './summary/thin-notice.ts';
@@ -27,11 +32,13 @@ import { presentVerdict } from './summary/verdict-view.ts';
 export type ReportExtras = Readonly<{
   /** Under which code and address it can be verified; nothing of it where there is none. */
   verify?: ReportView['verify'];
+  /** The quartiles of the company's peers, where somebody has imported them. */
+  peers?: Parameters<typeof presentPeers>[0];
 }>;
 
 /**
  * All that a report shows, in one language: what the PDF, the web page and the workbook print alike. Pure: same dossier, same view.
- * Sources are numbered in the order in which a reader meets them.
+ * Sources are numbered in the order in which a reader meets them. Throws FigureWithoutEvidence rather than show what nobody can trace.
  */
 export function presentReport(
   dossier: Dossier,
@@ -46,19 +53,34 @@ export function presentReport(
   const statements = statementsPart(facts.in('financials'));
   // Flags and tiles read what managers lead elsewhere; the sources of managers are numbered where they are shown.
   const led = presentManagers(dossier.facts, createReportContext(cover, locale)).managers;
-  const ratios: ReportView['ratios'] = { periods: [], rows: [], peers: '' };
   const asOf = cover.issuedAt.toISOString().slice(0, 10);
   const rated = presentRating(dossier, context);
   const flags = presentFlags({ facts, statements, managers: led, asOf, context });
+  const figures = presentStatements(
+    statements,
+    {
+      main: mainStatements(statements, dossier),
+      facts: dossier.facts,
+      asOf,
+      whyNone: whyEmpty(dossier, 'financials', context).reason,
+      peers: presentPeers(extras.peers, cover.country.name[locale], locale),
+    },
+    context,
+  );
   const opinion = presentOpinion(dossier, facts, context);
-  const tiles = presentTiles({ dossier, facts, flags, managers: led, ratios, context });
+  const tiles = presentTiles({ dossier, facts, flags, managers: led, ratios: figures.ratios, context });
   const ownership = presentOwnership(dossier.facts, context);
   const { managers, managersRemark } = presentManagers(dossier.facts, context);
   const events = presentEvents(dossier.facts, context);
   const screening = presentScreening(facts, context);
   const silence = presentSilence(dossier, facts, context);
-  const sections = presentSections(dossier, new Set(), context);
-  return {
+  // What a picture shows whole is no table once more.
+  const drawn = new Set([
+    ...(figures.statements.length > 0 ? ['financials'] : []),
+    ...(rated.rating === null ? [] : ['rating']),
+  ]);
+  const sections = presentSections(dossier, drawn, context);
+  const view: ReportView = {
     locale,
     head: presentHead(dossier, cover, locale),
     subject,
@@ -67,15 +89,10 @@ export function presentReport(
     ...rated,
     depth: presentDepth(tiles, context),
     flags,
-    keyFigures: { basis: '', figures: [] },
+    ...figures,
     opinion,
     thin: presentThin(dossier, context),
     tiles,
-    statements: [],
-    statementsTitle: '',
-    years: [],
-    yearsUnit: '',
-    ratios,
     ownership,
     managers,
     managersRemark,
@@ -86,4 +103,12 @@ export function presentReport(
     sources: presentSources(context),
     verify: extras.verify ?? null,
   };
+  assertEvidence(view, dossier);
+  return view;
+}
+
+/** The periods that the rating is made of. */
+function mainStatements(statements: StatementsPart, { facts }: Pick<Dossier, 'facts'>) {
+  const rated = ratingInputOf(facts);
+  return rated && ratedStatements(statements, rated.input);
 }

@@ -1,5 +1,7 @@
-import type { Dossier } from '../../dossier/dossier.ts';
+import type { Dossier, Fact } from '../../dossier/dossier.ts';
 import { emptyReasons } from '../../dossier/empty-reasons.ts';
+import { sectionCodes } from '../../dossier/section-codes.ts';
+import { words } from '../../texts/summary/words.ts';
 import type { ReportView } from '../../view/report-view.ts';
 import type { DossierFacts } from '../context/dossier-facts.ts';
 import { type ReportContext, showFact } from '../context/report-context.ts';
@@ -21,6 +23,19 @@ export function presentOpinion(
     return { text: '', by: '', missing: `${reportWords[locale].noOpinion} ${why}`, facts: [] };
   }
   const { text } = showFact(fact, context);
-  const by = `${methodWords[fact.method][locale]}, ${showDay(fact.enteredAt, locale)}`;
-  return { text, by, missing: '', facts: [fact.id] };
+  const isOurs = fact.method === 'computed';
+  const by = isOurs
+    ? words[locale].byTemplate
+    : `${methodWords[fact.method][locale]}, ${showDay(fact.enteredAt, locale)}`;
+  return { text, by, missing: '', facts: [fact.id, ...inputsOf(fact, facts)].slice(0, 200) };
+}
+
+/** The facts that a computed text names in its place: `financials.equity.0`. */
+function inputsOf({ method, place }: Fact, facts: DossierFacts): string[] {
+  if (method !== 'computed' || place == null) return [];
+  const named = new Set(place.split(' '));
+  return sectionCodes
+    .flatMap((section) => facts.in(section))
+    .filter(({ section, field, position }) => named.has(`${section}.${field}.${position}`))
+    .map(({ id }) => id);
 }

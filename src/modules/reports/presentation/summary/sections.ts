@@ -1,6 +1,7 @@
 import type { Dossier, Fact } from '../../dossier/dossier.ts';
 import { emptyReasons } from '../../dossier/empty-reasons.ts';
 import { reportSections } from '../../dossier/report-sections.ts';
+import type { SectionCode } from '../../dossier/section-codes.ts';
 import type { Field, Section } from '../../dossier/section-shape.ts';
 import { rowsIn } from '../../parts/fact-rows.ts';
 import type { ReportView } from '../../view/report-view.ts';
@@ -28,7 +29,8 @@ export function presentSections(
         }))
         .filter(({ values }) => values.length > 0),
       tables: drawn.has(section.code) ? [] : tableOf(section, facts, context),
-      empty: facts.length > 0 ? null : whyEmpty(dossier, section, context),
+      // The list of sources makes itself.
+      empty: facts.length > 0 || section.code === 'sources' ? null : whyEmpty(dossier, section.code, context),
     };
   });
 }
@@ -66,9 +68,12 @@ function tableOf(
   ];
 }
 
-/** Why a section is empty: the reason that was given. The list of sources makes itself. */
-function whyEmpty(dossier: Dossier, { code }: Section, { locale }: ReportContext): SectionView['empty'] {
-  if (code === 'sources') return null;
+/** Why a section is empty: the reason that was given, and where was looked. */
+export function whyEmpty(
+  dossier: Pick<Dossier, 'missingDataReasons'>,
+  code: SectionCode,
+  { locale }: ReportContext,
+): Readonly<{ reason: string; source: string }> {
   const given = dossier.missingDataReasons.find(({ section }) => section === code);
   if (given === undefined) return { reason: reportWords[locale].unfilled, source: '' };
   return { reason: emptyReasons[given.reason][locale], source: sourceIn(given, locale) };

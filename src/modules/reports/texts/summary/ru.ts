@@ -5,6 +5,7 @@ const plural = pluralIn('ru');
 
 export const ru: Texts = {
   demoMark: 'ДЕМО: компания вымышлена',
+  byTemplate: 'Предложения из фактов по шаблону; аналитик их не менял',
   subject: {
     founded: (date) => `основана ${date}`,
     employees: (count, shown) =>

@@ -1,0 +1,42 @@
+/** Sentences that a template makes of facts. Sums, shares and days come as they are printed; empty parts are left out. */
+export const en = {
+  insolvent: 'Insolvency proceedings against the company are open.',
+  statuses: {
+    Liquidation: 'The company is being wound up.',
+    Deleted: 'The company has been deleted from its register.',
+    Reorganisation: 'The company is being reorganised.',
+  },
+  what: (founded: string, employees: string, equity: string) => {
+    const parts = [
+      founded === '' ? '' : `has existed since ${founded}`,
+      employees === '' ? '' : `has ${employees}`,
+    ].filter(Boolean);
+    const company = parts.length === 0 ? '' : `The company ${parts.join(' and ')}`;
+    if (equity === '') return company === '' ? '' : `${company}.`;
+    return company === '' ? `Equity is ${equity} of assets.` : `${company}; equity is ${equity} of assets.`;
+  },
+  negativeEquity: (amount: string, date: string) =>
+    `The weak spot is equity: ${amount} at ${date}; debts exceed assets.`,
+  loss: (amount: string, year: string) => `The weak spot is earnings: a loss of ${amount} in ${year}.`,
+  salesFell: (share: string, year: string) => `The weak spot is the trend: sales fell ${share} in ${year}.`,
+  late: (days: string) => `The weak spot is payment: suppliers wait about ${days} beyond terms.`,
+  noWeakSpot: 'The accounts show neither a loss nor falling sales.',
+  noAccounts: 'No accounts are known, so that its strength cannot be judged.',
+  claims: (amount: string, share: string) =>
+    share === ''
+      ? `Claims of ${amount} against it are open.`
+      : `Claims of ${amount} against it are open, ${share} of equity.`,
+  enforced: (amount: string) => `Creditors enforce ${amount}.`,
+  nothing: (list: string) => `Searched without result: ${list}.`,
+  searches: { insolvency: 'insolvency', claims: 'open claims', enforcement: 'enforcement' },
+  limit: (amount: string) => `By the open formula up to ${amount} on open account is justified.`,
+  noCredit: 'The rating allows no credit: ask for prepayment.',
+  noLimit: 'What is known is too little for a limit.',
+  above: {
+    owners: (share: string) => `Above it, ask who owns the unknown ${share}.`,
+    claims: 'Above it, ask how the claims stand.',
+    accounts: (date: string) => `Above it, ask for accounts newer than ${date}.`,
+    payments: 'Above it, ask suppliers how they are paid.',
+  },
+};
+export type Texts = typeof en;
