@@ -1,5 +1,6 @@
 import { renderSVG } from 'uqr';
 import { timeline } from '#charts/events/timeline.ts';
+import { ownershipTree } from '#charts/owners/ownership-tree.ts';
 import { shareBar } from '#charts/owners/share-bar.ts';
 import { printPalette } from '#charts/palettes.ts';
 import type { Picture } from '#charts/picture.ts';
@@ -40,13 +41,14 @@ export function drawPictures({ view, front, words }: ReportDocument) {
     ...(view.ownership === null || view.ownership.shares.length === 0
       ? {}
       : { shares: shareBar(view.ownership.shares, printPalette, { id: 'shares' }) }),
+    ...drawOwnership(view.ownership),
     ...(view.events.length < 2 ? {} : { timeline: timeline(view.events, printPalette, { id: 'timeline' }) }),
     ...(view.years.length === 0
       ? {}
       : {
           yearBars: yearBars(view.years, printPalette, {
             id: 'years',
-            height: 116,
+            height: 104,
             words: { sales: words.sales, profit: words.profit },
           }),
           financing: financing(
@@ -84,6 +86,15 @@ export function drawPictures({ view, front, words }: ReportDocument) {
           ),
         }),
   };
+}
+
+/** Taller than this it does not fit on a page beside its title; a table tells the same. */
+const tallestTree = 840;
+
+function drawOwnership(ownership: ReportDocument['view']['ownership']) {
+  if (ownership === null || ownership.nodes.length < 2) return {};
+  const drawn = ownershipTree(ownership, printPalette, { id: 'ownership' });
+  return drawn.height > tallestTree ? {} : { ownership: drawn };
 }
 
 /** The code that leads to the verification, without a border: the page around it is white. */

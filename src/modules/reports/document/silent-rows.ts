@@ -3,8 +3,9 @@ import type { ReportView } from '../view/report-view.ts';
 /** Searches without result, and after them the sections without a fact, each with its reason: one table for all of them. */
 export function silentRows({ silence, sections }: ReportView): ReportView['silence'] {
   const told = new Set(silence.map(({ what }) => what));
-  const empty = sections.flatMap(({ title, empty: reason }) =>
-    reason === null || told.has(title)
+  const empty = sections.flatMap(({ code, title, empty: reason }) =>
+    // Why there is no opinion stands where it would be.
+    code === 'summary' || reason === null || told.has(title)
       ? []
       : [
           {

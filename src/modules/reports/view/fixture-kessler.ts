@@ -18,7 +18,7 @@ export const kesslerView: ReportView = {
     revision: 1,
     issued: '22 November 2026',
     issuedOn: '2026-11-22',
-    again: 'after the opening order',
+    again: 'the opening order',
     againOn: '',
     ordered: '20 November 2026',
     tariff: 'Standard',
