@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { printableCopy, toPrintable } from './printable-text.ts';
+import { inPictures, printableCopy, toPrintable } from './printable-text.ts';
 import { loadReportFonts } from './report-fonts.ts';
 
 describe('printable text', () => {
@@ -31,6 +31,12 @@ describe('printable text', () => {
     assert.ok(
       Array.from(toPrintable('\u{10900}😀', coverage)).every((sign) => coverage(sign.codePointAt(0) ?? 0)),
     );
+  });
+
+  it('writes scripts whose letters change their shape in Latin letters where they stand in a picture', () => {
+    const inPicture = (text: string) => toPrintable(text, inPictures(coverage));
+    assert.match(inPicture('شركة الرياح GmbH'), /^[A-Za-z'` ]+ GmbH$/);
+    for (const text of ['ООО «Ёлка»', '北京北风', 'Ünïcode Ltd.']) assert.equal(inPicture(text), text);
   });
 
   it('takes away signs that turn the reading direction', () => {

@@ -19,6 +19,14 @@ export function toPrintable(text: string, coverage: Coverage): string {
     .join('');
 }
 
+/** Scripts whose letters change their shape: in a picture the compiler loses which letters they were, and refuses the document. */
+const shaped = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Hebrew}]/u;
+
+/** What can be printed in a picture: less than on the page around it. */
+export function inPictures(coverage: Coverage): Coverage {
+  return (codePoint) => coverage(codePoint) && !shaped.test(String.fromCodePoint(codePoint));
+}
+
 /** The same value with every text in it made printable; keys stay, and so do addresses (`href`), which nobody reads. */
 export function printableCopy<Value>(value: Value, coverage: Coverage): Value {
   // A copy has the shape of what it is a copy of: texts stay texts, and nothing is left out.

@@ -4,7 +4,7 @@ import { boundThisProcess } from '#platform/processes/bound-process.ts';
 import type { ReportDocument } from '../document/report-document.ts';
 import { drawPictures } from '../document/report-pictures.ts';
 import { flagsOf } from './flags.ts';
-import { printableCopy } from './printable-text.ts';
+import { inPictures, printableCopy } from './printable-text.ts';
 import type { RenderAnswer, RenderJob } from './render-process.ts';
 import { loadReportFonts } from './report-fonts.ts';
 
@@ -47,7 +47,7 @@ function inputsOf(document: unknown, hasFiles: boolean) {
   // The renderer sends nothing else; what is wrong all the same is refused below.
   const printable = printableCopy(document as ReportDocument, fonts.coverage);
   const { view } = printable;
-  const pictures = drawPictures(printable);
+  const pictures = drawPictures(printableCopy(printable, inPictures(fonts.coverage)));
   const flags = flagsOf([view.subject.country, ...view.managers.map(({ country }) => country)]);
   // Which facts a value rests on the page says by its number; the ids are for pages that one can click.
   const report = JSON.stringify({ ...printable, pictures, flags, hasFiles }, (key, value: unknown) =>
