@@ -91,7 +91,9 @@ export function countryRiskIn(facts: readonly PartFact[]): Sourced<number> {
 
 function halfOwners(facts: readonly PartFact[]): ReadonlySet<string> {
   const rows = [
-    ...rowsIn(facts, 'owners').map((row) => ({ name: row.cell('owner'), share: row.cell('owner_share') })),
+    ...rowsIn(facts, 'owners')
+      .filter((row) => row.cell('owner_of') === undefined)
+      .map((row) => ({ name: row.cell('owner'), share: row.cell('owner_share') })),
     ...rowsIn(facts, 'capital').map((row) => ({ name: row.cell('holder'), share: row.cell('holder_share') })),
   ];
   return new Set(

@@ -20,7 +20,9 @@ type Owner = Readonly<{
  * shares; those who hold the capital count only where nobody is said to stand behind them.
  */
 export function knownOwners(facts: readonly PartFact[]): Sourced<number> {
-  const owners: Owner[] = rowsIn(facts, 'owners').map((row) => ({
+  // Rows that say of which other company somebody owns a share are steps of a chain, and no share of this one.
+  const ofSubject = rowsIn(facts, 'owners').filter((row) => row.cell('owner_of') === undefined);
+  const owners: Owner[] = ofSubject.map((row) => ({
     share: textOf(row.cell('owner')?.value) === '' ? undefined : leastShareOf(row.cell('owner_share')?.value),
     isDirect: codeOf(row.cell('owner_path')?.value) !== 'indirect',
     isHidden: row.cell('owner_reason') !== undefined,

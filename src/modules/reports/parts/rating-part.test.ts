@@ -126,6 +126,18 @@ test('an indirect owner is another view of the shares of those who hold them, an
   assert.equal(inputOf(fact('owners', 'owners_reason', 'noBeneficialOwners')).ownersKnownPercent, undefined);
 });
 
+test('a step of a chain is a share of another company, and none of this one', () => {
+  const step = row('owners', 0, { owner: 'Anna', owner_share: 60, owner_of: 'Holding' });
+  const inAll = row('owners', 1, { owner: 'Anna', owner_share: 42, owner_path: { code: 'indirect' } });
+  assert.equal(inputOf(...step).ownersKnownPercent, undefined);
+  assert.equal(inputOf(...step, ...inAll).ownersKnownPercent, 42);
+  const listed = [
+    fact('screening', 'sanctions', 'true_match'),
+    ...row('screening', 0, { screened_name: 'Anna', screened_verdict: 'true_match' }),
+  ];
+  assert.equal(inputOf(...step, ...inAll, ...listed).sanctions, 'match');
+});
+
 test('a match of an owner of half is told from one of the company', () => {
   const match = [
     fact('screening', 'sanctions', 'true_match'),

@@ -1,14 +1,12 @@
+import { dayOfHolding } from './people-facts.ts';
 import type { SampleCompany } from './sample-company.ts';
-import { sampleMoney } from './sample-currency.ts';
 import { lastWeekday } from './sample-days.ts';
-import { type FactSheet, inLatin, named, said } from './sample-facts.ts';
+import { type FactSheet, inLatin, said } from './sample-facts.ts';
 
-/** Who the invented company is: names, addresses, history, owners, people, business. `year` is the last closed one. */
+/** Who the invented company is: names, addresses, history, business. `year` is the last closed one. */
 export function writeCompanyFacts(sheet: FactSheet, company: SampleCompany, year: number): void {
-  const { code, name, people, address } = company;
-  const money = (thousands: number) => sampleMoney(thousands, company.currency);
+  const { code, name, address } = company;
   const founded = lastWeekday(`${year - 12}-04-14`);
-  const joined = lastWeekday(`${year - 3}-06-01`);
   sheet.say('identification', 'register', {
     legal_name: name.own,
     latin_name: name.latin === name.own ? '' : name.latin,
@@ -37,95 +35,46 @@ export function writeCompanyFacts(sheet: FactSheet, company: SampleCompany, year
   sheet.rows('history', 'register', [
     {
       event_date: founded,
-      event: said('Registration', 'Регистрация'),
+      event: { code: 'incorporation' },
       event_detail: said('Founded by two private individuals', 'Учредители — два физических лица'),
     },
     {
       event_date: lastWeekday(`${year - 8}-09-03`),
-      event: said('Increase of capital', 'Увеличение капитала'),
-      event_detail: said('Paid in cash by both shareholders', 'Оплачено деньгами обоими участниками'),
+      event: { code: 'capital_change' },
+      event_detail: said('Raised and paid in cash', 'Увеличен и оплачен деньгами'),
+    },
+    {
+      event_date: dayOfHolding(year),
+      event: { code: 'owner_change' },
+      event_detail: said('The founders moved 70% to a holding', 'Учредители передали 70\u00a0% холдингу'),
     },
     {
       event_date: lastWeekday(`${year - 4}-02-20`),
-      event: said('Change of address', 'Смена адреса'),
+      event: { code: 'address_change' },
       event_detail: said('Moved within the city', 'Переезд в пределах города'),
     },
+    ...[4, 3, 2, 1, 0].map((ago) => filingOf(year - ago, ago === 3)),
     {
-      event_date: joined,
-      event: said('New officer', 'Новый руководитель'),
+      event_date: lastWeekday(`${year - 3}-06-01`),
+      event: { code: 'officer_change' },
       event_detail: said('Finance director appointed', 'Назначен финансовый директор'),
     },
   ]);
-  sheet.say('capital', 'register', { nominal_capital: money(250), paid_capital: money(250) });
-  sheet.rows('capital', 'register', [
-    {
-      holder: named(people.director),
-      holder_kind: 'person',
-      holder_country: code,
-      holder_share: 60,
-      holder_since: founded,
-    },
-    {
-      holder: named(people.partner),
-      holder_kind: 'person',
-      holder_country: code,
-      holder_share: 40,
-      holder_since: founded,
-    },
-  ]);
-  sheet.say('owners', 'register', {
-    owners_note: said(
-      'Both shareholders own their shares directly; no nominee and no trust was found.',
-      'Оба участника владеют долями напрямую; номинальных держателей и трастов не найдено.',
-    ),
-    owners_threshold: 25,
-  });
-  sheet.rows('owners', 'register', [
-    {
-      owner: named(people.director),
-      owner_kind: 'person',
-      owner_country: code,
-      owner_share: 60,
-      owner_path: said('Directly', 'Напрямую'),
-    },
-    {
-      owner: named(people.partner),
-      owner_kind: 'person',
-      owner_country: code,
-      owner_share: 40,
-      owner_path: said('Directly', 'Напрямую'),
-    },
-  ]);
-  sheet.say('group', 'register', {
-    ultimate_parent: said(
-      'None: the shareholders are private individuals',
-      'Нет: участники — физические лица',
-    ),
-  });
-  sheet.say('management', 'register', {
-    signing_rule: said(
-      'The managing director signs alone, the finance director together with the managing director',
-      'Генеральный директор подписывает единолично, финансовый — вместе с генеральным',
-    ),
-  });
-  sheet.rows('management', 'register', [
-    {
-      manager_name: named(people.director),
-      manager_role: said('Managing director', 'Генеральный директор'),
-      manager_since: founded,
-      manager_elsewhere: said('Searched, none found', 'Проверено, не найдено'),
-    },
-    {
-      manager_name: named(people.finance),
-      manager_role: said('Finance director', 'Финансовый директор'),
-      manager_since: joined,
-      manager_elsewhere: said('One company, deleted without debts', 'Одна компания, исключена без долгов'),
-    },
-  ]);
-  writeBusinessFacts(sheet, code);
+  writeBusinessFacts(sheet, code, year);
 }
 
-function writeBusinessFacts(sheet: FactSheet, code: string): void {
+/** Accounts of a year are filed by the end of the next June; one year was late. */
+function filingOf(closed: number, isLate: boolean) {
+  return {
+    event_date: lastWeekday(`${closed + 1}-${isLate ? '08-14' : '06-20'}`),
+    event: { code: 'accounts' },
+    event_detail: isLate
+      ? said(`${closed}, filed six weeks late`, `${closed}, просрочено на шесть недель`)
+      : said(`${closed}`, `${closed}`),
+  };
+}
+
+function writeBusinessFacts(sheet: FactSheet, code: string, year: number): void {
   // A supplier abroad, wherever the company is.
   const [supplier, en, ru] = code === 'DE' ? ['IT', 'Italy', 'Италия'] : ['DE', 'Germany', 'Германия'];
   sheet.say('activities', 'register', {
@@ -133,8 +82,19 @@ function writeBusinessFacts(sheet: FactSheet, code: string): void {
       'Wholesale of industrial pumps and spare parts',
       'Оптовая торговля промышленными насосами и запчастями',
     ),
-    activity_code: 'ISIC 4659',
+    activity_code: said(
+      'NACE 2.1: 46.64 – Wholesale of other machinery and equipment',
+      'NACE 2.1: 46.64 – Оптовая торговля прочими машинами и оборудованием',
+    ),
   });
+  sheet.rows(
+    'activities',
+    'accounts',
+    [36, 39, 41, 45, 48].map((count, at) => ({
+      employees_year: String(year - 4 + at),
+      employees_count: count,
+    })),
+  );
   sheet.say('activities', 'website', {
     products: said(
       ['Water and drainage pumps', 'Seals and spare parts', 'Installation and repair'],

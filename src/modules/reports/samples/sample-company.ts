@@ -1,7 +1,7 @@
 import type { Localized } from '#kernel/locale.ts';
 import type { Place } from './place.ts';
 import places from './places-of-countries.json' with { type: 'json' };
-import { voices } from './voices.ts';
+import { holdingOf, voices } from './voices.ts';
 
 /** The country a sample is made for; `code` in any case. */
 export type SampleCountry = Readonly<{ code: string; name: Localized }>;
@@ -13,6 +13,8 @@ export type TwoScripts = Readonly<{ own: string; latin: string }>;
 export type SampleCompany = Readonly<{
   code: string;
   name: TwoScripts;
+  /** The invented company that holds most of it. */
+  holding: TwoScripts;
   form: string;
   address: TwoScripts;
   registration: string;
@@ -46,6 +48,7 @@ export function sampleCompanyOf(country: SampleCountry): SampleCompany {
   return {
     code,
     name: filled(place.nameTemplate, stem),
+    holding: filled(place.nameTemplate, holdingOf(place.language)),
     form: place.form,
     address: filled(place.address, street),
     registration: place.registration,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
 import { everyLanguageOf, locales } from '#kernel/locale.ts';
-import { missingSections } from '../dossier/dossier.ts';
+import { machineName, missingSections } from '../dossier/dossier.ts';
 import { readFactValue } from '../dossier/fact-value.ts';
 import { findField, findSection, reportSections } from '../dossier/report-sections.ts';
 import { verdictOf } from '../presentation/verdict/report-verdict.ts';
@@ -24,6 +24,7 @@ describe('the sample company of a country', () => {
       const company = sampleCompanyOf(row);
       assert.doesNotMatch(JSON.stringify(company), /\{\}|undefined|\|/, row.code);
       assert.match(company.name.latin, /^[\p{Script=Latin}\p{Lm}\P{L}]+$/u, row.code);
+      assert.match(company.holding.latin, /^[\p{Script=Latin}\p{Lm}\P{L}]+$/u, row.code);
       assert.match(company.address.latin, /^[\p{Script=Latin}\p{Lm}\P{L}]+$/u, row.code);
       assert.notEqual(company.registration, '', row.code);
       for (const digit of `${company.registration}${company.tax}`.match(/\d/g) ?? []) {
@@ -81,8 +82,11 @@ describe('the sample dossier', () => {
           assert.ok(field, `${fact.section} ${fact.field}`);
           const read = readFactValue(field, fact.value);
           assert.deepEqual(read, fact.value, `${row.code} ${fact.section} ${fact.field}`);
-          assert.match(fact.source, /invented/);
-          assert.match(fact.sourceRu ?? '', /вымышлен/);
+          // A rating is no invention: the product computes it of the invented facts, as of any others.
+          const isOurs = fact.section === 'rating';
+          assert.match(fact.source, isOurs ? /^Countercheck, computed/ : /invented/);
+          assert.match(fact.sourceRu ?? '', isOurs ? /^Countercheck/ : /вымышлен/);
+          assert.equal(fact.enteredBy, isOurs ? machineName : 'system');
           assert.ok(fact.retrievedAt < now && fact.retrievedAt.getTime() > now.getTime() - 40 * 86_400_000);
         }
         assert.equal(buildSampleDocument(row, now, locale).watermark, locale === 'ru' ? 'ОБРАЗЕЦ' : 'SAMPLE');

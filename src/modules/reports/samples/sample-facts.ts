@@ -174,6 +174,15 @@ export function named({ own, latin }: TwoScripts): Said {
   return everyLanguageOf({ ru: /\p{Script=Cyrillic}/u.test(own) ? own : both }, both);
 }
 
+/** A name within a sentence of each language: a Cyrillic one as it is where that is read, all others in Latin letters. */
+export function namedInLine(
+  { own, latin }: TwoScripts,
+  say: Readonly<Record<Locale, (name: string) => string>>,
+): Said {
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(own);
+  return everyLanguageOf({ ru: say.ru(isCyrillic ? own : latin) }, say.en(latin));
+}
+
 /** The same in Latin letters for those who need them; an empty text is no fact. */
 export function inLatin({ own, latin }: TwoScripts): Said {
   const needed = own === latin ? '' : latin;

@@ -1,14 +1,17 @@
 import { addCalendarDays, calendarDayOf } from '#kernel/business-days.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { byName } from '#kernel/locale.ts';
+import { ratingFacts } from '../assembly/rating-facts.ts';
 import { buildReportDocument, type ReportDocument } from '../document/report-document.ts';
-import type { Dossier } from '../dossier/dossier.ts';
+import { type Dossier, type Fact, type FactDraft, machineName } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
 import { presentReport } from '../presentation/present-report.ts';
 import { writeCompanyFacts } from './company-facts.ts';
+import { writePeopleFacts } from './people-facts.ts';
+import { sampleAccounts } from './sample-accounts.ts';
 import { type SampleCompany, type SampleCountry, sampleCompanyOf } from './sample-company.ts';
 import { issueDayOf, lastWeekday } from './sample-days.ts';
-import { createFactSheet, said } from './sample-facts.ts';
+import { createFactSheet, type FactSheet, said } from './sample-facts.ts';
 import { writeStandingFacts } from './standing-facts.ts';
 import { words } from './texts/words.ts';
 
@@ -26,18 +29,13 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
   const sheet = createFactSheet(company.code, issuedAt, locale);
   // Accounts of a year are filed by the middle of the next one.
   const year = issuedAt.getUTCFullYear() - (issuedAt.getUTCMonth() >= 6 ? 1 : 2);
-  sheet.say('summary', 'analyst', {
-    opinion: said(
-      'A steady wholesaler: sales have grown for two years, 43% of the balance sheet is equity, suppliers wait a week longer than agreed. Open-account trade within the recommended limit looks reasonable; ask for the outcome of the claim first.',
-      'Устойчивый оптовик: выручка растёт два года подряд, собственный капитал — 43\u00a0% баланса, поставщики ждут оплату на неделю дольше срока. Отсрочка в пределах рекомендованного лимита допустима, но сначала узнайте исход иска.',
-    ),
-  });
   writeCompanyFacts(sheet, company, year);
-  writeStandingFacts(sheet, company, year);
+  writePeopleFacts(sheet, company, year);
+  writeStandingFacts(sheet, company, year, issuedAt);
   sheet.say('country', 'country', {
     country_risk: said(
-      'Stable in this sample: no limits on payments abroad, courts work, contracts are enforced within a year.',
-      'В образце спокойный: платежи за рубеж не ограничены, суды работают, по договору взыскивают за год.',
+      'Class 2 of 7 in this sample: no limits on payments abroad, courts work, contracts are enforced within a year.',
+      'Класс 2 из 7 в этом образце: платежи за рубеж не ограничены, суды работают, по договору взыскивают за год.',
     ),
     payment_customs: said(
       'Transfer within 30 days of the invoice; advance payment is asked of new customers.',
@@ -60,6 +58,11 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
       'Это образец. Компания, люди, суммы и источники вымышлены. Номера состоят из нулей: они показывают формат страны и никому не принадлежат.',
     ),
   });
+  const facts = numbered(sheet.facts(), 0, 'system', issuedAt);
+  const opinion = createFactSheet(company.code, issuedAt, locale);
+  writeOpinion(opinion, company);
+  // Nobody types a rating: it is what the product computes of these facts.
+  const rating = numbered(ratingFacts(facts), facts.length, machineName, issuedAt);
   return {
     id: 'sample',
     orderId: 'sample',
@@ -67,16 +70,35 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
     createdAt: issuedAt,
     updatedAt: issuedAt,
     sealedAt: null,
-    facts: sheet.facts().map((fact, index) => ({
-      ...fact,
-      id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-      enteredBy: 'system',
-      enteredAt: issuedAt,
-      confirmation: null,
-    })),
+    facts: [
+      ...numbered(opinion.facts(), facts.length + rating.length, 'system', issuedAt),
+      ...facts,
+      ...rating,
+    ],
     missingDataReasons: [],
     thinReason: null,
   };
+}
+
+function numbered(drafts: readonly FactDraft[], from: number, enteredBy: string, enteredAt: Date): Fact[] {
+  return drafts.map((fact, index) => ({
+    ...fact,
+    id: `019a0000-0000-7000-8000-${String(from + index).padStart(12, '0')}`,
+    enteredBy,
+    enteredAt,
+    confirmation: null,
+  }));
+}
+
+function writeOpinion(sheet: FactSheet, { code }: SampleCompany): void {
+  const newest = sampleAccounts(code).at(-1);
+  const equity = newest === undefined ? 0 : Math.round((100 * newest.equity) / newest.total_assets);
+  sheet.say('summary', 'analyst', {
+    opinion: said(
+      `A steady wholesaler: sales have grown four years in a row, ${equity}% of the balance sheet is equity, suppliers wait a week longer than agreed. Open-account trade within the recommended limit looks reasonable; ask for the outcome of the claim and for the name of the last holder first. The finance director once led a company that became insolvent.`,
+      `Устойчивый оптовик: выручка растёт четыре года подряд, собственный капитал — ${equity}\u00a0% баланса, поставщики ждут оплату на неделю дольше срока. Отсрочка в пределах рекомендованного лимита допустима, но сначала узнайте исход иска и имя последнего участника. Финансовый директор когда-то руководил компанией, которая стала банкротом.`,
+    ),
+  });
 }
 
 /** What stands on the title of a country's sample. */

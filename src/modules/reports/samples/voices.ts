@@ -5,6 +5,8 @@ export type Voice = Readonly<{
   /** Names everybody knows as placeholders: the director, his partner, the finance director. */
   people: readonly [director: string, partner: string, finance: string];
   street: string;
+  /** What a holding is called in another script, with the space before it where one is written. */
+  holding?: string;
 }>;
 
 /** Languages of the sample companies. */
@@ -45,62 +47,84 @@ export const voices = {
     'Образец-Насос|Obrazets-Nasos',
     'Иванов Иван Иванович|Ivan Ivanov, Петрова Анна Сергеевна|Anna Petrova, Сидоров Пётр Петрович|Pyotr Sidorov',
     'ул. Образцовая, д. 1|1 Obraztsovaya Street',
+    ' Холдинг',
   ),
   uk: voice(
     'Зразок-Насос|Zrazok-Nasos',
     'Іваненко Іван Іванович|Ivan Ivanenko, Зразкова Ганна Петрівна|Hanna Zrazkova, Прикладний Петро Петрович|Petro Prykladnyi',
     'вул. Зразкова, 1|1 Zrazkova Street',
+    ' Холдинг',
   ),
   bg: voice(
     'Образец Помпи|Obrazets Pompi',
     'Иван Примеров|Ivan Primerov, Мария Примерова|Maria Primerova, Петър Образцов|Petar Obraztsov',
     'ул. Примерна 1|1 Primerna Street',
+    ' Холдинг',
   ),
   el: voice(
     'Υπόδειγμα Αντλίες|Ypodeigma Antlies',
     'Γιώργος Παραδείγματος|Giorgos Paradeigmatos, Μαρία Παραδείγματος|Maria Paradeigmatos, Νίκος Δείγμας|Nikos Deigmas',
     'Οδός Υποδείγματος 1|1 Ypodeigmatos Street',
+    ' Συμμετοχών',
   ),
   hy: voice(
     'Նմուշ Պոմպեր|Nmush Pomper',
     'Պողոս Պողոսյան|Poghos Poghosyan, Անի Նմուշյան|Ani Nmushyan, Կիրակոս Կիրակոսյան|Kirakos Kirakosyan',
     'Նմուշի փողոց 1|1 Nmushi Street',
+    ' Հոլդինգ',
   ),
   ka: voice(
     'ნიმუშის ტუმბოები|Nimushis Tumboebi',
     'გიორგი ნიმუშაძე|Giorgi Nimushadze, ნინო ნიმუშაძე|Nino Nimushadze, ლევან მაგალითაშვილი|Levan Magalitashvili',
     'ნიმუშის ქუჩა 1|1 Nimushi Street',
+    ' ჰოლდინგი',
   ),
   he: voice(
     'דוגמה משאבות|Dugma Mashevot',
     'ישראל ישראלי|Israel Israeli, ישראלה ישראלי|Israela Israeli, פלוני אלמוני|Ploni Almoni',
     'רחוב הדוגמה 1|1 HaDugma Street',
+    ' אחזקות',
   ),
   ar: voice(
     'النموذج للمضخات|Al Namoothaj Pumps',
     'فلان الفلاني|Fulan Al Fulani, فلانة الفلاني|Fulana Al Fulani, علان العلاني|Allan Al Allani',
     'شارع النموذج 1|1 Al Namoothaj Street',
+    ' القابضة',
   ),
-  zh: voice('示例水泵|Shili Pumps', '张三|Zhang San, 李四|Li Si, 王五|Wang Wu', '示例路1号|1 Shili Road'),
+  zh: voice(
+    '示例水泵|Shili Pumps',
+    '张三|Zhang San, 李四|Li Si, 王五|Wang Wu',
+    '示例路1号|1 Shili Road',
+    '控股',
+  ),
   ja: voice(
     'サンプルポンプ|Sample Pump',
     '見本太郎|Taro Mihon, 見本花子|Hanako Mihon, 例示次郎|Jiro Reiji',
     '見本町1-1|1-1 Mihon-cho',
+    'ホールディングス',
   ),
   th: voice(
     'ตัวอย่างปั๊ม|Tuayang Pump',
     'สมชาย ตัวอย่าง|Somchai Tuayang, สมหญิง ตัวอย่าง|Somying Tuayang, มานะ ทดลอง|Mana Thotlong',
     'ถนนตัวอย่าง 1|1 Tuayang Road',
+    ' โฮลดิ้ง',
   ),
 } as const satisfies Record<string, Voice>;
 export type Language = keyof typeof voices;
 
-function voice(stem: string, people: string, street: string): Voice {
+function voice(stem: string, people: string, street: string, holding?: string): Voice {
   const [director = '', partner = '', finance = ''] = people.split(', ');
-  return { stem, people: [director, partner, finance], street };
+  return { stem, people: [director, partner, finance], street, ...(holding !== undefined && { holding }) };
 }
 
 /** Whether a language has a voice. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(voices, code);
+}
+
+/** The name, without its legal form, of the invented holding above the company of a language. */
+export function holdingOf(language: Language): string {
+  const { stem, holding }: Voice = voices[language];
+  const [own = '', latin = own] = stem.split('|');
+  return holding === undefined ? `${own} Holding` : `${own}${holding}|${latin} Holding`;
 }
