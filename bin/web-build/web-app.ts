@@ -24,7 +24,7 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 /** What every page needs anyway travels together: a few large files pack better than many small ones. */
 const groups = [
   {
-    name: 'framework',
+    name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/,
     priority: 3,
   },

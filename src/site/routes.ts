@@ -34,6 +34,7 @@ export default [
     ...page('/order', 'order'),
     ...page('/track/:secret', 'track'),
     ...page('/verify/:code?', 'verify'),
+    ...page('/track/:secret/report', 'track-report'),
     ...page('/profile', 'profile/profile', {
       children: (mark) => [
         index('routes/profile/profile-details.tsx', { id: `routes/profile/profile-details${mark}` }),
@@ -60,6 +61,7 @@ export default [
   ...page('/country-tariffs/:code', 'files/country-tariffs', { ending: 'ts' }),
   ...page('/country-details/:code', 'files/country-details', { ending: 'ts' }),
   ...page('/sample/:code?', 'files/sample', { ending: 'ts' }),
+  ...page('/track/:secret/report/:part/:fact?', 'files/report-part', { ending: 'ts' }),
   route('theme', 'routes/files/theme.ts'),
   route('sitemap.xml', 'routes/files/sitemap.ts'),
   route('robots.txt', 'routes/files/robots.ts'),

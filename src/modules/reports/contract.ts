@@ -34,7 +34,8 @@ export {
 } from './dossier/dossier-input.ts';
 export { sectionCodes } from './dossier/section-codes.ts';
 export { evidenceView } from './view/evidence-view.ts';
-export { reportView } from './view/report-view.ts';
+export { type ReportView, reportView } from './view/report-view.ts';
+export type { ReportTone, Shown } from './view/shown.ts';
 
 const factView = z
   .object({

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { locales } from '#kernel/locale.ts';
 import { Button, buttonClass } from '#ui/base/Button.tsx';
 import { Icon } from '#ui/base/Icon.tsx';
@@ -10,16 +10,22 @@ import { useTrackWords } from './texts/words.ts';
 /** The report once it is sent: in the reader's language first, straight from the API. */
 export function Downloads({ secret }: { secret: string }) {
   const track = useTrackWords();
-  const { locale } = useTexts();
+  const { locale, to } = useTexts();
   const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{track.reportTitle}</h2>
+      <p>
+        <Link className={buttonClass('primary')} to={to(`/track/${secret}/report`)}>
+          <Icon name="document" />
+          {track.openReport}
+        </Link>
+      </p>
       <div className={styles.files}>
-        {languages.map((language, index) => (
+        {languages.map((language) => (
           <a
             key={language}
-            className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+            className={buttonClass('secondary')}
             href={`/api/v1/orders/${secret}/report/${language}`}
             download
           >

@@ -102,7 +102,8 @@ const track = {
   replyEmpty: 'Field must not be empty',
   answered: 'Your answer',
   replySent: 'Answer sent',
-  reportTitle: 'Your report, PDF',
+  reportTitle: 'Your report',
+  openReport: 'Read it here, with its evidence',
   download: languageWords(
     { en: 'Download in English', ru: 'Download in Russian' },
     (name) => `Download: ${name}`,

@@ -101,7 +101,8 @@ const track: (typeof en)['track'] = {
   replyEmpty: 'Поле не должно быть пустым',
   answered: 'Ваш ответ',
   replySent: 'Ответ отправлен',
-  reportTitle: 'Ваш отчёт, PDF',
+  reportTitle: 'Ваш отчёт',
+  openReport: 'Читать здесь, с источниками',
   download: languageWords(
     { en: 'Скачать на английском', ru: 'Скачать на русском' },
     (name) => `Скачать: ${name}`,

@@ -98,7 +98,7 @@ export const en = {
     subject: ({ number, company, isCorrection }) =>
       `Your ${isCorrection ? 'corrected ' : ''}report on ${company} (${number})`,
     lines: ({ company, price, thinReason, isCorrection }) => [
-      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}.`,
+      `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),

@@ -74,7 +74,7 @@ export const ru: Texts = {
     subject: ({ number, company, isCorrection }) =>
       `Ваш ${isCorrection ? 'исправленный ' : ''}отчёт о компании ${company} (${number})`,
     lines: ({ company, price, thinReason, isCorrection }) => [
-      `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках.`,
+      `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
       ...(thinReason === ''
         ? []
         : [`Сведений в нём меньше, чем в полном отчёте. Проверявший объясняет почему: ${thinReason}`]),

@@ -1,0 +1,108 @@
+import type { ReportView } from '#modules/reports/contract.ts';
+import { Drawing } from '../parts/Drawing.tsx';
+import { Figure } from '../parts/Figure.tsx';
+import { Block, Folded } from '../parts/Part.tsx';
+import { ToneMark } from '../parts/ToneMark.tsx';
+import type { Pictures } from '../pictures/pictures.ts';
+import { useReportWords } from '../texts/words.ts';
+import { Decision } from './Decision.tsx';
+import { Match } from './Match.tsx';
+import styles from './Summary.module.css';
+
+/** What a reader needs who reads nothing else. */
+export function Summary({ view, pictures }: { view: ReportView; pictures: Pictures }) {
+  const words = useReportWords();
+  const { flags, opinion, thin } = view;
+  return (
+    <section className={styles.summary} id="summary" aria-label={words.summary} data-part="summary">
+      <Block>
+        <Decision view={view} pictures={pictures} />
+      </Block>
+      {thin === null ? null : (
+        <div className={styles.thin}>
+          <h2>{thin.title}</h2>
+          <p>{thin.text}</p>
+          <p>{thin.reason}</p>
+        </div>
+      )}
+      {flags.length === 0 ? null : (
+        <Block>
+          <h2 className={styles.heading}>{words.clear}</h2>
+          <ul className={styles.flags}>
+            {flags.map((flag) => (
+              <li key={flag.title}>
+                <ToneMark tone={flag.tone} />
+                <span>
+                  <b>
+                    <Figure facts={flag.facts} mark={flag.mark}>
+                      {flag.title}
+                    </Figure>
+                  </b>
+                  {flag.detail === '' ? null : <span className={styles.muted}>{flag.detail}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      <KeyFigures keyFigures={view.keyFigures} pictures={pictures} />
+      {opinion.text === '' ? null : (
+        <div className={styles.opinion}>
+          <h2 className={styles.heading}>{words.opinion}</h2>
+          <p>{opinion.text}</p>
+          {opinion.missing === '' ? null : (
+            <p>
+              <b>{words.missing}:</b> {opinion.missing}
+            </p>
+          )}
+          <p className={styles.muted}>{opinion.by}</p>
+        </div>
+      )}
+      {view.match.length === 0 ? null : (
+        <Folded title={words.match}>
+          <Match rows={view.match} />
+        </Folded>
+      )}
+    </section>
+  );
+}
+
+type KeyFiguresProps = { keyFigures: ReportView['keyFigures']; pictures: Pictures };
+
+function KeyFigures({ keyFigures, pictures }: KeyFiguresProps) {
+  const words = useReportWords();
+  if (keyFigures.figures.length === 0) return null;
+  return (
+    <Block>
+      <div className={styles.keyHead}>
+        <h2 className={styles.heading}>{words.keyFigures}</h2>
+        <p className={styles.muted}>{keyFigures.basis}</p>
+      </div>
+      <ul className={styles.keys}>
+        {keyFigures.figures.map(({ label, shown, reason, change, note, mark, facts }, at) => (
+          <li key={label}>
+            <p className={styles.muted}>{label}</p>
+            {reason === '' ? (
+              <p className={styles.key}>
+                <Figure facts={facts} mark={mark}>
+                  {shown}
+                </Figure>
+              </p>
+            ) : (
+              <p>{reason}</p>
+            )}
+            {change === null ? null : (
+              <p className={styles[change.tone]}>
+                <span aria-hidden="true">{arrows[change.direction]}</span> {change.shown}
+              </p>
+            )}
+            <Drawing wide={pictures.keyFigures[at]} />
+            {note === '' ? null : <p className={styles.muted}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const arrows = { up: '▲', down: '▼', level: '●' } as const;
