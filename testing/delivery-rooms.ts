@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Actor } from '#kernel/actor.ts';
 import { dayMs } from '#kernel/clock.ts';
-import { everyLanguageOf } from '#kernel/locale.ts';
+import { everyLanguageOf, type Locale, locales } from '#kernel/locale.ts';
 import { orderTopics } from '#modules/orders/service.ts';
 import type { GatewayStatus } from '#modules/payments/service.ts';
 import { missingDataReasonInput } from '#modules/reports/contract.ts';
@@ -38,13 +39,15 @@ export async function openDeliveryRooms() {
     beforeContent: async (): Promise<unknown> => undefined,
     /** While it has the mail and has not answered. */
     whileTaken: async (): Promise<unknown> => undefined,
-    canRender: true,
+    /** Languages that can be drawn. */
+    canRender: locales as readonly Locale[], // widened: tests change it
   };
   const usual = { ...script };
   const taken: Mail[] = [];
   const copied: string[] = [];
   const alarms: string[] = [];
   const rendered: string[] = [];
+  const drawing = { now: 0, most: 0 };
 
   /** What a test does in the middle of a sending; what fails there fails the test, not the sending. */
   let fault: unknown;
@@ -67,12 +70,16 @@ export async function openDeliveryRooms() {
     close() {},
   };
   const renderer = {
-    async render({ title }: { title: string }) {
-      if (!script.canRender) throw new Error('the renderer is down');
+    async render({ title, view: { locale } }: { title: string; view: { locale: Locale } }) {
+      if (!script.canRender.includes(locale)) throw new Error('the renderer is down');
       rendered.push(title);
+      drawing.now += 1;
+      drawing.most = Math.max(drawing.most, drawing.now);
+      await setImmediate();
+      drawing.now -= 1;
       return { pdf: Buffer.from(`%PDF- ${title}`), sha256: '', pageCount: 1 };
     },
-    workerPid: () => undefined,
+    workerPids: () => [],
     close: async () => {},
   };
   const reports = createReports({ ...rooms, renderer });
@@ -108,10 +115,13 @@ export async function openDeliveryRooms() {
     confirmed,
     alarms,
     rendered,
+    /** How many were drawn at the same time. */
+    drawing,
     /** Forgets what happened, and lets everything work again. */
     calm() {
       fault = undefined;
       Object.assign(script, usual);
+      drawing.most = 0;
       for (const list of [taken, copied, confirmed, alarms, rendered]) list.length = 0;
     },
     /** Seals a dossier that says of every section why it is empty. */

@@ -49,7 +49,7 @@ export async function openOrderRooms() {
   const files = memoryFiles();
   const renderer = {
     render: () => Promise.reject(new Error('nothing is drawn here')),
-    workerPid: () => undefined,
+    workerPids: () => [],
     close: async () => {},
   };
   const rooms = {

@@ -118,7 +118,7 @@ export async function createServices(surroundings: Surroundings) {
     warn: (error) => log.warn({ err: error }, 'how the mail server stands could not be noted'),
   });
   const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report);
-  const renderer = createReportRenderer();
+  const renderer = createReportRenderer({ processes: config.renderProcesses });
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
   const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor, limits: listLimits() });
   const attempts = createSignInAttempts(limiter);

@@ -75,6 +75,7 @@ export interface Config {
   readonly registersPort: number;
   /** Signs reports; without it a key is derived from the master secret. */
   readonly reportSigningKey: KeyObject | undefined;
+  readonly renderProcesses: number;
   readonly logLevel: ValuesOf<typeof machineSettings>['LOG_LEVEL'];
 }
 
@@ -116,6 +117,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     registerRefresh: registers.REGISTER_REFRESH,
     listRefresh: screening.LIST_REFRESH,
     reportSigningKey: reports.REPORT_SIGNING_KEY,
+    renderProcesses: reports.RENDER_PROCESSES,
     logLevel: machine.LOG_LEVEL,
   };
   const faults = [...sellerFaults(seller), ...registerFaults(registers), ...researchFaults(config.research)];

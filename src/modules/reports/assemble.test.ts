@@ -28,7 +28,7 @@ before(async () => {
   database = await createThrowawayDatabase();
   const renderer = {
     render: async () => ({ pdf: Buffer.of(), sha256: '', pageCount: 1 }),
-    workerPid: () => undefined,
+    workerPids: () => [],
     close: async () => undefined,
   };
   reports = createReports({ clock, files: createFileStore('/nowhere'), renderer });

@@ -31,7 +31,7 @@ const keyOf = (seed: number) => nameSigningKey(signingKeyOfSeed(Buffer.alloc(32,
 describe('signed records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'countercheck-records-'));
   const files: FileStore = createFileStore(folder);
-  const renderer = { render: () => assert.fail(), workerPid: () => undefined, close: async () => undefined };
+  const renderer = { render: () => assert.fail(), workerPids: () => [], close: async () => undefined };
   const reports = createReports({ clock, files, renderer });
   const records = createReportRecords({ clock, files, key: await keyOf(1) });
   let database: ThrowawayDatabase;

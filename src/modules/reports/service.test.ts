@@ -61,7 +61,7 @@ describe('reports service', () => {
           sha256: '',
           pageCount: 3,
         }),
-        workerPid: () => undefined,
+        workerPids: () => [],
         close: async () => undefined,
       },
     });

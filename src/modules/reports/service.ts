@@ -34,6 +34,7 @@ import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { presentReport } from './presentation/present-report.ts';
 import { rateDossier } from './rate-dossier.ts';
 import { recordAttachments, type SealedExtras } from './record-attachments.ts';
+import { RenderPoolBusy } from './render/render-pool.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import * as repository from './repository.ts';
 import { sealDossier } from './seal-dossier.ts';
@@ -227,10 +228,19 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return present(await repository.findDossier(tx, { id: dossierId }));
     },
 
-    /** Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction. */
-    renderReport(dossier: Dossier, cover: ReportCover, locale: Locale, sealed?: SealedExtras) {
+    /**
+     * Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction.
+     * Throws Problem 503 with Retry-After when too many documents wait already.
+     */
+    async renderReport(dossier: Dossier, cover: ReportCover, locale: Locale, sealed?: SealedExtras) {
       const view = presentReport(dossier, cover, locale, { verify: sealed?.verify ?? null });
-      return renderer.render(buildReportDocument(view), sealed && recordAttachments(sealed, locale));
+      const attachments = sealed && recordAttachments(sealed, locale);
+      try {
+        return await renderer.render(buildReportDocument(view), attachments);
+      } catch (error) {
+        if (!(error instanceof RenderPoolBusy)) throw error;
+        throw new Problem(reportProblems.rendererBusy, { cause: error, retryAfterSeconds: 15 });
+      }
     },
 
     /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */

@@ -46,11 +46,11 @@ describe('a report whose money is held', () => {
     assert.ok(rooms.taken[0]?.text.includes(thinReason.en) && !rooms.taken[0].text.includes(thinReason.ru));
   });
 
-  it('is drawn once a language: a second attempt sends the files there are', async () => {
+  it('is drawn once a language, both at once: a second attempt sends the files there are', async () => {
     const placed = await rooms.ready();
     rooms.script.answer = 'is away';
     await rooms.deliver(placed);
-    assert.equal(rooms.rendered.length, 2);
+    assert.deepEqual([rooms.rendered.length, rooms.drawing.most], [2, 2]);
     rooms.script.answer = 'takes';
     await rooms.deliver(placed);
     assert.equal(rooms.rendered.length, 2);
@@ -59,11 +59,27 @@ describe('a report whose money is held', () => {
 
   it('that cannot be drawn is not sent: it is tried again, the gateway is not even asked', async () => {
     const placed = await rooms.ready();
-    rooms.script.canRender = false;
+    rooms.script.canRender = [];
     const asked = rooms.gateway.calls.length;
     assert.match((await rooms.deliver(placed)) ?? '', /^later: .*the renderer is down/);
     assert.deepEqual([(await rooms.stand(placed)).states, rooms.taken], [['ready', 'authorised'], []]);
     assert.equal(rooms.gateway.calls.length, asked);
+  });
+
+  it('keeps the language that could be drawn when another could not: that one alone is drawn later', async () => {
+    for (const [drawable, missing] of [
+      ['en', 'ru'],
+      ['ru', 'en'],
+    ] as const) {
+      rooms.calm();
+      const placed = await rooms.ready();
+      rooms.script.canRender = [drawable];
+      assert.match((await rooms.deliver(placed)) ?? '', /^later: .*the renderer is down/);
+      assert.deepEqual([rooms.rendered.length, rooms.taken], [1, []]);
+      rooms.script.canRender = [missing];
+      await rooms.deliver(placed);
+      assert.deepEqual([rooms.rendered.length, rooms.taken.length], [2, 1]);
+    }
   });
 
   it('is not sent twice: a second run of the same work finds nothing to do', async () => {

@@ -74,21 +74,34 @@ export function registerDelivery(deps: {
     // 'wait': a hold is being asked for; its answer brings a delivery of its own.
   });
 
-  /** Renders what is not stored yet; the dossier is sealed and its record stays, so a repeat gives the same file. */
+  /**
+   * Renders what is not stored yet, the languages side by side; the dossier is sealed and its record stays, so a repeat
+   * gives the same file. Each is stored as soon as it is drawn: when one fails, a repeat draws that one alone.
+   */
   async function renderMissing(order: Order): Promise<void> {
-    for (const locale of locales) {
-      if (await reports.findReportFile(db, order.id, order.revision, locale)) continue;
-      const dossier = await reports.getDossier(db, order.id, order.revision);
-      const cover = await deps.coverOf(order);
-      const record = await records.seal(db, dossier, cover);
-      const { code, jws } = record;
-      const rendered = await reports.renderReport(dossier, cover, locale, {
-        verify: { code, url: verificationUrl(deps.publicUrl(), code) },
-        record: await records.readBytes(record),
-        jws,
-      });
-      await db.transaction().execute((tx) => reports.storeReportFile(tx, dossier.id, locale, rendered));
-    }
+    const { id, revision } = order;
+    const stored = await Promise.all(
+      locales.map((locale) => reports.findReportFile(db, id, revision, locale)),
+    );
+    const missing = locales.filter((_, index) => stored[index] === undefined);
+    if (missing.length === 0) return;
+    const dossier = await reports.getDossier(db, id, revision);
+    const cover = await deps.coverOf(order);
+    const record = await records.seal(db, dossier, cover);
+    const { code, jws } = record;
+    const sealed = {
+      verify: { code, url: verificationUrl(deps.publicUrl(), code) },
+      record: await records.readBytes(record),
+      jws,
+    };
+    const ends = await Promise.allSettled(
+      missing.map(async (locale) => {
+        const rendered = await reports.renderReport(dossier, cover, locale, sealed);
+        await db.transaction().execute((tx) => reports.storeReportFile(tx, dossier.id, locale, rendered));
+      }),
+    );
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
   }
 
   async function reportMail(order: Order): Promise<Mail> {

@@ -15,6 +15,7 @@ export const reportProblems = nameProblems(words, {
   thinReasonMissing: { code: 'thin_report_needs_reason', status: 409 },
   thinReasonWrongLanguage: { code: 'thin_reason_language', status: 400 },
   sectionHasFacts: { code: 'section_has_facts', status: 409 },
+  rendererBusy: { code: 'renderer_busy', status: 503 },
   sampleUnavailable: { code: 'sample_unavailable', status: 503 },
 });
 

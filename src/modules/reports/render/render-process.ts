@@ -28,10 +28,13 @@ const usualMaxBytes = 1024 * 1024 * 1024;
 
 /**
  * Starts the process; it answers its first job after about half a second. It is killed when a document makes it hold
- * more than `maxBytes` of memory.
+ * more than `maxBytes` of memory. `worker` is the file that it runs.
  */
-export function startRenderProcess(maxBytes = usualMaxBytes): RenderProcess {
-  const child = fork(fileURLToPath(new URL('./render-worker.ts', import.meta.url)), [String(maxBytes)], {
+export function startRenderProcess(
+  maxBytes = usualMaxBytes,
+  worker = new URL('./render-worker.ts', import.meta.url),
+): RenderProcess {
+  const child = fork(fileURLToPath(worker), [String(maxBytes)], {
     execArgv: ['--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

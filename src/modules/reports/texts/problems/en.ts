@@ -12,6 +12,7 @@ export const en = {
   thinReasonMissing: `There is little in this report. Write, in ${allLanguages('en')}, why it is sent all the same: the customer reads it.`,
   thinReasonWrongLanguage: `Write the reason in ${allLanguages('en')}, each in its own field.`,
   sectionHasFacts: 'This section has entries, so it needs no reason for being empty.',
+  rendererBusy: 'Many reports are being drawn just now. Please try again in 15 seconds.',
   sampleUnavailable: 'The sample is not ready yet. Please try again in 15 seconds.',
 };
 export type Texts = typeof en;
