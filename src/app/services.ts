@@ -23,7 +23,12 @@ import { createResearchRuns } from '#modules/registers/research/research.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
-import { createReportRecords, createReports, createSampleReports } from '#modules/reports/service.ts';
+import {
+  createExampleReports,
+  createReportRecords,
+  createReports,
+  createSampleReports,
+} from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
@@ -225,7 +230,7 @@ export async function createServices(surroundings: Surroundings) {
     researchCompany,
     judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),
     verifyReport: createVerifyReport(rooms),
-    sampleReport: createSampleReport({ ...rooms, samples }),
+    sampleReport: createSampleReport({ ...rooms, samples, examples: createExampleReports({ clock }) }),
     staffView: createStaffView({
       ...rooms,
       viewOrder: (order, locale) => viewOrder(rooms, order, locale),

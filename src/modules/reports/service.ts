@@ -54,7 +54,9 @@ export { dossierRecordSchema } from './record/record-shape.ts';
 export type { SealedExtras } from './record-attachments.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
+export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
+export type { EvidenceView } from './view/evidence-view.ts';
 export type { ReportView } from './view/report-view.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */

@@ -5,7 +5,13 @@ import {
   registerEndpoint,
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
-import { getSampleReport, listFileTypes } from './contract.ts';
+import {
+  getSampleReport,
+  listFileTypes,
+  readExampleCard,
+  readExampleEvidence,
+  readExampleReport,
+} from './contract.ts';
 import { viewFileTypes } from './file-types.ts';
 import type { SampleReport } from './sample-report.ts';
 
@@ -20,5 +26,10 @@ export function sampleReportRoutes(
   registerFileEndpoint(app, getSampleReport, anyone, ({ body, locale }) =>
     sampleReport.download(body.countryId, locale),
   );
+  registerEndpoint(app, readExampleReport, anyone, ({ locale }) => sampleReport.example(locale));
+  registerEndpoint(app, readExampleEvidence, anyone, ({ params, locale }) =>
+    sampleReport.evidence(params.factId, locale),
+  );
+  registerEndpoint(app, readExampleCard, anyone, ({ locale }) => sampleReport.card(locale));
   registerEndpoint(app, listFileTypes, anyone, async ({ locale }) => ({ items: viewFileTypes(locale) }));
 }

@@ -8,10 +8,19 @@ import { systemClock } from '#kernel/clock.ts';
 import { uploadAvatar } from '#modules/accounts/contract.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
-import { createSampleReports, type SampleReports } from '#modules/reports/service.ts';
+import { createExampleReports, createSampleReports, type SampleReports } from '#modules/reports/service.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { getSampleReport, listFileTypes } from './contract.ts';
+import {
+  exampleCard,
+  exampleEvidence,
+  exampleReport,
+  getSampleReport,
+  listFileTypes,
+  readExampleCard,
+  readExampleEvidence,
+  readExampleReport,
+} from './contract.ts';
 import { sampleReportRoutes } from './routes.ts';
 import { createSampleReport, sampleFileName } from './sample-report.ts';
 
@@ -46,7 +55,12 @@ after(async () => {
 const appWith = (maker: SampleReports) =>
   createBareApp((server) =>
     sampleReportRoutes(server, {
-      sampleReport: createSampleReport({ db: database.db, countries, samples: maker }),
+      sampleReport: createSampleReport({
+        db: database.db,
+        countries,
+        samples: maker,
+        examples: createExampleReports({ clock: systemClock }),
+      }),
     }),
   );
 const germany = 276;
@@ -143,4 +157,58 @@ test('200: the kinds of files, named in the reader’s language', async () => {
     uploadAvatar.upload?.types.map((type) => [type, uploadAvatar.upload?.maxBytes]),
   );
   assert.equal(takenIn[0]?.name, 'Фото профиля, JPEG');
+});
+
+const exampleIn = async (locale: 'en' | 'ru') =>
+  exampleReport.parse((await callApi(app, { method: 'GET', path: readExampleReport.path, locale })).json())
+    .view;
+
+for (const locale of ['en', 'ru'] as const) {
+  test(`the card says nothing but what the example report says, in ${locale}`, async () => {
+    const view = await exampleIn(locale);
+    const card = exampleCard.parse(
+      (await callApi(app, { method: 'GET', path: readExampleCard.path, locale })).json(),
+    );
+    const { rating, check, figures } = card;
+    assert.ok(rating !== null && check !== null);
+    assert.equal(card.company, view.subject.name);
+    assert.equal(card.status, view.subject.status.label);
+    assert.notEqual(card.mark, '');
+    assert.equal(rating.scoreShown, view.rating?.scoreShown);
+    assert.equal(rating.grade, view.rating?.grade);
+    assert.equal(rating.headline, view.rating?.headline);
+    const said = [
+      ...view.keyFigures.figures.map(({ label, shown, note }) => ({ label, shown, note })),
+      ...view.tiles.map(({ title, note }) => ({ label: title, shown: note, note: '' })),
+    ];
+    assert.equal(figures.length, 3);
+    for (const figure of figures)
+      assert.ok(
+        said.some((one) => JSON.stringify(one) === JSON.stringify(figure)),
+        JSON.stringify(figure),
+      );
+    const [subjects, lists] = [view.screening?.subjects.length, view.screening?.lists.length];
+    assert.equal(subjects, 5);
+    assert.ok(check.detail.includes(`${subjects}\u00a0`) || check.detail.includes(`${subjects} `));
+    assert.match(check.detail, new RegExp(`(?<!\\d)${lists}(?!\\d)`));
+    assert.ok(
+      view.screening?.subjects.every(({ cells }) => cells.every(({ verdict }) => verdict === 'clear')),
+    );
+  });
+}
+
+test('every figure of the example report leads to an invented source; another fact is 404', async () => {
+  const view = await exampleIn('en');
+  const ask = (factId: string) =>
+    callApi(app, { method: 'GET', path: readExampleEvidence.path.replace('{factId}', factId), locale: 'en' });
+  const facts = [
+    ...new Set([...view.keyFigures.figures, ...view.flags, ...view.events].flatMap((one) => one.facts)),
+  ];
+  assert.ok(facts.length > 20);
+  for (const fact of facts) {
+    const { evidence } = exampleEvidence.parse((await ask(fact)).json());
+    assert.match(evidence.source.name, /invented/);
+    assert.notEqual(evidence.source.number, 0);
+  }
+  assert.equal((await ask('019a0000-0000-7000-8000-999999999999')).statusCode, 404);
 });

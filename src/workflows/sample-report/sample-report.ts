@@ -1,13 +1,24 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
+import { Problem, problems } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { SampleReports } from '#modules/reports/service.ts';
+import type { EvidenceView, ExampleReports, ReportView, SampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import type { ExampleCard } from './contract.ts';
+import { cardOf } from './example-card.ts';
 import { words } from './texts/words.ts';
+
+/** The country whose sample the site shows as a page. */
+const exampleCountry = 'de';
 
 /** Gives out the sample report of a country. */
 export interface SampleReport {
   /** Throws Problem 404 for a country that is not on the list, 503 when the renderer is down or busy. */
   download(countryId: number, locale: Locale): Promise<{ bytes: Buffer; fileName: string }>;
+  /** The sample that the site shows as a page. */
+  example(locale: Locale): Promise<{ view: ReportView }>;
+  /** Throws Problem 404 for a fact that it does not have. */
+  evidence(factId: string, locale: Locale): Promise<{ evidence: EvidenceView }>;
+  card(locale: Locale): Promise<ExampleCard>;
 }
 
 /** Introduces the list of countries to the maker of samples. */
@@ -15,12 +26,26 @@ export function createSampleReport(deps: {
   db: Db;
   countries: Countries;
   samples: SampleReports;
+  examples: ExampleReports;
 }): SampleReport {
+  const { db, countries, examples } = deps;
+  const country = () => countries.getCountryByCode(db, exampleCountry);
   return {
     async download(countryId, locale) {
       const { code, name } = await deps.countries.getCountryById(deps.db, countryId);
       const bytes = await deps.samples.get({ code, name }, locale);
       return { bytes, fileName: sampleFileName(name, locale) };
+    },
+    async example(locale) {
+      return { view: examples.view(await country(), locale) };
+    },
+    async evidence(factId, locale) {
+      const evidence = examples.evidence(await country(), locale, factId);
+      if (evidence === undefined) throw new Problem(problems.notFound);
+      return { evidence };
+    },
+    async card(locale) {
+      return cardOf(examples.view(await country(), locale));
     },
   };
 }
