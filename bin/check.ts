@@ -1,5 +1,6 @@
 import { checkArrows } from './check/arrows.ts';
 import type { Check, Outcome } from './check/check.ts';
+import { checkClaims } from './check/claims.ts';
 import { checkCountries } from './check/country-files.ts';
 import { checkDocs } from './check/docs-links.ts';
 import {
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   { name: 'callers of events', run: checkEvents },
   { name: 'files of countries', run: checkCountries },
   { name: 'docs links', run: checkDocs },
+  { name: 'claims', run: checkClaims },
   { name: 'file sizes', run: checkSizes },
   { name: 'file names', run: checkNames },
   { name: 'media queries', run: checkMediaQueries },

@@ -1,11 +1,13 @@
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
+import type { DrawnCard } from './example-card.server.ts';
 import styles from './Hero.module.css';
 import { ReportCard } from './ReportCard.tsx';
 import { useHomeWords } from './texts/words.ts';
 
 type HeroProps = {
+  example: DrawnCard;
   countries: readonly CountryView[];
   chosen: CountryView | undefined;
   tariffs: readonly TariffView[] | undefined;
@@ -13,7 +15,7 @@ type HeroProps = {
 };
 
 /** The promise and the picker on the left, a living piece of a report on the right. */
-export function Hero({ countries, chosen, tariffs, onChoose }: HeroProps) {
+export function Hero({ example, countries, chosen, tariffs, onChoose }: HeroProps) {
   const home = useHomeWords();
   return (
     <div className={styles.band}>
@@ -34,7 +36,7 @@ export function Hero({ countries, chosen, tariffs, onChoose }: HeroProps) {
           </ul>
         </div>
         <div className={styles.picture}>
-          <ReportCard country={chosen} tariffs={tariffs} />
+          <ReportCard example={example} country={chosen} tariffs={tariffs} />
         </div>
       </div>
     </div>

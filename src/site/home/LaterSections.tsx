@@ -5,6 +5,7 @@ import '../feedback/contact/ContactDrawing.module.css';
 import '../feedback/contact/ContactForm.module.css';
 import '../feedback/contact/ContactSection.module.css';
 import '../feedback/Thanks.module.css';
+import '../report-content/ExampleLink.module.css';
 import '../report-content/ReportContent.module.css';
 import './sections/About.module.css';
 import './sections/Advantages.module.css';

@@ -1,4 +1,4 @@
-import { languages } from '#kernel/locale.ts';
+import { Link } from 'react-router';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { BigFlag } from '#ui/base/Flag.tsx';
@@ -6,62 +6,67 @@ import { Icon } from '#ui/base/Icon.tsx';
 import { daysOfAll, priceOf } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import { RatingDial } from './RatingDial.tsx';
+import type { DrawnCard } from './example-card.server.ts';
 import styles from './ReportCard.module.css';
+import { Shapes } from './Shapes.tsx';
 import { useCardWords } from './texts/words.ts';
 
-/** A report's summary as the customer gets it, of an invented company; follows the chosen country. */
+/** The summary of the example report, word for word; below it what a report of the chosen country costs. */
 export function ReportCard({
+  example,
   country,
   tariffs,
 }: {
+  example: DrawnCard;
   country: CountryView | undefined;
   tariffs: readonly TariffView[] | undefined;
 }) {
   const card = useCardWords();
   const picker = usePickerWords();
-  const { locale } = useTexts();
-  const number = (value: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(languages[locale].money, options).format(value);
-  const figures = [
-    {
-      name: card.revenue,
-      value: number(12_400_000, {
-        style: 'currency',
-        currency: 'EUR',
-        notation: 'compact',
-        maximumFractionDigits: 1,
-      }),
-    },
-    { name: card.equity, value: number(0.38, { style: 'percent' }) },
-    { name: card.delay, value: card.delayValue },
-  ];
+  const { locale, to } = useTexts();
+  const { rating, check } = example;
   const cheapest = tariffs?.toSorted((a, b) => a.tariffPrice - b.tariffPrice)[0];
   return (
     <figure className={styles.card} aria-label={card.label}>
       <div className={styles.head}>
-        <BigFlag code={country?.code ?? 'de'} />
+        <BigFlag code={example.country} />
         <div>
-          <p className={styles.company}>{card.company}</p>
-          <Badge tone="good">{card.active}</Badge>
+          <p className={styles.company}>{example.company}</p>
+          <Badge tone="good">{example.status}</Badge>
         </div>
         <span className={styles.example}>{card.example}</span>
       </div>
       <div className={styles.summary}>
-        <RatingDial score={74} label={card.ratingAria} caption={card.ratingText} title={card.rating} />
+        {rating === null ? null : (
+          <div className={styles.rating}>
+            {example.dial === null ? null : <Shapes {...example.dial} />}
+            <p className={styles[rating.tone]}>{rating.headline}</p>
+          </div>
+        )}
         <dl className={styles.figures}>
-          {figures.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd className="tabular">{value}</dd>
+          {example.figures.map(({ label, shown, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="tabular">
+                {shown}
+                {note === '' ? null : <small>{note}</small>}
+              </dd>
             </div>
           ))}
         </dl>
       </div>
-      <p className={styles.check}>
-        <Icon name="shield" className={styles.good} />
-        <span className={styles.what}>{card.sanctions}</span>
-        <span>{card.sanctionsText}</span>
+      {check === null ? null : (
+        <p className={styles.check}>
+          <Icon name="shield" className={styles.good} />
+          <span className={styles.what}>{check.title}</span>
+          <span>{check.detail}</span>
+        </p>
+      )}
+      <p className={styles.open}>
+        <Link to={to('/example-report')}>
+          {card.open}
+          <Icon name="arrow-right" />
+        </Link>
       </p>
       <p className={styles.due} aria-live="polite">
         <Icon name="mail" />

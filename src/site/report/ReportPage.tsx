@@ -10,6 +10,7 @@ import { Contents, usePartInSight } from './contents/Contents.tsx';
 import { reportParts } from './contents/report-parts.ts';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import { useEvidence } from './evidence/use-evidence.ts';
+import { ExampleNote } from './example/ExampleNote.tsx';
 import {
   type EvidenceLinks,
   EvidenceLinksContext,
@@ -26,7 +27,8 @@ import { WhatIf } from './rating/WhatIf.tsx';
 import { useReportWords } from './texts/words.ts';
 
 export type ReportPageProps = Readonly<{
-  secret: string;
+  /** Of the link to its order; undefined for the example, which everybody may read. */
+  secret: string | undefined;
   orderNumber: string;
   report: DeliveredReport;
   pictures: Pictures;
@@ -42,8 +44,9 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
   const here = usePartInSight();
   const { view, revisions } = report;
   const { revision } = view.head;
-  const isLatest = revisions[0]?.revision === revision;
-  const page = to(`/track/${secret}/report`);
+  const isLatest = revisions.length === 0 || revisions[0]?.revision === revision;
+  const base = secret === undefined ? '/example-report' : `/track/${secret}/report`;
+  const page = to(base);
   const parts = reportParts(view, words);
   const shared = useMemo(() => {
     const query = new URLSearchParams();
@@ -58,7 +61,7 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
   };
   const evidence = useEvidence({
     initial: asked,
-    addressOf: (fact) => `${to(`/track/${secret}/report/facts/${fact}`)}?revision=${revision}`,
+    addressOf: (fact) => `${to(`${base}/facts/${fact}`)}?revision=${revision}`,
   });
   const { opened } = evidence;
   const links: EvidenceLinks = {
@@ -67,7 +70,9 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
       return mark === 0 ? undefined : `#source-${mark}`;
     },
     open: opened === undefined ? '' : factsKey(opened.facts),
-    copyHref: (sha256) => `/api/v1/orders/${secret}/report/evidence/${sha256}?revision=${revision}`,
+    ...(secret !== undefined && {
+      copyHref: (sha256) => `/api/v1/orders/${secret}/report/evidence/${sha256}?revision=${revision}`,
+    }),
   };
   const block = opened?.block ?? '';
   const panel =
@@ -79,7 +84,7 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
         titleRef={evidence.titleRef}
         hrefOfFact={(fact) => `${hrefOfFacts(fact)}#evidence`}
         closeHref={hrefOfFacts('')}
-        mistakeHref={to(`/track/${secret}`)}
+        mistakeHref={to(secret === undefined ? '/contact' : `/track/${secret}`)}
         onChoose={evidence.choose}
         onClose={evidence.close}
       />
@@ -93,27 +98,32 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
   ];
   return (
     <EvidenceLinksContext value={links}>
+      {secret === undefined ? <ExampleNote country={view.subject.country.toLowerCase()} /> : null}
       <ReportHead
         view={view}
         way={
-          <>
-            <Link to={to(`/track/${secret}`)}>{words.toOrder(orderNumber)}</Link> ·
-          </>
+          secret === undefined ? null : (
+            <>
+              <Link to={to(`/track/${secret}`)}>{words.toOrder(orderNumber)}</Link> ·
+            </>
+          )
         }
         flag={<Flag code={view.subject.country.toLowerCase()} />}
         actions={
           <div className={styles.actions}>
             <Languages path={`/track/${secret}/report`} here={here} />
-            <ReportFiles
-              secret={secret}
-              revision={revision}
-              isLatest={isLatest}
-              verifyUrl={view.verify?.url}
-            />
+            {secret === undefined ? null : (
+              <ReportFiles
+                secret={secret}
+                revision={revision}
+                isLatest={isLatest}
+                verifyUrl={view.verify?.url}
+              />
+            )}
           </div>
         }
       />
-      <RevisionBar report={report} compared={changes?.since} />
+      {secret === undefined ? null : <RevisionBar report={report} compared={changes?.since} />}
       <div className={styles.frame}>
         <div className={styles.report} data-report="">
           <div className={styles.contents}>

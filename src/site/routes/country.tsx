@@ -21,6 +21,7 @@ import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
 import { daysOfAll } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
+import { ExampleLink } from '../report-content/ExampleLink.tsx';
 import { ReportContent } from '../report-content/ReportContent.tsx';
 import { useReportContentWords } from '../report-content/texts/words.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
@@ -115,6 +116,7 @@ export default function Country() {
         <h2 id="report">{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>
         <ReportContent />
+        <ExampleLink />
         <ReportLinks code={country.code} />
       </section>
       {group === undefined ? null : (

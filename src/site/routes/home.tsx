@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { type CountryView, listCountries } from '#modules/countries/contract.ts';
+import { readExampleCard } from '#workflows/sample-report/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import { type PageHandle, requestInfoContext } from '../api/server-context.ts';
+import { drawCard } from '../home/example-card.server.ts';
 import { Hero } from '../home/Hero.tsx';
 import { LaterSections } from '../home/LaterSections.tsx';
 import { organizationSchema } from '../home/organization.server.ts';
@@ -15,14 +17,22 @@ import type { loader as tariffsLoader } from './files/country-tariffs.ts';
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { countries } = await pageApi(context).call(listCountries, { body: {} });
-  return { countries, organization: organizationSchema(context.get(requestInfoContext)) };
+  const api = pageApi(context);
+  const [{ countries }, card] = await Promise.all([
+    api.call(listCountries, { body: {} }),
+    api.call(readExampleCard, {}),
+  ]);
+  return {
+    countries,
+    example: drawCard(card),
+    organization: organizationSchema(context.get(requestInfoContext)),
+  };
 }
 
 export default function Home() {
   const home = useHomeWords();
   const { to } = useTexts();
-  const { countries, organization } = useLoaderData<typeof loader>();
+  const { countries, example, organization } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<CountryView>();
   const fetcher = useFetcher<typeof tariffsLoader>();
   const loaded = fetcher.data?.country.code === chosen?.code ? fetcher.data : undefined;
@@ -34,7 +44,13 @@ export default function Home() {
     <>
       <PageHead title={home.title} description={home.description} />
       <StructuredData data={organization} />
-      <Hero countries={countries} chosen={chosen} tariffs={loaded?.tariffs} onChoose={choose} />
+      <Hero
+        example={example}
+        countries={countries}
+        chosen={chosen}
+        tariffs={loaded?.tariffs}
+        onChoose={choose}
+      />
       <LaterSections />
     </>
   );

@@ -14,6 +14,7 @@ import { PriceTable } from '../prices/PriceTable.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { usePricesWords } from '../prices/texts/words.ts';
+import { ExampleLink } from '../report-content/ExampleLink.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './our-prices.module.css';
 
@@ -53,6 +54,7 @@ export default function OurPrices() {
       <div className={styles.head}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
+        <ExampleLink />
         <p className={styles.complete}>{words.complete(thinPercent, sectionCount)}</p>
       </div>
       <PriceFilter groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />

@@ -16,11 +16,19 @@ export async function listPages(api: ApiClient): Promise<SitemapPage[]> {
   ]);
   const newest = Object.keys(standingPages).filter((name) => !/-\d+$/.test(name));
   return [
-    ...['/', '/countries', '/our-prices', '/blogs', '/feedbacks', '/contact', '/oferta', '/open-rating'].map(
-      (path) => ({
-        path,
-      }),
-    ),
+    ...[
+      '/',
+      '/countries',
+      '/our-prices',
+      '/blogs',
+      '/feedbacks',
+      '/contact',
+      '/oferta',
+      '/open-rating',
+      '/example-report',
+    ].map((path) => ({
+      path,
+    })),
     ...newest.map((name) => ({ path: `/${name}`, changed: standingPages[name]?.en.updated })),
     ...Object.entries(articles).map(([slug, { en }]) => ({ path: `/${slug}`, changed: en.updated })),
     ...groups.map(({ slug }) => ({ path: `/countries/continent/${slug}` })),

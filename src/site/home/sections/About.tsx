@@ -20,6 +20,10 @@ export function About() {
             <Link to={to('/about')} className={styles.link}>
               {words.aboutLink}
               <Icon name="arrow-right" />
+            </Link>{' '}
+            <Link to={to('/open-rating')} className={styles.link}>
+              {words.formulaLink}
+              <Icon name="arrow-right" />
             </Link>
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { ExampleLink } from '../../report-content/ExampleLink.tsx';
 import { ReportContent } from '../../report-content/ReportContent.tsx';
 import { useReportContentWords } from '../../report-content/texts/words.ts';
 import { Section } from './Section.tsx';
@@ -7,6 +8,7 @@ export function ReportParts() {
   return (
     <Section id="report" title={title} lead={lead}>
       <ReportContent />
+      <ExampleLink />
     </Section>
   );
 }

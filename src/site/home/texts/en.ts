@@ -8,21 +8,11 @@ const home = {
   facts: ['200+ countries', 'No prepayment', '100% money-back guarantee'],
 };
 
-/** The living piece of a report beside the promise. */
+/** The summary of the example report beside the promise; its figures are the report's own. */
 const card = {
-  label: 'Example of a report summary',
+  label: 'Summary of the example report',
   example: 'Example',
-  company: 'Nordhafen Logistik GmbH',
-  active: 'Active',
-  rating: 'Rating',
-  ratingText: 'Low risk',
-  ratingAria: 'Rating 74 out of 100: low risk',
-  revenue: 'Revenue',
-  equity: 'Equity ratio',
-  delay: 'Pays late by',
-  delayValue: '4 days',
-  sanctions: 'Sanctions and exposed persons',
-  sanctionsText: 'No match in 11 lists',
+  open: 'Read the whole example report',
   due: 'Report by e-mail',
   dueIn: (days: string) => `in ${days}`,
   from: (price: string) => `from ${price}`,

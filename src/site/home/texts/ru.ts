@@ -10,19 +10,9 @@ const home: (typeof en)['home'] = {
 };
 
 const card: (typeof en)['card'] = {
-  label: 'Пример краткой сводки отчёта',
+  label: 'Краткая сводка отчёта-примера',
   example: 'Пример',
-  company: 'Nordhafen Logistik GmbH',
-  active: 'Действует',
-  rating: 'Рейтинг',
-  ratingText: 'Низкий риск',
-  ratingAria: 'Рейтинг 74 из 100: низкий риск',
-  revenue: 'Выручка',
-  equity: 'Собственный капитал',
-  delay: 'Задержка оплат',
-  delayValue: '4 дня',
-  sanctions: 'Санкции и публичные лица',
-  sanctionsText: 'Нет совпадений в 11 списках',
+  open: 'Прочитать отчёт-пример целиком',
   due: 'Отчёт на почту',
   dueIn: (days) => days,
   from: (price) => `от ${price}`,

@@ -4,6 +4,7 @@ import { allLanguages } from '#kernel/language-words.ts';
 export const en = {
   title: 'What the report contains',
   lead: `Four blocks, each fact with its source and date. In ${allLanguages('en')}.`,
+  example: 'Read an example report',
   blocks: [
     {
       title: 'Who they are',

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 export const ru: typeof en = {
   title: 'Что содержит отчёт',
   lead: `Четыре блока; у каждого факта указаны источник и дата. На ${allLanguages('ru')}.`,
+  example: 'Прочитать отчёт-пример',
   blocks: [
     {
       title: 'Кто это',

@@ -95,7 +95,9 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
       {evidence.note === '' ? null : <p className={styles.muted}>{evidence.note}</p>}
       {excerpt === null ? null : <Excerpt excerpt={excerpt} />}
       {excerpt !== null || evidence.parts.length > 0 ? null : (
-        <p className={styles.muted}>{hasCopy ? words.noExcerpt : words.noKeptCopy}</p>
+        <p className={styles.muted}>
+          {hasCopy ? words.noExcerpt : copyHref === undefined ? words.noCopyOfExample : words.noKeptCopy}
+        </p>
       )}
       <dl className={styles.said}>
         <div>

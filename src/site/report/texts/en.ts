@@ -5,6 +5,16 @@ const plural = pluralIn('en');
 export const en = {
   title: (company: string) => `Report on ${company}`,
   description: 'The credit report on this page is open to whoever has its link.',
+  exampleTitle: 'Example of a credit report',
+  exampleDescription:
+    'A whole credit report on an invented company, as a customer gets it: rating and limit, accounts of five years, owners, courts, sanctions lists, and the source behind each figure.',
+  exampleHeading: 'This is an example',
+  exampleText:
+    'The company, its people, figures and sources are invented. The rating and the limit are computed of them as in every report. Press an underlined figure to see where it comes from.',
+  noCopyOfExample:
+    'The source is invented like the company. In a report its place in the kept copy is shown here, where one is kept.',
+  exampleOrder: 'Check a company',
+  examplePdf: 'The same as PDF',
   toOrder: (number: string) => `Order ${number}`,
   number: (number: string, revision: number) => `Report ${number}, revision ${revision}`,
   issued: (day: string) => `issued ${day}`,

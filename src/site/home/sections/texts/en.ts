@@ -93,14 +93,15 @@ export const en = {
   aboutTitle: 'Who prepares the reports',
   about: [
     'A report is written by a person who reads the sources of that country, and read by a second one before it may leave. Each fact names its source and the day it was seen; what could not be found out is said, not left out.',
-    'The reports meet the standards of leading global business-information agencies: identity, ownership, finances, payment record, litigation and a rating whose formula is open.',
+    'A report covers what a decision on credit asks for: identity, ownership, finances, payment record, litigation, sanctions and a rating whose formula is open.',
   ],
   aboutLink: 'About us',
+  formulaLink: 'The formula of the rating',
   advantagesTitle: 'What sets it apart',
   advantages: [
     {
       title: 'Language of the report',
-      text: `English, with the option of another language: every report comes in ${allLanguages('en')}, all in the same minute.`,
+      text: `English, with the option of another language: every report comes in ${allLanguages('en')}, all in one mail.`,
     },
     { title: 'Global coverage', text: 'More than 200 countries and territories, one way to order.' },
     {
