@@ -28,6 +28,7 @@ export const publicPaths: readonly string[] = [
   ...articles.map((slug) => `/${slug}`),
   ...aboutOurselves.map((slug) => `/${slug}`),
   '/open-rating',
+  '/example-report',
   '/feedbacks',
   '/contact',
   '/verify',

@@ -111,7 +111,7 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
         flag={<Flag code={view.subject.country.toLowerCase()} />}
         actions={
           <div className={styles.actions}>
-            <Languages path={`/track/${secret}/report`} here={here} />
+            <Languages path={base} here={here} />
             {secret === undefined ? null : (
               <ReportFiles
                 secret={secret}
