@@ -221,7 +221,7 @@ export async function createServices(surroundings: Surroundings) {
     placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
     listMyOrders: createListMyOrders(rooms),
     trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
-    readReport: createReadReport({ ...rooms, coverOf }),
+    readReport: createReadReport({ ...rooms, coverOf, publicUrl }),
     reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
     prepareReport: createPrepareReport({ ...rooms, delivery }),
     exportData: createExportData(rooms),

@@ -46,6 +46,7 @@ export type {
   AssemblyScreening,
   AssemblySource,
 } from './assembly/assembly-input.ts';
+export { exportBods } from './bods/bods-export.ts';
 export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
@@ -58,6 +59,7 @@ export { createExampleReports, type ExampleReports } from './samples/example-rep
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
 export type { EvidenceView } from './view/evidence-view.ts';
 export type { ReportView } from './view/report-view.ts';
+export { workbookOf } from './workbook/workbook.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
 export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {

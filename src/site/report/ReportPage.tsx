@@ -113,12 +113,7 @@ export function ReportPage({ secret, report, pictures, changes, asked, orderNumb
           <div className={styles.actions}>
             <Languages path={base} here={here} />
             {secret === undefined ? null : (
-              <ReportFiles
-                secret={secret}
-                revision={revision}
-                isLatest={isLatest}
-                verifyUrl={view.verify?.url}
-              />
+              <ReportFiles secret={secret} report={report} isLatest={isLatest} />
             )}
           </div>
         }

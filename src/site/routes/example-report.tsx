@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const facts = askedFacts(searchParams.get('fact'));
   const [first] = facts;
   return {
-    report: { view, revisions: [] },
+    report: { view, revisions: [], files: [] },
     pictures: drawPictures(view, words),
     asked: first === undefined ? undefined : { facts, told: await readExampleFact(context, first) },
   };

@@ -15,7 +15,11 @@ let readReport: ReadReport;
 let sha256: string;
 before(async () => {
   rooms = await openDeliveryRooms();
-  readReport = createReadReport({ ...rooms, coverOf: reportCoverOf(rooms) });
+  readReport = createReadReport({
+    ...rooms,
+    coverOf: reportCoverOf(rooms),
+    publicUrl: () => 'https://site.example',
+  });
   sha256 = await rooms.files.put(Buffer.from(answer));
 });
 after(() => rooms?.close());

@@ -2,12 +2,19 @@ import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { isReportSent } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
-import type { Dossier, ReportCover, ReportsService, ReportView } from '#modules/reports/service.ts';
+import {
+  type Dossier,
+  type ReportCover,
+  type ReportRecords,
+  type ReportsService,
+  verificationUrl,
+} from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
-import type { DeliveredReport, ReportEvidence } from './contract.ts';
+import type { DeliveredReport, ReportEvidence, ReportFileKind } from './contract.ts';
 import { excerptAt } from './excerpt/excerpt.ts';
 import { fileEnding } from './file-ending.ts';
+import { type FileSource, filesOf, makeReportFile } from './report-files.ts';
 
 /** A larger copy is looked at by asking us: no source's answer is read beyond this either. */
 const maxCopyBytes = 64 * 1024 * 1024;
@@ -17,9 +24,11 @@ export function createReadReport(deps: {
   db: Db;
   orders: Pick<OrdersService, 'getBySecret'>;
   reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'readReportFile'>;
+  records: Pick<ReportRecords, 'find' | 'readBytes'>;
+  publicUrl: () => string;
   coverOf: (order: Order) => Promise<ReportCover>;
 }) {
-  const { db, orders, reports } = deps;
+  const { db, orders, reports, records } = deps;
 
   /** The order behind the link; what is not delivered is not there. */
   async function deliveredOrder(secret: string): Promise<Order> {
@@ -48,8 +57,15 @@ export function createReadReport(deps: {
     return revision === order.revision || sealedAt === null ? cover : { ...cover, issuedAt: sealedAt };
   }
 
-  async function viewOf(order: Order, dossier: Dossier, locale: Locale): Promise<ReportView> {
-    return reports.viewReport(dossier, await coverOf(order, dossier), locale);
+  /** A revision with its view and all that its files are made of. */
+  async function sourceOf(order: Order, dossier: Dossier, locale: Locale): Promise<FileSource> {
+    const cover = await coverOf(order, dossier);
+    const record = await records.find(db, order.id, dossier.revision);
+    const publicUrl = deps.publicUrl();
+    const verify =
+      record === undefined ? null : { code: record.code, url: verificationUrl(publicUrl, record.code) };
+    const view = reports.viewReport(dossier, cover, locale, { verify });
+    return { dossier, view, record, issuedAt: cover.issuedAt, publicUrl, readBytes: records.readBytes };
   }
 
   return {
@@ -63,7 +79,8 @@ export function createReadReport(deps: {
           issuedOn: (await coverOf(order, one)).issuedAt.toISOString().slice(0, 10),
         })),
       );
-      return { view: await viewOf(order, dossier, locale), revisions };
+      const source = await sourceOf(order, dossier, locale);
+      return { view: source.view, revisions, files: filesOf(source) };
     },
 
     async evidence(
@@ -74,7 +91,7 @@ export function createReadReport(deps: {
     ): Promise<ReportEvidence> {
       const order = await deliveredOrder(secret);
       const dossier = chosen(await sealedDossiers(order), revision);
-      const view = await viewOf(order, dossier, locale);
+      const { view } = await sourceOf(order, dossier, locale);
       const evidence = reports.viewEvidence(dossier, view, factId);
       if (evidence === undefined) throw new Problem(orderProblems.unknownOrder);
       const copy = await findCopy(evidence.sha256);
@@ -84,6 +101,20 @@ export function createReadReport(deps: {
         excerpt: excerpt === undefined ? null : { ...excerpt, lines: [...excerpt.lines] },
         hasCopy: copy !== undefined,
       };
+    },
+
+    /** 404 for a kind that this revision has not. */
+    async file(
+      secret: string,
+      kind: ReportFileKind,
+      revision: number | undefined,
+      locale: Locale,
+    ): Promise<FileReply> {
+      const order = await deliveredOrder(secret);
+      const dossier = chosen(await sealedDossiers(order), revision);
+      const file = await makeReportFile(kind, await sourceOf(order, dossier, locale));
+      if (file === undefined) throw new Problem(orderProblems.unknownOrder);
+      return file;
     },
 
     /** Only what a fact of this very report was read of: a hash opens nothing of anybody else's. */

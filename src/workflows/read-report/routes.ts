@@ -21,4 +21,19 @@ export function readReportRoutes(
   registerFileEndpoint(app, contract.getSnapshot, authenticate, ({ params, query }) =>
     readReport.snapshot(params.secret, params.sha256, query.revision),
   );
+  registerFileEndpoint(app, contract.getWorkbook, authenticate, ({ params, query, locale }) =>
+    readReport.file(params.secret, 'xlsx', query.revision, query.locale ?? locale),
+  );
+  registerFileEndpoint(app, contract.getRecord, authenticate, ({ params, query, locale }) =>
+    readReport.file(params.secret, 'json', query.revision, locale),
+  );
+  registerFileEndpoint(app, contract.getRecordSignature, authenticate, ({ params, query, locale }) =>
+    readReport.file(params.secret, 'jws', query.revision, locale),
+  );
+  registerFileEndpoint(app, contract.getOwners, authenticate, ({ params, query, locale }) =>
+    readReport.file(params.secret, 'bods', query.revision, locale),
+  );
+  registerFileEndpoint(app, contract.getRating, authenticate, ({ params, query, locale }) =>
+    readReport.file(params.secret, 'rating', query.revision, locale),
+  );
 }

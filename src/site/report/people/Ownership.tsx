@@ -39,6 +39,7 @@ export function Ownership({ ownership, pictures }: { ownership: View; pictures: 
           ))}
         </DataTable>
       </Folded>
+      {pictures.shares === undefined ? null : <Drawing {...pictures.shares} />}
       {ownership.shares.length === 0 ? null : (
         <DataTable
           caption={words.share}

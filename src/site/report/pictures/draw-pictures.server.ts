@@ -1,4 +1,6 @@
 import { timeline } from '#charts/events/timeline.ts';
+import { ownershipTree } from '#charts/owners/ownership-tree.ts';
+import { shareBar } from '#charts/owners/share-bar.ts';
 import { pagePalette } from '#charts/palettes.ts';
 import type { Picture } from '#charts/picture.ts';
 import { dial } from '#charts/rating/dial.ts';
@@ -20,7 +22,7 @@ const narrow = 328;
 
 /** Draws the pictures of a report. That is done on the server: the browser is sent none of the code that draws. */
 export function drawPictures(view: ReportView, words: Texts): Pictures {
-  const { rating, limit, years, keyFigures, ratios } = view;
+  const { rating, limit, years, keyFigures, ratios, ownership } = view;
   const numbers = new Intl.NumberFormat(languages[view.locale].intl, { maximumFractionDigits: 2 });
   const number = (value: number) => numbers.format(value).replace('-', '−');
   const each = <T>(items: readonly T[], draw: (item: T, at: number) => Picture | undefined) =>
@@ -63,6 +65,14 @@ export function drawPictures(view: ReportView, words: Texts): Pictures {
         financing(years, shareWords, pagePalette, { width, id: `shares-${id}` }),
       ),
     }),
+    ...(ownership !== null &&
+      ownership.nodes.length > 1 && {
+        ownership: both((width, id) => ownershipTree(ownership, pagePalette, { width, id: `owners-${id}` })),
+      }),
+    ...(ownership !== null &&
+      ownership.shares.length > 0 && {
+        shares: both((width, id) => shareBar(ownership.shares, pagePalette, { width, id: `holders-${id}` })),
+      }),
     ...(view.events.some(({ isMain }) => isMain) && {
       events: both((width, id) => timeline(view.events, pagePalette, { width, id: `events-${id}` })),
     }),

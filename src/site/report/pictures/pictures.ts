@@ -14,6 +14,7 @@ export type Pictures = Readonly<{
   years?: Both;
   financing?: Both;
   ownership?: Both;
+  shares?: Both;
   events?: Both;
   keyFigures: readonly (Drawn | null)[];
   peers: readonly (Drawn | null)[];
