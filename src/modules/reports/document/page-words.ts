@@ -20,7 +20,7 @@ export function pageWords(view: ReportView, front: FrontPage, words: Texts) {
     score: words.score(rating?.grade ?? words.none),
     capsNote: words.capsNote(rating?.caps.length ?? 0, applying),
     computedOn: rating === null ? '' : words.computedOn(rating.version, rating.asOf),
-    peersNote: ratios.peers === '' ? '' : words.peersNote(ratios.peers),
+    peersNote: ratios.rows.some(({ peers }) => peers !== null) ? words.peersNote(ratios.peers) : ratios.peers,
     verifyText: verify === null ? '' : words.verifyText(verify.code, url.replace(/^https?:\/\//, '')),
   };
 }

@@ -22,9 +22,14 @@ export function buildReportDocument(view: ReportView, look: Readonly<{ watermark
     front,
     silence: silentRows(view),
     // The summary is the first page, and the list of sources the last one.
-    sections: view.sections.filter(
-      ({ code, rows, tables }) => code !== 'summary' && rows.length + tables.length > 0,
-    ),
+    sections: view.sections
+      .map((section) => (isToldByEvents(view, section) ? { ...section, tables: [] } : section))
+      .filter(({ code, rows, tables }) => code !== 'summary' && rows.length + tables.length > 0),
     view,
   };
+}
+
+/** The list of events says all that the table of the history says; a longer table stands as it is. */
+function isToldByEvents({ events }: ReportView, { code, tables }: ReportView['sections'][number]): boolean {
+  return code === 'history' && tables.every(({ rows }) => rows.length <= events.length);
 }
