@@ -175,7 +175,8 @@ describe('signed records', async () => {
         held?.replacedBy?.issuedOn,
         held?.replacedBy?.sections.map(({ en }) => en),
       ],
-      [2, 2, '2026-12-05', ['Courts and negative records']],
+      // What a court says moves the rating, and the opinion that is proposed of it.
+      [2, 2, '2026-12-05', ['Summary', 'Rating and credit limit', 'Courts and negative records']],
     );
     const current = await records.verify(database.db, { code: next.code, sha256: oldFile });
     assert.deepEqual([current?.report.replacedBy, current?.file], [null, 'other_revision']);

@@ -74,8 +74,8 @@ describe('report renderer', () => {
         'Иванов Иван Иванович',
         '北京北风贸易有限公司',
         '21 ноября 2026 г.',
-        'Отчётность по периодам',
-        '1 234 567 890',
+        'Отчётность; чья она, компании или группы, не указано',
+        '1 234 568',
         'Источники этой страны не публикуют такие сведения.',
         'Спокойная компания с устойчивой выручкой',
         'https://register.example/companies/1027700132195',
@@ -94,8 +94,8 @@ describe('report renderer', () => {
     for (const part of [
       'OOO Severny Veter',
       'Needs attention',
-      'Statements by period',
-      '1,234,567,890',
+      'Statements; whether of the company or its group is not stated',
+      '1,234,568',
       'CC-2026-001042-1',
       '66.67%',
     ])
