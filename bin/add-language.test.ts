@@ -108,10 +108,18 @@ const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
     'sources as the researcher named them',
   ],
   [/^(Official insolvency and court registers|Commercial register)$/, 'sources as well'],
-  [/^(Sanctions lists of the UN, EU, US and UK|Countercheck, (analyst|computed).*)$/, 'sources as well'],
+  [
+    /^(Sanctions lists of the UN,( EU, US and UK)?|EU, US and UK|Countercheck, (analyst|computed).*)$/,
+    'sources as well',
+  ],
+  [
+    /^(50 points to begin with|Open court claims|is medium; not met|grade\. The limit|judgement; indicative)/,
+    'the basis of the rating: a fact holds two languages',
+  ],
   [/@\S+\.example$/, 'an address'],
-  [/^\d{1,2} [A-Z][a-z]+ \d{4}$/, 'a date that Intl writes: it knows no xx'],
+  [/^\d{1,2} [A-Z][a-z]+ \d{4}\]?$/, 'a date that Intl writes: it knows no xx'],
   [/^EUR [\d,]+$/, 'money'],
+  [/^localhos|^verify$|^[\w.:/-]*[/\d][\w.:/-]*$|^[0-9A-Z-]+$/, 'where the report is verified, in pieces'],
 ];
 
 test('its migration runs, and an order in xx brings mails and a report in xx', () => {

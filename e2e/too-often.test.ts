@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { getSampleReport } from '#workflows/sample-report/contract.ts';
+import { verifyReport } from '#workflows/verify-report/contract.ts';
 import { openAwake, watchConsole } from './steps.ts';
 
 let app: TestApp;
@@ -114,6 +115,21 @@ test('search does not blame what was typed; the sample says why there is none', 
   await page.getByRole('alert').getByText('Попробуйте чуть позже').waitFor();
   await page.getByRole('link', { name: /Скачать образец/ }).click();
   await page.getByText(/Не удалось скачать образец\. Слишком много/).waitFor();
+  await assertCalm(page, faults);
+});
+
+test('a code that is asked for too often stays typed, and a file says it too', async () => {
+  const { page, faults } = await visitor();
+  await useUp(verifyReport);
+  await openAwake(page, `${app.url}/ru/verify`);
+  const code = page.getByLabel('Код проверки');
+  await code.fill('7K3M-Q9TX-4PAA-W2ZB');
+  await page.getByRole('button', { name: 'Проверить', exact: true }).click();
+  await page.getByRole('alert').getByText(tooOften).waitFor();
+  assert.equal(await code.inputValue(), '7K3M-Q9TX-4PAA-W2ZB');
+  const report = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.getByLabel('Выбрать файл').setInputFiles(report);
+  await page.getByRole('status').getByText('Слишком много проверок подряд').waitFor();
   await assertCalm(page, faults);
 });
 

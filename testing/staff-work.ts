@@ -37,11 +37,11 @@ export async function prepareReport(
   orderId: string,
   timeline: Timeline = silent,
   now = new Date(),
-  /** Facts of courts alone are too little to be approved without a reason. */
-  { isThin = false, facts = demoFacts } = {},
+  /** Facts of courts alone are too little to be approved without a reason; an order that is corrected has been taken. */
+  { isThin = false, isTaken = false, facts = demoFacts } = {},
 ): Promise<void> {
   const params = { orderId };
-  await researcher.call(assignOrder, { params });
+  if (!isTaken) await researcher.call(assignOrder, { params });
   timeline.note('assigned', 'a researcher takes the order');
   for (const fact of facts.filter(({ section }) => !isThin || section === 'legal')) {
     const body: FactInput = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };

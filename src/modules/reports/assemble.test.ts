@@ -3,6 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Finding } from '#findings/reading/finding.ts';
 import type { Profile } from '#findings/vocabulary/profile.ts';
 import { createSettableClock } from '#kernel/clock.ts';
+import { everyLanguageOf } from '#kernel/locale.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
@@ -236,7 +237,7 @@ test('what is sealed keeps the passport of its rating; a correction has one of i
       const given = { section, reason: 'not_published', source: 'Notary', sourceRu: 'Нотариус' } as const;
       await write((tx) => reports.giveMissingDataReason(tx, dossier.id, given, clerk));
     }
-    const thin = { en: 'The register publishes no more.', ru: 'Больше реестр не публикует.' };
+    const thin = everyLanguageOf({ ru: 'Больше реестр не публикует.' }, 'The register publishes no more.');
     return write((tx) => reports.sealDossier(tx, dossier.id, clerk, thin));
   };
   const open = await save(id, 12);

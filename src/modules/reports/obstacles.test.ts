@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Dossier, FactDraft } from './dossier/dossier.ts';
+import { type Dossier, type FactDraft, machineName } from './dossier/dossier.ts';
 import { confirmEvidenceInput } from './dossier/dossier-input.ts';
 import { outcomesByFacts, researchSteps, type StepOutcome } from './dossier/research-steps.ts';
 import { sampleDossier, sampleFact } from './dossier/sample-dossier.ts';
@@ -133,4 +133,14 @@ test('sentences of ours are readable for the customer', () => {
   assert.deepEqual(codes(opinion('Looks sound.'), ticked(), 'en'), []);
   assert.deepEqual(codes(opinion(translated('en')), ticked(), 'ru'), refused);
   assert.deepEqual(codes(opinion(translated('ru')), ticked(), 'ru'), []);
+  // What the machine computes it words itself; what it only took over somebody has to translate.
+  const machines = (method: 'computed' | 'register') => {
+    const dossier = opinion('Looks sound.');
+    const facts = dossier.facts.map((fact) =>
+      fact.field === 'opinion' ? { ...fact, method, enteredBy: machineName } : fact,
+    );
+    return { ...dossier, facts };
+  };
+  assert.deepEqual(codes(machines('computed'), ticked(), 'ru'), []);
+  assert.deepEqual(codes(machines('register'), ticked(), 'ru'), refused);
 });

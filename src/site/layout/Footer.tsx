@@ -26,6 +26,7 @@ export function Footer() {
             ['/feedbacks', shell.reviews],
             ['/about', shell.about],
             ['/open-rating', shell.openRating],
+            ['/verify', shell.verify],
             ['/contact', shell.contact],
           ]}
         >

@@ -15,8 +15,8 @@ export function Models() {
         // What follows a semicolon says in English what the note says in every language.
         const [signs = ''] = formula.split(';');
         return (
-          <article key={name} className={styles.model}>
-            <h3>{words.models[name].name}</h3>
+          <article key={name} className={styles.model} aria-labelledby={`model-${name}`}>
+            <h3 id={`model-${name}`}>{words.models[name].name}</h3>
             <Formula text={signs} />
             <p>{words.models[name].note}</p>
             <p className={styles.quiet}>

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isApiProblem } from '#kernel/api-client.ts';
+import { Notice } from '#ui/base/Notice.tsx';
 import { verifyReport } from '#workflows/verify-report/contract.ts';
-import { pageApi } from '../api/page-api.server.ts';
-import type { PageHandle } from '../api/server-context.ts';
+import { apiContext, type PageHandle } from '../api/server-context.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useVerifyWords } from '../verify/texts/words.ts';
@@ -18,17 +19,25 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const typed = params.code ?? new URL(request.url).searchParams.get('code') ?? '';
   const code = typed.trim().slice(0, 100);
-  if (code === '') return { code, found: null };
-  return { code, found: await pageApi(context).call(verifyReport, { body: { code } }) };
+  const nothing = { code, found: null, refusal: null };
+  if (code === '') return data(nothing);
+  try {
+    const found = await context.get(apiContext).call(verifyReport, { body: { code } });
+    return data({ ...nothing, found });
+  } catch (error) {
+    // Too often: what was typed stays, and the page says when to come back.
+    if (!isApiProblem(error)) throw error;
+    return data({ ...nothing, refusal: error.message }, { status: error.status });
+  }
 }
 
 export default function Verify() {
   const words = useVerifyWords();
-  const { code, found } = useLoaderData<typeof loader>();
+  const { code, found, refusal } = useLoaderData<typeof loader>();
   const title = words.title;
   return (
     <Page>
-      {found === null ? (
+      {code === '' ? (
         <PageHead title={title} description={words.description} />
       ) : (
         <PageHead title={title} description={words.description} isPrivate />
@@ -36,6 +45,11 @@ export default function Verify() {
       <h1>{title}</h1>
       <p className={styles.lead}>{words.lead}</p>
       <VerifyForm code={found?.report?.code ?? code} />
+      {refusal === null ? null : (
+        <Notice tone="warn" role="alert">
+          <p>{refusal}</p>
+        </Notice>
+      )}
       {found === null ? null : <VerifyResult report={found.report} />}
       <VerifyFile key={code} code={found?.report?.code} />
       <p className={styles.offline}>

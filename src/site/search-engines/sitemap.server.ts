@@ -8,6 +8,20 @@ import { listCountries, listCountryGroups } from '#modules/countries/contract.ts
 /** A public page by its English path, with the day of its last change where it is known. */
 export type SitemapPage = Readonly<{ path: string; changed?: string | undefined }>;
 
+/** Pages that exist once, beside those of words alone. */
+const standing = [
+  '/',
+  '/countries',
+  '/our-prices',
+  '/blogs',
+  '/feedbacks',
+  '/contact',
+  '/oferta',
+  '/open-rating',
+  '/example-report',
+  '/verify',
+];
+
 /** Every page that a search engine may show. */
 export async function listPages(api: ApiClient): Promise<SitemapPage[]> {
   const [{ items: groups }, { countries }] = await Promise.all([
@@ -16,19 +30,7 @@ export async function listPages(api: ApiClient): Promise<SitemapPage[]> {
   ]);
   const newest = Object.keys(standingPages).filter((name) => !/-\d+$/.test(name));
   return [
-    ...[
-      '/',
-      '/countries',
-      '/our-prices',
-      '/blogs',
-      '/feedbacks',
-      '/contact',
-      '/oferta',
-      '/open-rating',
-      '/example-report',
-    ].map((path) => ({
-      path,
-    })),
+    ...standing.map((path) => ({ path })),
     ...newest.map((name) => ({ path: `/${name}`, changed: standingPages[name]?.en.updated })),
     ...Object.entries(articles).map(([slug, { en }]) => ({ path: `/${slug}`, changed: en.updated })),
     ...groups.map(({ slug }) => ({ path: `/countries/continent/${slug}` })),

@@ -10,6 +10,7 @@ const shell = {
   reviews: 'Reviews',
   about: 'About us',
   openRating: 'How we rate',
+  verify: 'Verify a report',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
   offer: 'Public offer',

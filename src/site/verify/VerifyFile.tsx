@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
+import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
-import { Notice } from '#ui/base/Notice.tsx';
+import { Notice, type Tone } from '#ui/base/Notice.tsx';
 import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useVerifyWords } from './texts/words.ts';
@@ -8,17 +9,26 @@ import { VerifyResult } from './VerifyResult.tsx';
 import styles from './verify.module.css';
 import { type FileOutcome, verifyFile } from './verify-file.ts';
 
+const tones = {
+  equal: 'good',
+  other_revision: 'warn',
+  not_ours: 'bad',
+  unknown: 'bad',
+} as const satisfies Record<string, Tone>;
+
 /** A file is chosen or dropped, hashed in the browser and only its hash is sent. */
 export function VerifyFile({ code }: { code: string | undefined }) {
   const words = useVerifyWords();
   const { locale } = useTexts();
   const isAwake = useHydrated();
   const [outcome, setOutcome] = useState<FileOutcome | 'busy'>();
+  const [name, setName] = useState('');
   const [isOver, setIsOver] = useState(false);
   if (!isAwake) return <p className={styles.needs}>{words.fileNeeds}</p>;
 
   const check = async (file: File | undefined) => {
     if (file === undefined) return;
+    setName(file.name);
     setOutcome('busy');
     setOutcome(await verifyFile(file, code, locale));
   };
@@ -36,24 +46,34 @@ export function VerifyFile({ code }: { code: string | undefined }) {
           event.preventDefault();
           setIsOver(true);
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+        }}
         onDrop={drop}
       >
-        <label htmlFor="verify-file" className={styles.label}>
-          {words.file}
-        </label>
+        <p className={styles.label}>{words.file}</p>
         <p id="verify-file-hint" className={styles.hint}>
           {words.fileHint}
         </p>
-        <input
-          id="verify-file"
-          type="file"
-          accept="application/pdf,application/json,.pdf,.json"
-          aria-describedby="verify-file-hint"
-          onChange={(event) => void check(event.target.files?.[0])}
-        />
+        <label className={classNames(buttonClass('secondary'), styles.choose)}>
+          <input
+            id="verify-file"
+            type="file"
+            className="visually-hidden"
+            accept="application/pdf,application/json,.pdf,.json"
+            aria-describedby="verify-file-hint"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              // The same file may be chosen again.
+              currentTarget.value = '';
+              void check(file);
+            }}
+          />
+          {words.choose}
+        </label>
       </div>
       <div role="status">
+        {outcome === undefined ? null : <p className={styles.chosen}>{words.chosen(name)}</p>}
         {outcome === undefined ? null : outcome === 'busy' ? (
           <p>{words.busy}</p>
         ) : outcome.kind === 'refused' ? (
@@ -62,7 +82,7 @@ export function VerifyFile({ code }: { code: string | undefined }) {
           </Notice>
         ) : (
           <>
-            <Notice tone={outcome.file === 'equal' ? 'good' : 'bad'}>
+            <Notice tone={tones[outcome.file]}>
               <p>{words.files[outcome.file]}</p>
             </Notice>
             {code === undefined ? <VerifyResult report={outcome.report} /> : null}

@@ -10,7 +10,7 @@ export function VerifyForm({ code }: { code: string }) {
   const words = useVerifyWords();
   const { to } = useTexts();
   return (
-    <Form method="get" action={to('/verify')} className={styles.form} key={code}>
+    <Form method="get" action={to('/verify')} className={styles.form} key={code} aria-label={words.byCode}>
       <Field
         id="verify-code"
         name="code"

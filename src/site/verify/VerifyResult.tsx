@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
@@ -54,12 +54,13 @@ export function VerifyResult({ report }: { report: VerifiedReport | null }) {
 
 function Card(props: { look: Look; title: string; text: string; children: ReactNode }) {
   const { look, title, text, children } = props;
+  const id = useId();
   return (
-    <section className={classNames(styles.card, styles[look])} aria-labelledby="verify-outcome">
+    <section className={classNames(styles.card, styles[look])} aria-labelledby={id}>
       <div className={styles.head}>
         <Icon name={icons[look]} className={styles.icon} />
         <div>
-          <h2 id="verify-outcome">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
       </div>

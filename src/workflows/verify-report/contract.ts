@@ -62,9 +62,11 @@ export const verifyReport = defineEndpoint({
   action: 'site.use',
   refuses: [429],
   limit: verifyLimit,
-  body: z.object({
-    code: text(100).optional().describe('as it stands on the report'),
-    sha256: sha256.optional().describe('of a PDF that was sent, or of the dossier.json inside it'),
-  }),
+  body: z
+    .object({
+      code: text(100).optional().describe('as it stands on the report'),
+      sha256: sha256.optional().describe('of a PDF that was sent, or of the dossier.json inside it'),
+    })
+    .refine(({ code, sha256 }) => code !== undefined || sha256 !== undefined, 'neither a code nor a sha256'),
   reply: verification,
 });

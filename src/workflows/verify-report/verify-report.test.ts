@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { locales } from '#kernel/locale.ts';
+import { everyLanguageOf, type Locale, locales } from '#kernel/locale.ts';
 import { fingerprintOf } from '#modules/reports/record/record-signature.ts';
 import { callApi, createBareApp } from '#testing/bare-app.ts';
 import { type DeliveryRooms, openDeliveryRooms } from '#testing/delivery-rooms.ts';
@@ -26,11 +26,11 @@ after(async () => {
   await rooms?.close();
 });
 
-const ask = (body: unknown, locale: 'en' | 'ru' = 'en') =>
+const ask = (body: unknown, locale: Locale = 'en') =>
   callApi(app, { method: 'POST', path: verifyReport.path, body, locale });
 const codeOf = async (revision: number) =>
   (await rooms.records.find(rooms.db, placed.id, revision))?.code ?? '';
-const sentFile = async (locale: 'en' | 'ru') =>
+const sentFile = async (locale: Locale) =>
   (await rooms.reports.findReportFile(rooms.db, placed.id, 1, locale))?.sha256;
 
 test('a delivered report is genuine and current, by its code and by either of its files', async () => {
@@ -41,7 +41,7 @@ test('a delivered report is genuine and current, by its code and by either of it
       [report.code, report.isSignatureValid, report.replacedBy, file],
       [code, true, null, 'equal'],
     );
-    assert.equal(report.subject.countryName, { en: 'Germany', ru: 'Германия' }[locale]);
+    assert.equal(report.subject.countryName, everyLanguageOf({ ru: 'Германия' }, 'Germany')[locale]);
     const byFile = (await ask({ sha256: await sentFile(locale) })).json();
     assert.equal(byFile.report.code, code);
   }
@@ -66,11 +66,10 @@ test('a guess gets one and the same answer, whatever it looks like', async () =>
     ['ZZZZ-ZZZZ-ZZZZ-ZZZZ', 'x', '', "' OR 1=1"].map(async (code) => (await ask({ code })).body),
   );
   assert.deepEqual([...new Set(answers)], ['{"report":null,"file":null}']);
-  assert.equal((await ask({})).body, answers[0]);
 });
 
-test('what is no fingerprint, and a code without end, are refused before anything is looked for', async () => {
-  for (const body of [{ sha256: 'x' }, { code: 'x'.repeat(101) }, { code: 1 }])
+test('nothing to look for, what is no fingerprint, and a code without end are refused', async () => {
+  for (const body of [{}, { sha256: 'x' }, { code: 'x'.repeat(101) }, { code: 1 }])
     assert.equal((await ask(body)).statusCode, 400);
 });
 

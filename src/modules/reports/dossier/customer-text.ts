@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { readsAs } from '#kernel/reads-as.ts';
-import type { Fact } from './dossier.ts';
+import { type Fact, machineName } from './dossier.ts';
 
 /** Fields that staff fill with sentences of their own; names, numbers and code lists need no translation. */
 const prose: ReadonlySet<string> = new Set([
@@ -22,7 +22,14 @@ const prose: ReadonlySet<string> = new Set([
 
 /** Sentences of ours that the customer could not read: neither written nor translated into the customer's language. */
 export function unreadableFacts(facts: readonly Fact[], locale: Locale): Fact[] {
-  return facts.filter(({ field, value }) => prose.has(field) && !isReadable(value, locale));
+  return facts.filter(
+    (fact) => prose.has(fact.field) && !isComputed(fact) && !isReadable(fact.value, locale),
+  );
+}
+
+/** What the machine computes it words itself, as well as a fact can hold it: nobody could write it better for one order. */
+function isComputed({ enteredBy, method }: Fact): boolean {
+  return enteredBy === machineName && method === 'computed';
 }
 
 function isReadable(value: Fact['value'], locale: Locale): boolean {

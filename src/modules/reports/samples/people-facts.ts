@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#kernel/business-days.ts';
+import { inEveryLanguage } from '#kernel/locale.ts';
 import type { SampleCompany } from './sample-company.ts';
 import { sampleMoney } from './sample-currency.ts';
 import { lastWeekday } from './sample-days.ts';
@@ -89,7 +90,10 @@ function writeManagerFacts(
   year: number,
 ): void {
   const { code, people, holding } = company;
-  const leads = namedInLine(holding, { en: words.en.leads, ru: words.ru.leads });
+  const leads = namedInLine(
+    holding,
+    inEveryLanguage((locale) => words[locale].leads),
+  );
   sheet.say('management', 'register', {
     signing_rule: said(
       'The managing director signs alone, the finance director together with the managing director',
