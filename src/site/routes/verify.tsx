@@ -18,7 +18,8 @@ export const headers = () => ({ 'Referrer-Policy': 'same-origin' });
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const typed = params.code ?? new URL(request.url).searchParams.get('code') ?? '';
-  const code = typed.trim().slice(0, 100);
+  // Our addresses are in small letters, codes are not.
+  const code = typed.trim().slice(0, 100).toUpperCase();
   const nothing = { code, found: null, refusal: null };
   if (code === '') return data(nothing);
   try {

@@ -42,13 +42,43 @@ export function VerifyResult({ report }: { report: VerifiedReport | null }) {
     return (
       <Card look="warn" title={words.replaced.title} text={words.replaced.text(replacedBy.revision)}>
         <Facts report={report} />
+        <Checks replacedBy={replacedBy.revision} />
         <p className={styles.before}>{words.askSender(replacedBy.revision)}</p>
       </Card>
     );
   return (
     <Card look="good" title={words.current.title} text={words.current.text}>
       <Facts report={report} />
+      <Checks />
     </Card>
+  );
+}
+
+/** What was asked and answered of a report that is ours, each with its sign. */
+function Checks({ replacedBy }: { replacedBy?: number }) {
+  const words = useVerifyWords();
+  return (
+    <ul className={styles.checks}>
+      {[words.checks.issued, words.checks.signature].map((check) => (
+        <li key={check}>
+          <Icon name="check" className={styles.yes} />
+          {check}
+        </li>
+      ))}
+      <li>
+        {replacedBy === undefined ? (
+          <>
+            <Icon name="check" className={styles.yes} />
+            {words.checks.newest}
+          </>
+        ) : (
+          <>
+            <Icon name="roughly" className={styles.no} />
+            <strong>{words.checks.replaced(replacedBy)}</strong>
+          </>
+        )}
+      </li>
+    </ul>
   );
 }
 

@@ -34,6 +34,12 @@ export const en = {
     title: 'The signature does not hold',
     text: 'Our own copy of the record does not fit its signature. Please write to us.',
   },
+  checks: {
+    issued: 'issued by us',
+    signature: 'signature valid',
+    newest: 'no newer revision',
+    replaced: (revision: number) => `revision ${revision} replaces it`,
+  },
   demo: 'The company is invented: this report comes from a demonstration.',
   subject: 'Subject',
   revision: 'Revision',
