@@ -119,7 +119,10 @@ const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
   [/@\S+\.example$/, 'an address'],
   [/^\d{1,2} [A-Z][a-z]+ \d{4}\]?$/, 'a date that Intl writes: it knows no xx'],
   [/^EUR [\d,]+$/, 'money'],
-  [/^localhos|^verify$|^[\w.:/-]*[/\d][\w.:/-]*$|^[0-9A-Z-]+$/, 'where the report is verified, in pieces'],
+  [
+    /^localhos|^verify$|^[\w.:/-]*[/\d][\w.:/-]*\]?$|^[0-9A-Z-]+\.?\]?$/,
+    'where a report is verified, in pieces',
+  ],
 ];
 
 test('its migration runs, and an order in xx brings mails and a report in xx', () => {
