@@ -40,7 +40,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'node --test src/kernel/api-client.test.ts': { here: 'source' },
   "node --test --test-name-pattern 'two processes' src/platform/database/migrate.test.ts": { here: 'source' },
   'node --test testing/money-model/check-money.test.ts': { because: 'a file of the suite' },
-  'node bin/recompute-rating.ts FILE': { test: 'bin/recompute-rating.test.ts' },
+  'node bin/recompute-rating.ts FILE': { test: 'bin/printed-commands/recompute-rating.test.ts' },
   'node bin/verify-record.ts FILE': { test: 'bin/printed-commands/verify-record.test.ts' },
   'node bin/verify-record.ts FILE --jws JWS --keys KEYS': {
     test: 'bin/printed-commands/verify-record.test.ts',
