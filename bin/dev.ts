@@ -1,4 +1,4 @@
-import './thread-pool.ts';
+import './starting/thread-pool.ts';
 import { join, relative } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
 import { checkPorts } from '#app/free-ports.ts';

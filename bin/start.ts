@@ -1,4 +1,4 @@
-import './thread-pool.ts';
+import './starting/thread-pool.ts';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { refuseHalfRestore } from '#platform/database/half-restore.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
-import { startBanner } from './start-banner.ts';
+import { startBanner } from './starting/start-banner.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -7,7 +7,7 @@ import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
-import { startBanner } from '../start-banner.ts';
+import { startBanner } from '../starting/start-banner.ts';
 import { livePages } from './live-pages.ts';
 import { say } from './messages.ts';
 

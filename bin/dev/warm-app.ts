@@ -1,4 +1,4 @@
-import '../thread-pool.ts';
+import '../starting/thread-pool.ts';
 import { hear } from './messages.ts';
 
 /**
