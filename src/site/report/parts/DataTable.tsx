@@ -16,17 +16,20 @@ export function DataTable({
   columns,
   children,
   isDense = false,
+  isStacked = false,
 }: {
   caption: string;
   columns: readonly Column[];
   children: ReactNode;
   isDense?: boolean;
+  /** On a telephone a row stands as lines, for words that need no heading over them. */
+  isStacked?: boolean;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
     // biome-ignore lint/a11y/useSemanticElements: a landmark for every table would hide those of the page
     <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
-      <table className={classNames(styles.table, isDense && styles.dense)}>
+      <table className={classNames(styles.table, isDense && styles.dense, isStacked && styles.stacked)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

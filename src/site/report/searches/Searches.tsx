@@ -23,28 +23,30 @@ export function Screening({ screening }: { screening: NonNullable<ReportView['sc
     <>
       <Block>
         <p className={styles.muted}>{screening.remark}</p>
-        <DataTable
-          caption={words.screening}
-          isDense
-          columns={[
-            { title: words.subject },
-            ...lists.map(({ name, authority }) => ({ title: `${authority}: ${name}` })),
-          ]}
-        >
-          {subjects.map((subject) => (
-            <tr key={`${subject.name} ${subject.role}`}>
-              <RowName>
-                <Figure facts={subject.facts}>{subject.name}</Figure>
-                <span className={styles.muted}>{subject.role}</span>
-              </RowName>
-              {subject.cells.map(({ verdict, label }, at) => (
-                <Cell key={lists[at]?.code} isMuted={verdict === 'not_searched'}>
-                  {cellTones[verdict] === 'none' ? null : <ToneMark tone={cellTones[verdict]} />} {label}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </DataTable>
+        {subjects.length === 0 ? null : (
+          <DataTable
+            caption={words.screening}
+            isDense
+            columns={[
+              { title: words.subject },
+              ...lists.map(({ name, authority }) => ({ title: `${authority}: ${name}` })),
+            ]}
+          >
+            {subjects.map((subject) => (
+              <tr key={`${subject.name} ${subject.role}`}>
+                <RowName>
+                  <Figure facts={subject.facts}>{subject.name}</Figure>
+                  <span className={styles.muted}>{subject.role}</span>
+                </RowName>
+                {subject.cells.map(({ verdict, label }, at) => (
+                  <Cell key={lists[at]?.code} isMuted={verdict === 'not_searched'}>
+                    {cellTones[verdict] === 'none' ? null : <ToneMark tone={cellTones[verdict]} />} {label}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+          </DataTable>
+        )}
       </Block>
       {notes.length === 0 ? null : (
         <Block title={words.hits}>
@@ -63,18 +65,20 @@ export function Screening({ screening }: { screening: NonNullable<ReportView['sc
           </ul>
         </Block>
       )}
-      <Folded title={words.lists}>
-        <DataTable caption={words.lists} columns={[{ title: words.list }, { title: words.version }]}>
-          {lists.map(({ code, authority, name, version }) => (
-            <tr key={code}>
-              <RowName>
-                {authority}: {name}
-              </RowName>
-              <Cell>{version}</Cell>
-            </tr>
-          ))}
-        </DataTable>
-      </Folded>
+      {lists.length === 0 ? null : (
+        <Folded title={words.lists}>
+          <DataTable caption={words.lists} columns={[{ title: words.list }, { title: words.version }]}>
+            {lists.map(({ code, authority, name, version }) => (
+              <tr key={code}>
+                <RowName>
+                  {authority}: {name}
+                </RowName>
+                <Cell>{version}</Cell>
+              </tr>
+            ))}
+          </DataTable>
+        </Folded>
+      )}
     </>
   );
 }
@@ -85,7 +89,7 @@ export function Silence({ silence }: { silence: ReportView['silence'] }) {
   const columns = [words.what, words.outcomeOfSearch, words.where, words.when];
   return (
     <Block>
-      <DataTable caption={words.silence} columns={columns.map((title) => ({ title }))}>
+      <DataTable caption={words.silence} isStacked columns={columns.map((title) => ({ title }))}>
         {silence.map(({ what, where, when, standing, outcome, mark }) => (
           <tr key={`${what} ${where} ${outcome}`}>
             <RowName>{what}</RowName>

@@ -53,7 +53,7 @@ export function PlainSection({ section }: { section: Section }) {
       ))}
       {empty === null ? null : (
         <p className={styles.empty}>
-          <b>{words.emptySection}:</b> {empty.reason}. {empty.source}
+          <b>{words.emptySection}:</b> {empty.reason.replace(/\.$/, '')}. {empty.source}
         </p>
       )}
     </>

@@ -61,7 +61,7 @@ export const en = {
   depth: 'Data depth',
   band: 'Probability of default in a year',
   why: 'Why: points around a neutral 50',
-  clear: 'To clear before signing',
+  clear: 'Before signing',
   keyFigures: 'Key figures',
   opinion: 'Opinion',
   missing: 'Not known',
@@ -97,7 +97,7 @@ export const en = {
   peersOf: (lower: string, median: string, upper: string, count: number) =>
     `${lower} · ${median} · ${upper}; ${count} ${plural(count, { one: 'company', other: 'companies' })}`,
   worstQuarter: 'in the weakest quarter',
-  noPeers: 'fewer than 8',
+  noPeers: 'not compared',
 
   ratingTitle: 'Rating and limit',
   method: (version: string, day: string) => `${version}, as of ${day}`,

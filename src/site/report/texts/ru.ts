@@ -62,7 +62,7 @@ export const ru: Texts = {
   depth: 'Полнота данных',
   band: 'Вероятность дефолта за год',
   why: 'Почему: баллы к нейтральным 50',
-  clear: 'Выяснить до сделки',
+  clear: 'Перед сделкой',
   keyFigures: 'Ключевые показатели',
   opinion: 'Мнение',
   missing: 'Неизвестно',
@@ -98,7 +98,7 @@ export const ru: Texts = {
   peersOf: (lower, median, upper, count) =>
     `${lower} · ${median} · ${upper}; ${count} ${plural(count, { one: 'компания', few: 'компании', other: 'компаний' })}`,
   worstQuarter: 'в слабейшей четверти',
-  noPeers: 'меньше 8',
+  noPeers: 'не сравниваем',
 
   ratingTitle: 'Рейтинг и лимит',
   method: (version, day) => `${version}, на ${day}`,
