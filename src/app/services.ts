@@ -25,6 +25,7 @@ import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signin
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import {
   createExampleReports,
+  createPeers,
   createReportRecords,
   createReports,
   createSampleReports,
@@ -151,7 +152,7 @@ export async function createServices(surroundings: Surroundings) {
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = createFileStore(join(config.dataDir, 'files'));
-  const reports = createReports({ clock, files, renderer });
+  const reports = createReports({ clock, files, renderer, peers: createPeers({ db, clock }) });
   const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
   const records = createReportRecords({ clock, files, key: await nameSigningKey(signingKey) });
   const researchRuns = createResearchRuns({

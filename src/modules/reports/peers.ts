@@ -1,5 +1,10 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import type { Dossier } from './dossier/dossier.ts';
+import { textOf } from './parts/fact-text.ts';
+import { ratedStatements } from './parts/rated-statements.ts';
+import { ratingInputOf } from './parts/rating-part.ts';
+import { statementsPart } from './parts/statements-part.ts';
 import { activitySection } from './peers/activity-section.ts';
 import type { PeerGroup } from './peers/peer-group.ts';
 import { findPeers, replacePeers } from './peers/peers-repository.ts';
@@ -9,6 +14,14 @@ export { PeerFileRefused } from './peers/read-peer-file.ts';
 
 /** Quartiles of ratios over companies of a country and a section of activity; none where nobody imported them. */
 export function createPeers({ db, clock }: Readonly<{ db: Db; clock: Clock }>) {
+  /** The peers of a company by its activities as a dossier states them, the main one first: `NACE 2.1: 28.13 – Pumps`. */
+  async function find(
+    of: Readonly<{ country: string; activities: readonly string[]; year: number }>,
+  ): Promise<PeerGroup | undefined> {
+    const section = of.activities.map(activitySection).find((one) => one !== undefined);
+    return section === undefined ? undefined : findPeers(db, { country: of.country, section, year: of.year });
+  }
+
   return {
     /** Makes quartiles of a file of company-years and puts them in place of those that the country had. */
     async importFile(
@@ -19,14 +32,23 @@ export function createPeers({ db, clock }: Readonly<{ db: Db; clock: Clock }>) {
       await db.transaction().execute((tx) => replacePeers(tx, country.toLowerCase(), rows, clock.now()));
       return { quartiles: rows.length, years: [...new Set(rows.map(({ year }) => year))].toSorted() };
     },
-    /** The peers of a company by its activities as a dossier states them, the main one first: `NACE 2.1: 28.13 – Pumps`. */
-    async find(
-      of: Readonly<{ country: string; activities: readonly string[]; year: number }>,
-    ): Promise<PeerGroup | undefined> {
-      const section = of.activities.map(activitySection).find((one) => one !== undefined);
-      return section === undefined
-        ? undefined
-        : await findPeers(db, { country: of.country, section, year: of.year });
+    /** The peers of the company of a dossier: by its codes of activity, for the newest year that it is rated by. */
+    async ofDossier({ facts }: Pick<Dossier, 'facts'>, country: string): Promise<PeerGroup | undefined> {
+      const rated = ratingInputOf(facts);
+      const statements = statementsPart(facts.filter(({ section }) => section === 'financials'));
+      const newest = rated && ratedStatements(statements, rated.input)?.periods[0];
+      if (newest === undefined) return undefined;
+      const codes = facts.filter(
+        ({ section, field }) => section === 'activities' && field === 'activity_code',
+      );
+      return find({
+        country,
+        activities: codes.toSorted((a, b) => a.position - b.position).map(({ value }) => textOf(value)),
+        year: Number(newest.period.end.slice(0, 4)),
+      });
     },
+    find,
   };
 }
+
+export type Peers = ReturnType<typeof createPeers>;

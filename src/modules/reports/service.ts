@@ -21,21 +21,19 @@ import type {
   ReportSubject,
   ThinReason,
 } from './contract.ts';
-import { buildReportDocument, templateVersion } from './document/report-document.ts';
+import { templateVersion } from './document/report-document.ts';
 import { type Dossier, machineName, startingFacts } from './dossier/dossier.ts';
 import { readFact, readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
-import type { ReportCover } from './dossier/report-cover.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
+import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
-import { presentReport } from './presentation/present-report.ts';
 import { rateDossier } from './rate-dossier.ts';
-import { recordAttachments, type SealedExtras } from './record-attachments.ts';
-import { RenderPoolBusy } from './render/render-pool.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
+import { createReportRendering } from './render-report.ts';
 import * as repository from './repository.ts';
 import { sealDossier } from './seal-dossier.ts';
 
@@ -52,7 +50,6 @@ export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
-export type { SealedExtras } from './record-attachments.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
@@ -62,8 +59,15 @@ export type { ReportView } from './view/report-view.ts';
 export { workbookOf } from './workbook/workbook.ts';
 
 /** Dossiers and the documents made of them. Functions that write take the caller's transaction. */
-export function createReports(deps: { clock: Clock; files: FileStore; renderer: ReportRenderer }) {
-  const { clock, files, renderer } = deps;
+export function createReports(deps: {
+  clock: Clock;
+  files: FileStore;
+  renderer: ReportRenderer;
+  /** Without them reports say that there are none to compare with. */
+  peers?: Pick<Peers, 'ofDossier'>;
+}) {
+  const { clock, files } = deps;
+  const { viewReport, renderReport } = createReportRendering(deps);
 
   /** Runs a change of a dossier that is not sealed, and rates it anew; 404 if there is none, 409 if it is sealed. */
   async function change(tx: Tx, dossierId: string, work: () => Promise<void>): Promise<Dossier> {
@@ -144,8 +148,8 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
       return presentDossier(dossier, locale);
     },
 
-    /** What a report shows in one language; its page, workbook and offline copy are renderings of it. */
-    viewReport: presentReport,
+    viewReport,
+    renderReport,
 
     /** Where a fact of a report comes from, in the report's language; undefined for one that the dossier has not. */
     viewEvidence: evidenceOfFact,
@@ -230,21 +234,6 @@ export function createReports(deps: { clock: Clock; files: FileStore; renderer: 
         throw new Problem(reportProblems.unknownDossier);
       await sealDossier(tx, dossierId, actor, clock.now(), thin);
       return present(await repository.findDossier(tx, { id: dossierId }));
-    },
-
-    /**
-     * Renders the document, a signed record inside; takes about half a second and must not be called inside a transaction.
-     * Throws Problem 503 with Retry-After when too many documents wait already.
-     */
-    async renderReport(dossier: Dossier, cover: ReportCover, locale: Locale, sealed?: SealedExtras) {
-      const view = presentReport(dossier, cover, locale, { verify: sealed?.verify ?? null });
-      const attachments = sealed && recordAttachments(sealed, locale);
-      try {
-        return await renderer.render(buildReportDocument(view), attachments);
-      } catch (error) {
-        if (!(error instanceof RenderPoolBusy)) throw error;
-        throw new Problem(reportProblems.rendererBusy, { cause: error, retryAfterSeconds: 15 });
-      }
     },
 
     /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */
