@@ -23,7 +23,7 @@ export function createReportRendering(deps: {
     dossier: Dossier,
     cover: ReportCover,
     locale: Locale,
-    sealed?: SealedExtras,
+    sealed?: Readonly<{ verify: SealedExtras['verify'] | null }>,
   ): Promise<ReportView> {
     const peers = await deps.peers?.ofDossier(dossier, cover.country.code);
     const verify = sealed?.verify ?? null;

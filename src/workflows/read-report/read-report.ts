@@ -64,7 +64,7 @@ export function createReadReport(deps: {
     const publicUrl = deps.publicUrl();
     const verify =
       record === undefined ? null : { code: record.code, url: verificationUrl(publicUrl, record.code) };
-    const view = reports.viewReport(dossier, cover, locale, { verify });
+    const view = await reports.viewReport(dossier, cover, locale, { verify });
     return { dossier, view, record, issuedAt: cover.issuedAt, publicUrl, readBytes: records.readBytes };
   }
 
