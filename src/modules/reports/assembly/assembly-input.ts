@@ -38,9 +38,18 @@ export type AssemblyList = Readonly<{
   /** Whether it lists who is sanctioned, or who is in public office. */
   kind: 'sanctions' | 'exposed';
   name: Localized;
+  /** Who keeps the list; empty where it is not known. */
+  keeper: Localized;
   version: string | null;
   /** `YYYY-MM-DD`, where the list says it. */
   publishedOn: string | null;
+}>;
+
+/** One field of a subject beside that of an entry. */
+export type ComparedField = Readonly<{
+  state: 'agree' | 'differ' | 'unknown';
+  asked: readonly string[];
+  listed: readonly string[];
 }>;
 
 /** Somebody who was looked for in the lists, and the entries that it may be. */
@@ -52,7 +61,16 @@ export type AssemblySubject = Readonly<{
     list: string;
     entryId: string;
     /** `open` until a person has looked. */
+    /** As the list writes it. */
+    entryName: string;
     state: 'open' | 'unresolved' | 'true_match' | 'false_match';
+    /** How near the names are; null where they were not what matched. */
+    nameMatch: 'exact' | 'form' | 'order' | 'transliterated' | 'typo' | 'part' | null;
+    /** What of the fields beside the name agrees, differs or is unknown. */
+    compared: Readonly<Record<'kind' | 'country' | 'birthYear' | 'number', ComparedField>>;
+    /** The sentence of the person who judged, in the language in which it was written. */
+    reason: string | null;
+    decidedAt: Date | null;
   }>[];
 }>;
 

@@ -85,6 +85,14 @@ export const standingSections: readonly SectionRow[] = [
       field('text', 'screened_list'),
       field('number', 'screened_score', { format: 'percent' }),
       field('status', 'screened_verdict', { codes: matchCodes }),
+      field('text', 'screened_comparison', { isDetail: true }),
+      field('text', 'screened_reason', { isDetail: true }),
+      // Rows of their own: the lists that were searched.
+      field('text', 'list_name', { isDetail: true }),
+      field('text', 'list_keeper', { isDetail: true }),
+      field('text', 'list_version', { isDetail: true }),
+      field('date', 'list_published', { isDetail: true }),
+      field('text', 'list_code', { isDetail: true }),
     ],
   },
   {

@@ -78,6 +78,7 @@ export function presentReport(
   const drawn = new Set([
     ...(figures.statements.length > 0 ? ['financials'] : []),
     ...(rated.rating === null ? [] : ['rating']),
+    ...((screening?.subjects.length ?? 0) > 0 ? ['screening'] : []),
   ]);
   const sections = presentSections(dossier, drawn, context);
   const view: ReportView = {

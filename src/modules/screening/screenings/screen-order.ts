@@ -1,13 +1,18 @@
 import type { Finding } from '#findings/reading/finding.ts';
-import type { ListCode } from '#findings/vocabulary/list-entry.ts';
 import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { listSources } from '../lists/list-sources.ts';
+import type { FieldState } from '../matching/compare-fields.ts';
+import type { NameMatch } from '../matching/compare-names.ts';
 import { type ScreenedCompany, subjectsOf } from '../subjects/subjects-of.ts';
 import { words } from '../texts/lists/words.ts';
 import type { HeldIndex } from './held-index.ts';
 import type { HitState } from './hit-states.ts';
+import type { HitFields, ScreeningHit } from './screening-rows.ts';
 import type { Screenings, SubjectScreening } from './screenings.ts';
+
+type ComparedField = Exclude<keyof HitFields, 'name'>;
+type Comparison = Readonly<{ state: FieldState; asked: readonly string[]; listed: readonly string[] }>;
 
 /** How those of an order were screened, as a report says it. */
 export type OrderScreening = Readonly<{
@@ -16,13 +21,27 @@ export type OrderScreening = Readonly<{
     code: string;
     kind: 'sanctions' | 'exposed';
     name: Localized;
+    /** Who keeps the list. */
+    keeper: Localized;
     version: string | null;
     publishedOn: string | null;
   }>[];
   subjects: readonly Readonly<{
     key: string;
     name: string;
-    found: readonly Readonly<{ list: string; entryId: string; state: HitState }>[];
+    found: readonly Readonly<{
+      list: string;
+      entryId: string;
+      /** As the list writes it. */
+      entryName: string;
+      state: HitState;
+      nameMatch: NameMatch | null;
+      /** What of the fields beside the name agrees, differs or is unknown. */
+      compared: Readonly<Record<ComparedField, Comparison>>;
+      /** The sentence of the person who judged. */
+      reason: string | null;
+      decidedAt: Date | null;
+    }>[];
   }>[];
 }>;
 
@@ -47,7 +66,8 @@ function summaryOf(screened: readonly SubjectScreening[], held: HeldIndex): Orde
       return {
         code: list,
         kind: source?.kind === 'exposed' ? 'exposed' : 'sanctions',
-        name: source === undefined ? inEveryLanguage(() => list) : nameOf(source.code),
+        name: inEveryLanguage((locale) => (source === undefined ? list : words[locale][source.code].name)),
+        keeper: inEveryLanguage((locale) => (source === undefined ? '' : words[locale][source.code].keeper)),
         ...{ version, publishedOn },
       };
     }),
@@ -59,9 +79,17 @@ function summaryOf(screened: readonly SubjectScreening[], held: HeldIndex): Orde
       .map(({ subject, found }) => ({
         key: subject.key,
         name: subject.names[0] ?? '',
-        found: found.map(({ list, entryId, state }) => ({ list, entryId, state })),
+        found: found.map(foundOf),
       })),
   };
 }
 
-const nameOf = (code: ListCode) => inEveryLanguage((locale) => words[locale][code].name);
+function foundOf(hit: ScreeningHit): OrderScreening['subjects'][number]['found'][number] {
+  const { list, entryId, entry, state, fields, reason, decidedAt } = hit;
+  const { name, kind, country, birthYear, number } = fields;
+  return {
+    ...{ list, entryId, entryName: name?.listed ?? entry.name, state, nameMatch: name?.how ?? null },
+    compared: { kind: { state: kind, asked: [], listed: [] }, country, birthYear, number },
+    ...{ reason, decidedAt },
+  };
+}

@@ -149,14 +149,17 @@ test('an order is screened with everybody whom sources name, and a report reads 
     ),
   );
   assert.deepEqual(
-    screened?.lists.map(({ code, kind, name }) => [code, kind, name.en]),
-    [['demo', 'sanctions', 'Demo sanctions list']],
+    screened?.lists.map(({ code, kind, name, keeper }) => [code, kind, name.en, keeper.ru]),
+    [['demo', 'sanctions', 'Demo sanctions list', 'Countercheck; все имена в нём вымышлены']],
   );
+  const [hit] = screened?.subjects.flatMap(({ found }) => found) ?? [];
+  assert.ok(hit);
+  assert.deepEqual([hit.nameMatch, hit.compared.country.state, hit.reason], ['exact', 'agree', null]);
   assert.deepEqual(screened?.subjects, [
     { key: 'company', name: 'Innocent Bakery', found: [] },
     {
       ...{ key: 'company:kedronit shipping:', name: 'Kedronit Shipping Ltd' },
-      found: [{ list: 'demo', entryId: 'e1', state: 'open' }],
+      found: [hit],
     },
   ]);
 });

@@ -90,5 +90,8 @@ export const en = {
     true_match: (name: string, list: string) => `${name}: the match with ${list} is confirmed.`,
   },
   score: (percent: string) => `Likeness ${percent}.`,
+  /** `language` only where the sentence is in another one than the report. */
+  judged: (day: string, language: string, sentence: string) =>
+    `Analyst, ${day}${language === '' ? '' : `, in ${language}`}: “${sentence}”`,
 };
 export type Texts = typeof en;

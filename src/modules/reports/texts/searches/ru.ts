@@ -91,4 +91,6 @@ export const ru: Texts = {
     true_match: (name, list) => `${name}: совпадение подтверждено, ${list}.`,
   },
   score: (percent) => `Сходство ${percent}.`,
+  judged: (day, language, sentence) =>
+    `Аналитик, ${day}${language === '' ? '' : ` (язык: ${language})`}: «${sentence}»`,
 };

@@ -4,6 +4,7 @@ import type { Texts } from '../../../texts/flags/en.ts';
 import { sourceIn } from '../../context/cited-source.ts';
 import { showFact } from '../../context/report-context.ts';
 import { showDay } from '../../context/show-value.ts';
+import { countLists } from '../lists/searched-lists.ts';
 import { listed, type Readable, type Warning } from './warning.ts';
 
 type Search = keyof Texts['searches'];
@@ -93,12 +94,10 @@ function clearFlags(read: Readable): Warning[] {
   const subjects = new Set(
     facts.all('screening', 'screened_name').map((fact) => showFact(fact, context).text),
   );
-  const lists = facts
-    .all('screening', 'lists_searched')
-    .flatMap(({ value }) => (Array.isArray(value) ? value : []));
+  const lists = countLists(facts);
   const counted = [
     subjects.size === 0 ? '' : said.subjects(subjects.size),
-    lists.length === 0 ? '' : said.lists(lists.length),
+    lists === 0 ? '' : said.lists(lists),
   ];
   const screened = (search: Search, title: string): Warning[] => {
     const answers = answersOf(read, search);
@@ -106,7 +105,7 @@ function clearFlags(read: Readable): Warning[] {
       answers.length > 0 && answers.every(({ value }) => value === 'clear' || value === 'false_match');
     const [answer] = answers;
     // Without its lists a clear answer names at least who gave it.
-    const by = lists.length === 0 && answer !== undefined ? sourceIn(answer, context.locale) : '';
+    const by = lists === 0 && answer !== undefined ? sourceIn(answer, context.locale) : '';
     const refuted = answers.some(({ value }) => value === 'false_match') ? said.refuted : '';
     return isClear
       ? [

@@ -4,8 +4,9 @@ import type { SectionCode } from '../../../dossier/section-codes.ts';
 import type { Texts } from '../../../texts/searches/en.ts';
 import { words } from '../../../texts/searches/words.ts';
 import type { ReportView } from '../../../view/report-view.ts';
+import { countLists } from '../lists/searched-lists.ts';
 import { legalTile } from './legal-tile.ts';
-import { screenedSubjects, searchedLists } from './screening.ts';
+import { screenedSubjects } from './screening.ts';
 import { sectionNote } from './section-note.ts';
 import { reasonFor, type Standing, standingOfAnswers, standingOfReason } from './standing.ts';
 import type { TileInput } from './tile-input.ts';
@@ -86,7 +87,7 @@ function screeningTile(input: TileInput, said: Texts): Said {
   const missing = sanctions.length === 0 ? said.onlyExposed : exposed.length === 0 ? said.onlySanctions : '';
   const standing: Standing = both === 'nothing_found' && missing !== '' ? 'facts' : both;
   const subjects = screenedSubjects(input.facts).length;
-  const lists = searchedLists(input.facts).length;
+  const lists = countLists(input.facts);
   const hits = input.facts
     .all('screening', 'screened_verdict')
     .filter(({ value }) => value === 'true_match' || value === 'unresolved').length;
