@@ -7,6 +7,7 @@ import { buildReportDocument } from '../document/report-document.ts';
 import { fullSampleDossier, sampleCover } from '../dossier/sample-dossier.ts';
 import { presentReport } from '../presentation/present-report.ts';
 import { createReportRenderer } from '../render/report-renderer.ts';
+import type { ReportView } from '../view/report-view.ts';
 import { sampleCompanyOf } from './sample-company.ts';
 import { buildSampleDocument } from './sample-report-document.ts';
 
@@ -64,7 +65,8 @@ describe('the PDF of a sample', () => {
     it(`${code} in ${locale}: the country, the invented company, the mark on every page`, async () => {
       const country = countryList.find((row) => row.code === code);
       assert.ok(country);
-      const { pdf, pageCount } = await renderer.render(buildSampleDocument(country, now, locale));
+      const document = buildSampleDocument(country, now, locale);
+      const { pdf, pageCount } = await renderer.render(document);
       const pages = await pagesOf(pdf);
       assert.equal(pages.length, pageCount);
       const words = wordsOf(locale);
@@ -87,6 +89,13 @@ describe('the PDF of a sample', () => {
       const own = code === 'AE' || code === 'TH' ? company.name.latin : company.name.own;
       for (const part of [country.name[locale], company.name.latin, own, words.notice, words.last])
         assert.ok(text.includes(joined(part)), part);
+      const figures = figuresOf(document.view);
+      assert.ok(figures.length > 150, 'a full report');
+      assert.deepEqual(
+        figures.filter((figure) => !text.includes(joined(figure))),
+        [],
+        'printed as the page and the workbook show them',
+      );
       assert.ok(
         pages.some(({ tagged }) => tagged.has('Table') && tagged.has('H1')),
         'tagged',
@@ -109,6 +118,23 @@ describe('the PDF of a sample', () => {
     for (const { parts } of await pagesOf(pdf)) assert.ok(!parts.some(({ text }) => text.includes('SAMPLE')));
   });
 });
+
+/** Every figure that page and workbook show as well: statements, ratios of the last three years, rating, limit, key figures. */
+function figuresOf({ statements, ratios, rating, limit, keyFigures }: ReportView): string[] {
+  return [
+    ...statements.flatMap(({ groups }) =>
+      groups.flatMap(({ lines }) => lines.flatMap(({ cells }) => cells.flatMap((cell) => cell?.shown ?? []))),
+    ),
+    ...ratios.rows.flatMap(({ cells }) =>
+      cells.slice(-3).flatMap(({ value, shown }) => (value === null ? [] : shown)),
+    ),
+    ...(rating?.blocks ?? []).flatMap(({ items }) => items.map(({ pointsShown }) => pointsShown)),
+    ...(rating?.drivers.sum ?? []).map(({ shown }) => shown),
+    ...limit.ceilings.map(({ shown }) => shown),
+    limit.amount?.text ?? '',
+    ...keyFigures.figures.map(({ shown }) => shown),
+  ];
+}
 
 function wordsOf(locale: Locale) {
   return locale === 'ru'
