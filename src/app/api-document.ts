@@ -21,6 +21,7 @@ const tags = {
   FeedBack: 'The contact form.',
   registers: 'Open sources on the companies of a country.',
   orders: 'Placing an order, paying for it, following it by its secret link, and its report.',
+  'example-report': 'The example of a report: what its page and its card show.',
   reports: 'Whether a report is genuine and current, for whoever holds it.',
   staff: 'The back office: the queue, the report editor, questions, reviews, people.',
 } as const;

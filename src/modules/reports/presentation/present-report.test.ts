@@ -29,14 +29,20 @@ function* reports(locale: Locale): Generator<Made> {
   yield of('nothing', { ...sampleDossier(), facts: [] });
 }
 
-/** The sample of every country. */
-function* samples(locale: Locale): Generator<Made> {
-  for (const country of countryList) {
-    const company = sampleCompanyOf(country);
-    const dossier = buildSampleDossier(company, issuedAt, locale);
-    const cover = sampleCoverOf(country, company, issuedAt);
-    yield { name: country.code, dossier, view: presentReport(dossier, cover, locale) };
-  }
+const madeSamples = new Map<Locale, readonly Made[]>();
+
+/** The sample of every country, made once a language. */
+function samples(locale: Locale): readonly Made[] {
+  const made =
+    madeSamples.get(locale) ??
+    countryList.map((country): Made => {
+      const company = sampleCompanyOf(country);
+      const dossier = buildSampleDossier(company, issuedAt, locale);
+      const cover = sampleCoverOf(country, company, issuedAt);
+      return { name: country.code, dossier, view: presentReport(dossier, cover, locale) };
+    });
+  madeSamples.set(locale, made);
+  return made;
 }
 
 /** Every text of a view under its path, and every fact and mark. */
@@ -52,6 +58,42 @@ function figuresIn(text: string, locale: Locale): string[] {
       ? text.replaceAll(/(?<=\d),(?=\d{3})/g, '')
       : text.replaceAll(/(?<=\d)\u00a0(?=\d{3})/g, '').replaceAll(/(?<=\d),(?=\d)/g, '.');
   return (plain.match(/\d+(?:\.\d+)?/g) ?? []).toSorted();
+}
+
+/** What a report is decided by, without a word of any language. */
+function numbersOf(view: ReportView | undefined) {
+  if (view === undefined) return undefined;
+  const { rating, limit, statements, ratios, years, keyFigures, tiles, ownership, events, head, screening } =
+    view;
+  return {
+    days: [head.issuedOn, head.againOn, ...events.map(({ on }) => on)],
+    rating: rating && {
+      ...rating.input,
+      score: rating.scoreTenths,
+      grade: rating.grade,
+      version: rating.version,
+    },
+    whatIf: rating?.whatIf.map(({ score, grade }) => [score, grade]),
+    limit: limit.ceilings.map(({ amount, isBinding }) => [amount, isBinding]),
+    statements: statements.map(({ currency, scale, periods, groups }) => [
+      currency,
+      scale,
+      periods.map(({ end, months }) => [end, months]),
+      groups.map(({ lines }) => lines.map(({ code, cells }) => [code, cells.map((cell) => cell?.value)])),
+    ]),
+    ratios: ratios.rows.map(({ name, cells }) => [name, cells.map(({ value }) => value)]),
+    years: years.map(({ sales, profit, equity, longTerm, shortTerm }) => [
+      sales,
+      profit,
+      equity,
+      longTerm,
+      shortTerm,
+    ]),
+    points: keyFigures.figures.map(({ points }) => points.map(({ value }) => value)),
+    tiles: tiles.map(({ section, standing, count }) => [section, standing, count]),
+    shares: ownership?.shares.map(({ percent }) => percent),
+    verdicts: screening?.subjects.map(({ cells }) => cells.map(({ verdict }) => verdict)),
+  };
 }
 
 describe('a presented report', () => {
@@ -84,6 +126,12 @@ describe('a presented report', () => {
       assert.deepEqual([...there.keys()], [], name);
       assert.ok(figures > 20, name);
     }
+  });
+
+  it('shows the same numbers and days in every language for the sample of every country', () => {
+    const [english = [], russian = []] = locales.map(samples);
+    for (const [index, { name, view }] of english.entries())
+      assert.deepEqual(numbersOf(russian[index]?.view), numbersOf(view), name);
   });
 
   it('leads from every fact of the dossier to the report, and from every mark to a source', () => {

@@ -183,10 +183,10 @@ export function namedInLine(
   return everyLanguageOf({ ru: say.ru(isCyrillic ? own : latin) }, say.en(latin));
 }
 
-/** The same in Latin letters for those who need them; an empty text is no fact. */
+/** The same in the letters of those who read it: an address that is Cyrillic as it is in Russian, in Latin letters in all others. */
 export function inLatin({ own, latin }: TwoScripts): Said {
   const needed = own === latin ? '' : latin;
-  return everyLanguageOf({ ru: /\p{Script=Cyrillic}/u.test(own) ? '' : needed }, needed);
+  return everyLanguageOf({ ru: /\p{Script=Cyrillic}/u.test(own) ? own : needed }, needed);
 }
 
 function isSaid(value: FactValue | Said): value is Said {
