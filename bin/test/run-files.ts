@@ -38,7 +38,8 @@ export async function runFiles(
     [...flags, ...(others.length === 0 ? [file] : [severalFiles, ...files])],
     {
       cwd: fileURLToPath(root),
-      env: { ...inherited, ...env },
+      // Whichever file of a process loads React first loads the one that pages are made with.
+      env: { NODE_ENV: 'production', ...inherited, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     },
