@@ -68,7 +68,6 @@ export const howCovered: Readonly<Record<string, How>> = {
   },
   'npm run bench -- dev': measurement,
   'npm run bench -- pages': measurement,
-  'npm run bench -- pdf': measurement,
   'npm run bench -- imports': measurement,
   'npm run bench -- profile': measurement,
   'npm run bench -- search': measurement,
