@@ -94,11 +94,11 @@ test('a verdict and its sentence are those of an analyst, what was compared is t
     'differs: year of birth (1961; in the list 1948); not known: country, registration number.';
   assert.deepEqual(said('false_match'), [
     ['screened_verdict', 'analyst', '2026-11-24', 'false_match', ''],
-    ['screened_comparison', 'register', '2026-11-23', compared, 'en'],
+    ['screened_comparison', 'computed', '2026-11-23', compared, 'en'],
     ['screened_reason', 'analyst', '2026-11-24', 'Другой год рождения.', 'ru'],
   ]);
   assert.deepEqual(said('open'), [
-    ['screened_verdict', 'register', '2026-11-23', 'unresolved', ''],
-    ['screened_comparison', 'register', '2026-11-23', compared, 'en'],
+    ['screened_verdict', 'computed', '2026-11-23', 'unresolved', ''],
+    ['screened_comparison', 'computed', '2026-11-23', compared, 'en'],
   ]);
 });

@@ -134,7 +134,7 @@ function evidenceOf({ screenedAt }: AssemblyScreening): Evidence {
     sourceRu: words.ru.source,
     sourceUrl: null,
     retrievedAt: screenedAt,
-    method: 'register',
+    method: 'computed',
     evidenceHash: null,
     place: null,
   };
