@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame as PageFrame } from '#ui/frame/Frame.tsx';
+import { PageKeys } from '../keys/PageKeys.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -8,7 +9,12 @@ import { Header } from './Header.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const { shell } = useTexts();
   return (
-    <PageFrame skipText={shell.skipToContent} header={<Header />} className={styles.main}>
+    <PageFrame
+      skipText={shell.skipToContent}
+      header={<Header />}
+      footer={<PageKeys />}
+      className={styles.main}
+    >
       <noscript>
         <p>{shell.needsScript}</p>
       </noscript>

@@ -2,6 +2,7 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
+import { keys } from './en/keys.ts';
 import { acts, order } from './en/order.ts';
 import { events, words } from './en/order-words.ts';
 import { outbox } from './en/outbox.ts';
@@ -25,6 +26,7 @@ export const en = {
   editor,
   events,
   feedback,
+  keys,
   outbox,
   research,
   screening,

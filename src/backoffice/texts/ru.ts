@@ -3,6 +3,7 @@ import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
+import { keys } from './ru/keys.ts';
 import { acts, order } from './ru/order.ts';
 import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
@@ -25,6 +26,7 @@ export const ru: Texts = {
   editor,
   events,
   feedback,
+  keys,
   outbox,
   research,
   screening,

@@ -1,0 +1,55 @@
+import { Modal } from '#ui/dialogs/Modal.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { KeyCap } from './KeyCap.tsx';
+import { keysOf, switchSingleKeys } from './key-bindings.ts';
+import styles from './keys.module.css';
+import { useKeyGroups, useSingleKeys } from './use-keys.ts';
+
+/** All keys of the page, and the switch for those that are one letter. */
+export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { keys } = useTexts();
+  const groups = useKeyGroups().filter(({ bindings }) => bindings.some(({ isOff }) => isOff !== true));
+  const isOn = useSingleKeys();
+  return (
+    <Modal
+      isOpen={isOpen}
+      title={keys.ofPage}
+      closeText={keys.close}
+      escapeHint={keys.escapeHint}
+      onClose={onClose}
+    >
+      <div className={styles.groups}>
+        {groups.map(({ id, title, bindings }) => (
+          <section key={id}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.list}>
+              {bindings
+                .filter(({ isOff }) => isOff !== true)
+                .map((one) => (
+                  <div key={one.label} className={styles.line}>
+                    <dt>
+                      {keysOf(one).map((each) => (
+                        <KeyCap key={each} keys={each} isSaid />
+                      ))}
+                    </dt>
+                    <dd>{one.label}</dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
+        />
+        <span>
+          {keys.single}
+          <small>{keys.singleHint}</small>
+        </span>
+      </label>
+    </Modal>
+  );
+}
