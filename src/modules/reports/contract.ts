@@ -34,6 +34,7 @@ export {
 } from './dossier/dossier-input.ts';
 export { sectionCodes } from './dossier/section-codes.ts';
 export { evidenceView } from './view/evidence-view.ts';
+export { excerptView } from './view/excerpt-view.ts';
 export { type ReportView, reportView } from './view/report-view.ts';
 export type { ReportTone, Shown } from './view/shown.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type {
   AssemblyOutcome,
@@ -28,6 +28,7 @@ import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
+import { createKeptCopies } from './kept-copies.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
 import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
@@ -269,15 +270,7 @@ export function createReports(deps: {
       return repository.findReportFile(db, { orderId, revision }, locale);
     },
 
-    /** Reads a stored document; Problem 404 if there is none under this hash. */
-    async readReportFile(sha256: string): Promise<Buffer> {
-      try {
-        return await files.get(sha256);
-      } catch (error) {
-        if (error instanceof FileMissing) throw new Problem(reportProblems.unknownFile, { cause: error });
-        throw error;
-      }
-    },
+    ...createKeptCopies(files),
   };
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { linkSecret, text, uuid } from '#kernel/shapes.ts';
-import { evidenceView, reportView } from '#modules/reports/contract.ts';
+import { evidenceView, excerptView, reportView } from '#modules/reports/contract.ts';
 
 const revision = z.coerce.number().int().min(1).max(32_767).optional();
 const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
@@ -50,16 +50,10 @@ export const readReport = defineEndpoint({
   reply: deliveredReport,
 });
 
-/** A part of a kept copy: some lines with the value marked among them. */
-const excerpt = z.object({
-  lines: z.array(z.object({ before: text(300), marked: text(300), after: text(300) })).max(20),
-  isCut: z.boolean(),
-});
-
 export const reportEvidence = z
   .object({
     evidence: evidenceView,
-    excerpt: excerpt
+    excerpt: excerptView
       .nullable()
       .describe('null where no copy is kept, or none in which the place can be shown'),
     hasCopy: z.boolean(),

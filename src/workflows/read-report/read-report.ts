@@ -12,7 +12,6 @@ import {
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { DeliveredReport, ReportEvidence, ReportFileKind } from './contract.ts';
-import { excerptAt } from './excerpt/excerpt.ts';
 import { fileEnding } from './file-ending.ts';
 import { type FileSource, filesOf, makeReportFile } from './report-files.ts';
 
@@ -23,7 +22,10 @@ const maxCopyBytes = 64 * 1024 * 1024;
 export function createReadReport(deps: {
   db: Db;
   orders: Pick<OrdersService, 'getBySecret'>;
-  reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'readReportFile'>;
+  reports: Pick<
+    ReportsService,
+    'findDossier' | 'viewReport' | 'viewEvidence' | 'readReportFile' | 'readExcerpt'
+  >;
   records: Pick<ReportRecords, 'find' | 'readBytes'>;
   publicUrl: () => string;
   coverOf: (order: Order) => Promise<ReportCover>;
@@ -94,13 +96,7 @@ export function createReadReport(deps: {
       const { view } = await sourceOf(order, dossier, locale);
       const evidence = reports.viewEvidence(dossier, view, factId);
       if (evidence === undefined) throw new Problem(orderProblems.unknownOrder);
-      const copy = await findCopy(evidence.sha256);
-      const excerpt = copy === undefined ? undefined : excerptAt(copy, evidence.place);
-      return {
-        evidence,
-        excerpt: excerpt === undefined ? null : { ...excerpt, lines: [...excerpt.lines] },
-        hasCopy: copy !== undefined,
-      };
+      return { evidence, ...(await reports.readExcerpt(evidence.sha256, evidence.place)) };
     },
 
     /** 404 for a kind that this revision has not. */
