@@ -112,7 +112,7 @@ export async function openOrderRooms() {
 /** An order of a report on what was typed, at the quickest tariff in Germany. */
 async function orderBodyIn({ db, countries }: { db: Db; countries: Countries }) {
   const { id: countryId } = await countries.getCountryByCode(db, 'DE');
-  const tariffs = await countries.listTariffs(db, countryId);
+  const tariffs = await countries.listTariffs(db, countryId, 'credit');
   const tariff = tariffs.toSorted((a, b) => a.maxDays - b.maxDays)[0];
   if (tariff === undefined) throw new Error('no tariff in Germany');
   return placeOrderBody.parse({

@@ -1,5 +1,6 @@
 import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { type CostTier, costTierOf, countryList } from './country-list.ts';
 import { words } from './texts/words.ts';
 
@@ -8,6 +9,7 @@ export type SeedTariff = Readonly<{
   /** `countryId * 10 + n`, stable for ever. */
   id: number;
   countryId: number;
+  reportKind: ReportKind;
   name: Localized;
   priceMinor: number;
   currency: Currency;
@@ -51,6 +53,7 @@ export const tariffList: readonly SeedTariff[] = countryList.flatMap(({ id: coun
   offersOfTier[costTierOf(code)].map(({ speed, priceMinor, minDays, maxDays }) => ({
     id: countryId * 10 + speed.n,
     countryId,
+    reportKind: 'credit',
     name: speed.name,
     priceMinor,
     currency: 'EUR',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
+import { reportKinds, usualReportKind } from '#kernel/reports/report-kind.ts';
 import { countryCode, countryId, minorUnits, requestMark, serialId, soughtId, text } from '#kernel/shapes.ts';
 
 /** The only code type of the specification. */
@@ -14,6 +15,8 @@ const groupId = z.int().min(0).max(32_767);
 const days = z.int().min(0).max(60);
 const maxCountries = 1_000;
 const maxTariffs = 50;
+/** Of which report prices are asked for: of credit reports, where nobody says. */
+const ofReport = z.enum(reportKinds).default(usualReportKind);
 
 const countryFields = {
   id: countryId,
@@ -33,6 +36,7 @@ export const tariffView = z
     tariffCurrency: z.enum(currencies),
     minDays: days.describe('business days; shown only when not 0'),
     maxDays: days.describe('business days'),
+    reportContentTypeId: z.enum(reportKinds).describe('of which report it is the price'),
   })
   .meta({ id: 'Tariff' });
 export type TariffView = z.output<typeof tariffView>;
@@ -91,7 +95,7 @@ export const getCountry = defineEndpoint({
   action: 'site.use',
   refuses: [404],
   isShared: true,
-  body: z.object({ requestId: requestMark, codeType, code: anyCaseCode }),
+  body: z.object({ requestId: requestMark, codeType, code: anyCaseCode, reportContentTypeId: ofReport }),
   reply: z.object({ country: countryView, tariffs: z.array(tariffView).max(maxTariffs) }),
 });
 
@@ -106,6 +110,6 @@ export const getPriceList = defineEndpoint({
   summary: 'Tariffs of every country',
   action: 'site.use',
   isShared: true,
-  body: z.object({ reqId: requestMark }),
+  body: z.object({ reqId: requestMark, reportContentTypeId: ofReport }),
   reply: z.object({ countries: z.array(pricedCountry).max(maxCountries) }),
 });

@@ -17,6 +17,7 @@ export function toTariffView(tariff: Tariff, locale: Locale): TariffView {
     tariffCurrency: tariff.currency,
     minDays: tariff.minDays,
     maxDays: tariff.maxDays,
+    reportContentTypeId: tariff.reportKind,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Localized } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 
 /** A country or territory of the list; `code` is alpha-2 in upper case. */
 export type Country = Readonly<{
@@ -19,6 +20,8 @@ export type Tariff = Readonly<{
   id: number;
   version: number;
   countryId: number;
+  /** Of which report it is the price. */
+  reportKind: ReportKind;
   name: Localized;
   priceMinor: number;
   currency: Currency;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { defaultLocale } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
+import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Reader } from '#platform/database/reader.ts';
@@ -40,13 +41,17 @@ export async function findCountryById(db: Reader, id: number): Promise<Country |
   return row && toCountry(row);
 }
 
-/** The tariffs on offer, of one country or of all, in the order of their ids. */
-export async function findTariffs(db: Reader, countryId?: number): Promise<Tariff[]> {
+/** The tariffs on offer, of one country or of all, of one kind of report or of both, in the order of their ids. */
+export async function findTariffs(
+  db: Reader,
+  { countryId, kind }: { countryId?: number; kind?: ReportKind | undefined },
+): Promise<Tariff[]> {
   const rows = await db
     .selectFrom('tariffs')
     .selectAll()
     .where('valid_to', 'is', null)
     .$if(countryId !== undefined, (query) => query.where('country_id', '=', countryId ?? 0))
+    .$if(kind !== undefined, (query) => query.where('report_kind', '=', kind ?? ''))
     .orderBy('id')
     .execute();
   return rows.map(toTariff);
@@ -108,6 +113,7 @@ export async function insertTariffs(db: Db | Tx, tariffs: readonly Tariff[], val
         id: tariff.id,
         version: tariff.version,
         country_id: tariff.countryId,
+        report_kind: tariff.reportKind,
         name: JSON.stringify(tariff.name),
         price_minor: tariff.priceMinor,
         currency: tariff.currency,
@@ -149,6 +155,7 @@ function toTariff(row: Selectable<Tariffs>): Tariff {
     id: row.id,
     version: row.version,
     countryId: row.country_id,
+    reportKind: parseReportKind(row.report_kind),
     name: readLocalized(row.name),
     priceMinor: row.price_minor,
     currency,

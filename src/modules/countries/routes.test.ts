@@ -66,6 +66,7 @@ test('200: one country with its tariffs, by a code in any case', async () => {
     'id',
     'maxDays',
     'minDays',
+    'reportContentTypeId',
     'tariffCurrency',
     'tariffName',
     'tariffPrice',

@@ -37,15 +37,15 @@ export function countryRoutes(
 
   registerEndpoint(app, getCountry, anyone, async ({ body, locale }) => {
     const country = await countries.getCountryByCode(db, body.code);
-    const tariffs = await countries.listTariffs(db, country.id);
+    const tariffs = await countries.listTariffs(db, country.id, body.reportContentTypeId);
     return {
       country: toCountryView(country, locale),
       tariffs: tariffs.map((tariff) => toTariffView(tariff, locale)),
     };
   });
 
-  registerEndpoint(app, getPriceList, anyone, async ({ locale }) => {
-    const priced = sortByName(await countries.priceList(db), locale);
+  registerEndpoint(app, getPriceList, anyone, async ({ body, locale }) => {
+    const priced = sortByName(await countries.priceList(db, body.reportContentTypeId), locale);
     return {
       countries: priced.map((country) => ({
         ...toCountryView(country, locale),

@@ -36,7 +36,7 @@ test('an unknown country is 404, whatever was asked for', async () => {
 });
 
 test('every country has tariffs, and one of at most three days that a card can be held for', async () => {
-  const list = await countries.priceList(database.db);
+  const list = await countries.priceList(database.db, 'credit');
   assert.equal(list.length, 252);
   for (const { code, id, tariffs } of list) {
     assert.ok(

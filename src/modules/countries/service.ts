@@ -1,4 +1,5 @@
 import { Problem } from '#kernel/problem.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import type { Country, CountryGroup, Tariff } from './country.ts';
 import { countryProblems } from './problems.ts';
@@ -29,12 +30,12 @@ export interface Countries {
   getCountryByCode(db: Reader, code: string): Promise<Country>;
   /** Throws 404 `unknown_country`. */
   getCountryById(db: Reader, id: number): Promise<Country>;
-  /** The current versions, in the order of pages; empty for a country that is not there. */
-  listTariffs(db: Reader, countryId: number): Promise<Tariff[]>;
+  /** The current versions, in the order of pages, of both kinds of reports where none is named; empty for a country that is not there. */
+  listTariffs(db: Reader, countryId: number, kind?: ReportKind): Promise<Tariff[]>;
   /** The current version; throws 404 `unknown_tariff`. */
   getTariff(db: Reader, tariffId: number): Promise<Tariff>;
-  /** Every country with its current tariffs. */
-  priceList(db: Reader): Promise<PricedCountry[]>;
+  /** Every country with its current tariffs of a kind of report. */
+  priceList(db: Reader, kind: ReportKind): Promise<PricedCountry[]>;
 }
 
 /** The name under which workflows take it. */
@@ -62,8 +63,8 @@ export function createCountries(): Countries {
       return country;
     },
 
-    listTariffs: async (db, countryId) =>
-      isWithin(countryId, maxCountryId) ? findTariffs(db, countryId) : [],
+    listTariffs: async (db, countryId, kind) =>
+      isWithin(countryId, maxCountryId) ? findTariffs(db, { countryId, kind }) : [],
 
     async getTariff(db, tariffId) {
       const tariff = isWithin(tariffId, maxTariffId) ? await findTariff(db, tariffId) : undefined;
@@ -71,9 +72,9 @@ export function createCountries(): Countries {
       return tariff;
     },
 
-    async priceList(db) {
+    async priceList(db, kind) {
       const countries = await findCountries(db);
-      const byCountry = Map.groupBy(await findTariffs(db), ({ countryId }) => countryId);
+      const byCountry = Map.groupBy(await findTariffs(db, { kind }), ({ countryId }) => countryId);
       return countries.map((country) => ({ ...country, tariffs: byCountry.get(country.id) ?? [] }));
     },
   };

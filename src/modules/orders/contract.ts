@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { countryCode, emailText, instant, line, lines, minorUnits, text, uuid } from '#kernel/shapes.ts';
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
 import { orderStates } from './order-states.ts';
@@ -96,6 +97,7 @@ export const orderView = z
     revision: z.int().min(1).max(32_767),
     countryCode: countryCode.describe('lower case'),
     countryName: text(200),
+    reportContentTypeId: z.enum(reportKinds),
     subject: orderSubject,
     tariffName: text(200),
     priceMinor: minorUnits,

@@ -19,6 +19,7 @@ const order: Order = {
   timeZone: null,
   countryId: 276,
   countryCode: 'DE',
+  reportKind: 'credit',
   subject: {
     kind: 'request',
     request: { name: 'Nord AG', regCode: '', vatCode: '', address: '', phone: '', email: '', addInfo: '' },

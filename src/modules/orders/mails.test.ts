@@ -27,6 +27,7 @@ const order: Order = {
   timeZone: null,
   countryId: 276,
   countryCode: 'DE',
+  reportKind: 'credit',
   subject: {
     kind: 'request',
     request,

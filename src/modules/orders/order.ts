@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Money } from '#kernel/money.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { OrderSubject } from './contract.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -18,6 +19,8 @@ export interface Order {
   readonly countryId: number;
   /** Alpha-2, upper case: its holidays move due dates. */
   readonly countryCode: string;
+  /** What was ordered; its tariff was one of this report. */
+  readonly reportKind: ReportKind;
   readonly subject: OrderSubject;
   /** The tariff as it was when the order was placed: later changes never touch it. */
   readonly tariff: TariffSnapshot;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
+import { parseReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
@@ -64,6 +65,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
       time_zone: order.timeZone,
       country_id: order.countryId,
       country_code: order.countryCode,
+      report_kind: order.reportKind,
       subject: JSON.stringify(order.subject),
       tariff_id: order.tariff.id,
       tariff_version: order.tariff.version,
@@ -227,6 +229,7 @@ export function toOrder(row: Selectable<Orders>): Order {
     timeZone: row.time_zone,
     countryId: row.country_id,
     countryCode: row.country_code,
+    reportKind: parseReportKind(row.report_kind),
     subject: orderSubject.parse(row.subject),
     tariff: {
       id: row.tariff_id,

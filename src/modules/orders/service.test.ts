@@ -48,6 +48,7 @@ async function place() {
       accountId: null,
       countryId: 276,
       countryCode: 'DE',
+      reportKind: 'credit',
       subject: {
         kind: 'request',
         request: {

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { newLinkSecret, uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
@@ -76,6 +77,7 @@ export interface OrdersService extends OrdersOfOwner {
       accountId: string | null;
       countryId: number;
       countryCode: string;
+      reportKind: ReportKind;
       subject: OrderSubject;
       tariff: TariffSnapshot;
       termsVersion: string;

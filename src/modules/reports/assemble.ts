@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { assembleFacts } from './assembly/assemble-facts.ts';
 import type { AssemblyInput } from './assembly/assembly-input.ts';
@@ -25,9 +26,10 @@ export async function assemble(
   tx: Tx,
   orderId: string,
   input: AssemblyInput,
+  kind: ReportKind = usualReportKind,
 ): Promise<Assembled | undefined> {
   const now = deps.clock.now();
-  const dossierId = await open(tx, orderId, now);
+  const dossierId = await open(tx, orderId, kind, now);
   if (dossierId === undefined) return undefined;
   const dossier = await repository.findDossier(tx, { id: dossierId });
   if (dossier === undefined) throw new Error('a locked dossier vanished');
@@ -62,8 +64,8 @@ export async function assemble(
 }
 
 /** The order's latest dossier, locked, or a first one; undefined where it is sealed. */
-async function open(tx: Tx, orderId: string, now: Date): Promise<string | undefined> {
-  const opened = await repository.insertDossier(tx, orderId, 1, now);
+async function open(tx: Tx, orderId: string, kind: ReportKind, now: Date): Promise<string | undefined> {
+  const opened = await repository.insertDossier(tx, orderId, 1, kind, now);
   if (opened !== undefined) await assemblyRepository.markUnbegun(tx, opened);
   const latest = await assemblyRepository.findLatestDossier(tx, orderId);
   if (latest === undefined) throw new Error('an opened dossier vanished');

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, parseLocale } from '#kernel/locale.ts';
+import { parseReportKind } from '#kernel/reports/report-kind.ts';
 import { readLocalized } from '#platform/database/localized.ts';
 import type { Dossiers, Facts, ReportFiles, SectionExcuses } from '#platform/database/schema.ts';
 import type { Dossier, Fact, MissingDataReason } from './dossier/dossier.ts';
@@ -32,6 +33,7 @@ export function toDossier(
     id: row.id,
     orderId: row.order_id,
     revision: row.revision,
+    kind: parseReportKind(row.report_kind),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sealedAt: row.sealed_at,

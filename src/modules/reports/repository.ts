@@ -1,5 +1,6 @@
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Confirmation, Dossier, Fact, FactDraft, MissingDataReason } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
@@ -14,11 +15,19 @@ export async function insertDossier(
   tx: Tx,
   orderId: string,
   revision: number,
+  kind: ReportKind,
   at: Date,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('dossiers')
-    .values({ id: uuidv7(at), order_id: orderId, revision, created_at: at, updated_at: at })
+    .values({
+      id: uuidv7(at),
+      order_id: orderId,
+      revision,
+      report_kind: kind,
+      created_at: at,
+      updated_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['order_id', 'revision']).doNothing())
     .returning('id')
     .executeTakeFirst();

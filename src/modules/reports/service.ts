@@ -2,6 +2,7 @@ import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -84,17 +85,18 @@ export function createReports(deps: {
   return {
     /**
      * Opens the dossier of an order's revision; a second call answers the same one unchanged. It starts with what the
-     * previous revision said, else with what the register says about `subject`.
+     * previous revision said, of whose kind it is, else with what the register says about `subject`.
      */
     async openDossier(
       tx: Tx,
-      input: { orderId: string; revision: number; subject?: ReportSubject },
+      input: { orderId: string; revision: number; kind?: ReportKind; subject?: ReportSubject },
     ): Promise<Dossier> {
       const { orderId, revision, subject } = input;
       const now = clock.now();
-      const id = await repository.insertDossier(tx, orderId, revision, now);
+      const previous = await repository.findDossier(tx, { orderId, revision: revision - 1 });
+      const kind = previous?.kind ?? input.kind ?? usualReportKind;
+      const id = await repository.insertDossier(tx, orderId, revision, kind, now);
       if (id !== undefined) {
-        const previous = await repository.findDossier(tx, { orderId, revision: revision - 1 });
         const first = subject === undefined ? [] : startingFacts(subject);
         await repository.upsertFacts(
           tx,
@@ -132,8 +134,9 @@ export function createReports(deps: {
       outcomes: readonly AssemblyOutcome[],
       sources: Readonly<Record<string, AssemblySource>>,
       screening?: AssemblyScreening,
+      kind?: ReportKind,
     ): Promise<Assembled | undefined> {
-      return assemble({ clock }, tx, orderId, { readings, outcomes, sources, screening });
+      return assemble({ clock }, tx, orderId, { readings, outcomes, sources, screening }, kind);
     },
 
     findDossier: (db: Db | Tx, orderId: string, revision: number): Promise<Dossier | undefined> =>

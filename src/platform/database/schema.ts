@@ -212,6 +212,7 @@ export interface Dossiers {
   is_begun: Generated<boolean>;
   order_id: string;
   rating_passport: unknown | null;
+  report_kind: Generated<string>;
   revision: number;
   sealed_at: Timestamp | null;
   thin_reason: unknown | null;
@@ -396,6 +397,7 @@ export interface Orders {
   paused_minutes: Generated<number>;
   placed_at: Timestamp;
   price_minor: number;
+  report_kind: Generated<string>;
   revision: Generated<number>;
   secret_hash: string;
   secret_sealed: string;
@@ -846,6 +848,7 @@ export interface Tariffs {
   name_en: string | null;
   name_ru: string | null;
   price_minor: number;
+  report_kind: Generated<string>;
   valid_from: Timestamp;
   valid_to: Timestamp | null;
   version: number;

@@ -24,6 +24,7 @@ const tariff = (tariffName: string, tariffPrice: number, more: Partial<TariffVie
   tariffCurrency: 'EUR',
   minDays: 1,
   maxDays: 3,
+  reportContentTypeId: 'credit',
   ...more,
 });
 const country = (

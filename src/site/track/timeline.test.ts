@@ -13,6 +13,7 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
       revision: 1,
       countryCode: 'de',
       countryName: 'Germany',
+      reportContentTypeId: 'credit',
       subject: {
         kind: 'request',
         request: { name: 'A', regCode: '', vatCode: '', address: '', phone: '', email: '', addInfo: '' },

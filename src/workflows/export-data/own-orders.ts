@@ -38,6 +38,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     language: order.locale,
     timeZone: order.timeZone,
     country: { code: order.countryCode.toLowerCase(), name: country.name[locale] },
+    report: order.reportKind,
     subject: order.subject,
     tariff: { name: tariff.name[locale], minDays: tariff.minDays, maxDays: tariff.maxDays },
     price: tariff.price,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
+import { reportKinds, usualReportKind } from '#kernel/reports/report-kind.ts';
 import { instant, line, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { companyQuery, companyView, maxSuggestions, suggestedCompany } from '#modules/companies/contract.ts';
 import { tariffView } from '#modules/countries/contract.ts';
@@ -59,7 +60,7 @@ export const findCompany = defineEndpoint({
   limit: searchLimit,
   body: z.object({
     countryId: soughtId,
-    reportContentTypeId: z.literal('credit').default('credit'),
+    reportContentTypeId: z.enum(reportKinds).default(usualReportKind),
     requestId: requestMark,
     company: companyQuery,
   }),

@@ -51,10 +51,10 @@ export function createFindCompany(deps: {
 }): FindCompany {
   const { db, reads = db, companies, countries, clock } = deps;
   return {
-    async find({ countryId, company: query }, locale) {
+    async find({ countryId, reportContentTypeId, company: query }, locale) {
       const country = await countries.getCountryById(reads, countryId);
       const question = companies.readQuestion({ ...query, countryCode: country.code });
-      const tariffs = await countries.listTariffs(reads, countryId);
+      const tariffs = await countries.listTariffs(reads, countryId, reportContentTypeId);
       const reportTariffs = tariffs.map((tariff) => tariffViewOf(tariff, locale));
       // The specification's `error`: valid fields with which nobody can be asked.
       if (askedWith(question) === 'signs') {
@@ -116,5 +116,6 @@ function tariffViewOf(
     tariffCurrency: tariff.currency,
     minDays: tariff.minDays,
     maxDays: tariff.maxDays,
+    reportContentTypeId: tariff.reportKind,
   };
 }

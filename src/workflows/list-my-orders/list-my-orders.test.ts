@@ -65,6 +65,7 @@ async function orderIn(wish: Wish = {}): Promise<{ id: string; number: string; s
       accountId: wish.accountId === undefined ? customerId : wish.accountId,
       countryId,
       countryCode: country.code,
+      reportKind: 'credit',
       subject: wish.subject ?? { kind: 'request', request: { ...nothing, name: 'Some Company' } },
       tariff: { ...snapshot, price: { amountMinor: priceMinor, currency } },
       termsVersion: '1',

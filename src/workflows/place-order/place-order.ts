@@ -66,10 +66,10 @@ export function createPlaceOrder(deps: {
   async function tariffOf(body: BodyOf<typeof placeOrderEndpoint>) {
     const tariff = await countries.getTariff(db, body.tariffId);
     if (tariff.countryId !== body.countryId) throw new Problem(placeOrderProblems.tariffOfOtherCountry);
-    const { priceMinor, currency, countryId: _, ...snapshot } = tariff;
+    const { priceMinor, currency, countryId: _, reportKind, ...snapshot } = tariff;
     const isDearer = priceMinor > body.quotedPriceMinor || currency !== body.quotedCurrency;
     if (isDearer) throw new Problem(placeOrderProblems.priceChanged);
-    return { ...snapshot, price: money(priceMinor, currency) };
+    return { reportKind, tariff: { ...snapshot, price: money(priceMinor, currency) } };
   }
 
   return {
@@ -94,7 +94,7 @@ export function createPlaceOrder(deps: {
       } as const;
       const placed = await once<Placed>(deduplication, request, async (keep) => {
         const country = await countries.getCountryById(db, body.countryId);
-        const tariff = await tariffOf(body);
+        const { tariff, reportKind } = await tariffOf(body);
         const subject = await subjectOf(body, country.code);
         return db.transaction().execute(async (tx) => {
           const { order, secret } = await orders.place(tx, {
@@ -104,6 +104,7 @@ export function createPlaceOrder(deps: {
             accountId: actor.kind === 'account' ? actor.accountId : null,
             countryId: country.id,
             countryCode: country.code,
+            reportKind,
             subject,
             tariff,
             termsVersion,

@@ -112,6 +112,7 @@ export function createPrepareReport(deps: {
           await reports.openDossier(tx, {
             orderId: id,
             revision,
+            kind: rest.reportKind,
             ...(subject === undefined ? {} : { subject }),
           });
         },

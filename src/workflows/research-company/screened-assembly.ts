@@ -38,12 +38,15 @@ export function createScreenedAssembly(
       held = await screenings.prepare();
     },
     async assemble(tx, orderId, { readings, outcomes, sources }) {
-      const { subject, countryCode } = await orders.get(tx, orderId);
+      const { subject, countryCode, reportKind } = await orders.get(tx, orderId);
       const company =
         subject.kind === 'company'
           ? await companies.findCompany(tx, countryCode, subject.companyId)
           : undefined;
+      // An annual report says nothing of lists.
+      const isScreened = reportKind === 'credit';
       const screening =
+        isScreened &&
         company &&
         held &&
         (await screenOrder(
@@ -60,7 +63,7 @@ export function createScreenedAssembly(
           },
           held,
         ));
-      return reports.assemble(tx, orderId, readings, outcomes, sources, screening);
+      return reports.assemble(tx, orderId, readings, outcomes, sources, screening || undefined, reportKind);
     },
   };
 }

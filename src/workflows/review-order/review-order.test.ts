@@ -54,6 +54,7 @@ async function orderIn(state: OrderState): Promise<string> {
       accountId: null,
       countryId: 112,
       countryCode: 'BY',
+      reportKind: 'credit',
       subject: {
         kind: 'request',
         request: { name: 'X', regCode: '', vatCode: '', address: '', phone: '', email: '', addInfo: '' },

@@ -28,6 +28,7 @@ export async function viewOrder(
     revision: order.revision,
     countryCode: order.countryCode.toLowerCase(),
     countryName: country.name[locale],
+    reportContentTypeId: order.reportKind,
     subject: order.subject,
     tariffName: order.tariff.name[locale],
     priceMinor: order.tariff.price.amountMinor,

@@ -1,3 +1,4 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { cleanText } from './clean-text.ts';
 import { type FactMethod, type ReportSubject, type ThinReason, thinReportPercent } from './dossier-input.ts';
 import type { EmptyReason } from './empty-reasons.ts';
@@ -59,6 +60,8 @@ export type Dossier = Readonly<{
   id: string;
   orderId: string;
   revision: number;
+  /** Which report it becomes: what its sections are, and which of them are promised. */
+  kind: ReportKind;
   createdAt: Date;
   updatedAt: Date;
   sealedAt: Date | null;

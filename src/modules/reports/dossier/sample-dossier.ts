@@ -68,6 +68,7 @@ export function sampleDossier(added: readonly FactDraft[] = []): Dossier {
     id: '019a0000-0000-7000-8000-000000000001',
     orderId: '019a0000-0000-7000-8000-000000000002',
     revision: 1,
+    kind: 'credit',
     createdAt: retrievedAt,
     updatedAt: retrievedAt,
     sealedAt: null,

@@ -67,6 +67,7 @@ export function buildSampleDossier(company: SampleCompany, issuedAt: Date, local
     id: 'sample',
     orderId: 'sample',
     revision: 1,
+    kind: 'credit',
     createdAt: issuedAt,
     updatedAt: issuedAt,
     sealedAt: null,

@@ -52,6 +52,7 @@ export function dossierOf(
   return {
     id: '019a0000-0000-7000-8000-000000000001',
     orderId: '019a0000-0000-7000-8000-000000000002',
+    kind: 'credit',
     revision: 2,
     createdAt: at,
     updatedAt: at,
