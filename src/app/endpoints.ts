@@ -4,9 +4,11 @@ import * as countryContract from '#modules/countries/contract.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
+import * as promisesContract from '#workflows/count-promises/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
+import * as judgeContract from '#workflows/judge-hits/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
@@ -17,6 +19,7 @@ import * as reviewContract from '#workflows/review-order/contract.ts';
 import * as sampleContract from '#workflows/sample-report/contract.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import * as verifyContract from '#workflows/verify-report/contract.ts';
+import * as watchContract from '#workflows/watch-desk/contract.ts';
 
 const contracts = [
   accountContract,
@@ -33,6 +36,9 @@ const contracts = [
   researchContract,
   prepareContract,
   mendContract,
+  judgeContract,
+  watchContract,
+  promisesContract,
   sampleContract,
   exportContract,
   eraseContract,

@@ -12,7 +12,13 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
-import { createClaims, createOrders, createRecipients, createResearch } from '#modules/orders/service.ts';
+import {
+  createClaims,
+  createOrders,
+  createPromises,
+  createRecipients,
+  createResearch,
+} from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
@@ -39,6 +45,7 @@ import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createMailServer } from '#platform/mail/server-state.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
@@ -63,6 +70,7 @@ import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
 import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
+import { createWatchDesk } from '#workflows/watch-desk/watch-desk.ts';
 import type { Config } from './config/config.ts';
 import { listLimits } from './endpoints.ts';
 import { sessionRequestOf } from './session-request.ts';
@@ -149,6 +157,7 @@ export async function createServices(surroundings: Surroundings) {
   const research = createResearch({ clock });
   const recipients = createRecipients({ clock });
   const claims = createClaims({ clock });
+  const promises = createPromises({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = createFileStore(join(config.dataDir, 'files'));
@@ -190,6 +199,7 @@ export async function createServices(surroundings: Surroundings) {
     recipients,
     research,
     claims,
+    promises,
     payments,
     reports,
     records,
@@ -228,6 +238,8 @@ export async function createServices(surroundings: Surroundings) {
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),
+    countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
+    watchDesk: createWatchDesk(rooms),
     researchCompany,
     judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),
     verifyReport: createVerifyReport(rooms),

@@ -106,3 +106,9 @@ export const queuedStates: readonly OrderState[] = orderStates.filter((state) =>
 export function isInWork(state: OrderState): boolean {
   return (['assign', 'submit', 'answer'] as const).some((event) => orderMachine.may(state, event));
 }
+
+/** It waits for us alone: while it does, its promised day can be missed by our fault. */
+export function isOnUs(state: OrderState): boolean {
+  const { waitsFor, isSent } = rowOf(state);
+  return !isSent && (waitsFor === 'staff' || waitsFor === 'system' || waitsFor === 'mail server');
+}

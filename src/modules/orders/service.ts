@@ -11,7 +11,7 @@ import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
 import { eventChanges, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
-import { type OrderEvent, type OrderState, orderMachine } from './order-states.ts';
+import { isOnUs, type OrderEvent, type OrderState, orderMachine, orderStates } from './order-states.ts';
 import {
   countOwnOrders,
   findOwnOrders,
@@ -21,6 +21,9 @@ import {
 } from './own-orders-repository.ts';
 import { createOrdersOfOwner, type OrdersOfOwner } from './owner.ts';
 import { orderProblems } from './problems.ts';
+import { promiseEnding } from './promises/promise-ending.ts';
+import { createPromises as createPromiseCounts } from './promises/promises.ts';
+import { insertPromise } from './promises/promises-repository.ts';
 import {
   findOrder,
   insertOrder,
@@ -36,11 +39,19 @@ import { orderCalendar } from './work-calendar.ts';
 
 export { type Claims, createClaims } from './claims.ts';
 export { correctionMail } from './correction-mail.ts';
+export {
+  countDays,
+  countStates,
+  listUrgent,
+  type UrgentOrder,
+} from './desk/desk-figures.ts';
 export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
+export type { Promises } from './promises/promises.ts';
+export type { PromiseCount } from './promises/promises-repository.ts';
 export { createRecipients, type Recipients } from './recipients.ts';
 export { createResearch, type Research } from './research.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
@@ -176,6 +187,9 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         reason: reason ?? null,
         at: now,
       });
+      const promised = promisedOf(order);
+      const ending = promiseEnding(promised, event, now);
+      if (ending !== undefined) await insertPromise(tx, promised, ending, now);
       const notice = noticeOf(event, to, order.revision);
       if (notice !== undefined) {
         const key = `o${orderId}:notify:${eventId}`;
@@ -215,4 +229,19 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     countOwn: countOwnOrders,
     takeOverGuestOrders,
   };
+}
+
+const promisedOf = ({ id, revision, countryCode, tariff, dueMax, state }: Order) => ({
+  orderId: id,
+  revision,
+  countryCode,
+  minDays: tariff.minDays,
+  maxDays: tariff.maxDays,
+  dueMax,
+  isOnUs: isOnUs(state),
+});
+
+/** How promised days were kept, from the rows that their ends left. */
+export function createPromises({ clock }: { clock: Clock }) {
+  return createPromiseCounts({ clock, statesOnUs: orderStates.filter(isOnUs) });
 }

@@ -27,6 +27,7 @@ import {
 export type { GatewayStatus, PaymentGateway, SessionRequest } from './gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './gateway.ts';
 export { createGateways, type Gateways } from './gateways.ts';
+export { countHeld, countMoved } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
 export { paymentProblems } from './problems.ts';
 

@@ -372,6 +372,17 @@ export interface OrderEvents {
   to_state: string;
 }
 
+export interface OrderPromises {
+  country_code: string;
+  due_max: Timestamp;
+  ended_at: Timestamp;
+  ending: string;
+  is_kept: boolean;
+  max_days: number;
+  min_days: number;
+  order_id: string;
+}
+
 export interface Orders {
   account_id: string | null;
   approver_id: string | null;
@@ -904,6 +915,7 @@ export interface DB {
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
   order_events: OrderEvents;
+  order_promises: OrderPromises;
   orders: Orders;
   outbox: Outbox;
   outbox_events: OutboxEvents;

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/kysely.ts';
+import type { Reader } from '#platform/database/reader.ts';
+import type { Promised, PromiseEnding } from './promise-ending.ts';
+
+/** Writes how a promise ended; the first ending stays. */
+export async function insertPromise(
+  tx: Tx,
+  promised: Promised,
+  ending: PromiseEnding,
+  at: Date,
+): Promise<void> {
+  const { orderId, countryCode, minDays, maxDays, dueMax } = promised;
+  if (dueMax === null) return;
+  await tx
+    .insertInto('order_promises')
+    .values({
+      order_id: orderId,
+      country_code: countryCode,
+      min_days: minDays,
+      max_days: maxDays,
+      due_max: dueMax,
+      ended_at: at,
+      ending,
+      is_kept: ending !== 'given_up' && at <= dueMax,
+    })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
+}
+
+/** How many promises of one country and speed ended, and how many of them were kept. */
+export type PromiseCount = Readonly<{
+  countryCode: string;
+  minDays: number;
+  maxDays: number;
+  kept: number;
+  ended: number;
+}>;
+
+/**
+ * Promises that ended since `since`, and those that are broken at `now` while their orders still stand in one of `states`: a late order counts from the moment it is late, not
+ * from the day on which it is sent at last.
+ */
+export async function countPromises(
+  db: Reader,
+  states: readonly string[],
+  since: Date,
+  now: Date,
+): Promise<PromiseCount[]> {
+  const { rows } = await sql<PromiseCount>`
+    SELECT country_code AS "countryCode", min_days AS "minDays", max_days AS "maxDays",
+           count(*) FILTER (WHERE is_kept)::int AS kept, count(*)::int AS ended
+    FROM (
+      SELECT country_code, min_days, max_days, is_kept FROM order_promises WHERE ended_at >= ${since}
+      UNION ALL
+      SELECT country_code, min_days, max_days, false FROM orders
+      WHERE closed_at IS NULL AND due_max < ${now} AND due_max >= ${since} AND revision = 1 AND state = ANY(${states})
+    ) promises
+    GROUP BY country_code, min_days, max_days
+    ORDER BY country_code, min_days, max_days`.execute(db);
+  return rows;
+}

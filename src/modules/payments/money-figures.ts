@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { dayMs } from '#kernel/clock.ts';
+import type { Currency } from '#kernel/money.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { paymentStates, rowOf } from './payment-states.ts';
+
+/** What stands reserved in one currency, and how much of it the bank lets go within two days. */
+export type HeldFigures = Readonly<{
+  currency: Currency;
+  orders: number;
+  amountMinor: number;
+  endingOrders: number;
+  endingMinor: number;
+}>;
+
+/** What was charged and given back in one currency; minor units. */
+export type MovedFigures = Readonly<{ currency: Currency; chargedMinor: number; refundedMinor: number }>;
+
+/** A hold stands: the card has been asked, and the gateway goes on being asked. */
+const heldStates = paymentStates.filter((state) => rowOf(state).isReconciled && !rowOf(state).isOpen);
+
+/** Holds that stand now, by currency. */
+export async function countHeld(db: Db, now: Date): Promise<HeldFigures[]> {
+  const soon = new Date(now.getTime() + 2 * dayMs);
+  const { rows } = await sql<HeldFigures>`
+    SELECT currency, count(*)::int AS orders, sum(amount_minor)::int8 AS "amountMinor",
+           count(*) FILTER (WHERE capture_before < ${soon})::int AS "endingOrders",
+           coalesce(sum(amount_minor) FILTER (WHERE capture_before < ${soon}), 0)::int8 AS "endingMinor"
+    FROM payments WHERE is_active AND state = ANY(${heldStates})
+    GROUP BY currency ORDER BY currency`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    amountMinor: Number(row.amountMinor),
+    endingMinor: Number(row.endingMinor),
+  }));
+}
+
+/** Money that moved since `since`, from the ledger. */
+export async function countMoved(db: Db, since: Date): Promise<MovedFigures[]> {
+  const { rows } = await sql<MovedFigures>`
+    SELECT currency, coalesce(sum(amount_minor) FILTER (WHERE kind = 'capture'), 0)::int8 AS "chargedMinor",
+           coalesce(sum(abs(amount_minor)) FILTER (WHERE kind = 'refund'), 0)::int8 AS "refundedMinor"
+    FROM ledger_entries WHERE at >= ${since} GROUP BY currency ORDER BY currency`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    chargedMinor: Number(row.chargedMinor),
+    refundedMinor: Number(row.refundedMinor),
+  }));
+}
