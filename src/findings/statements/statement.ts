@@ -61,6 +61,8 @@ export type FinancialStatement = Placed<
     /** Stated anew in a later filing: that of the year before beside the one filed then. */
     isRestated: boolean;
     filedOn?: Day;
+    /** The last day on which it could be filed in time; only where the source states it. */
+    dueOn?: Day;
     lines: Readonly<Partial<Record<StatementLine, LineFigure>>>;
     sourceLines: readonly SourceLine[];
     checks: readonly BalanceCheck[];

@@ -139,12 +139,17 @@ test('statements of the company and of its group stand apart, five years each, t
 });
 
 test('figures that were stated anew stand beside those that were filed; what does not add up is told', () => {
-  const filed = statement('2023-12-31', '100', { filedOn: '2024-06-01' });
+  const filed = statement('2023-12-31', '100', { filedOn: '2024-06-01', dueOn: '2024-09-30' });
   const anew = statement('2023-12-31', '90', {
     filedOn: '2025-06-01',
     checks: [{ check: 'net_of_result', difference: '3', isRounding: false }],
   });
   const given = input([reading('accounts', anew, filed)]);
+  assert.deepEqual(cells(given, 'financials', 'filed_on', 'due_on'), [
+    ['filed_on', 0, '2024-06-01'],
+    ['due_on', 0, '2024-09-30'],
+    ['filed_on', 1, '2025-06-01'],
+  ]);
   assert.deepEqual(cells(given, 'financials', 'sales', 'is_restated', 'balance_difference'), [
     ['sales', 0, { amountMinor: 10_000, currency: 'EUR' }],
     ['is_restated', 1, true],

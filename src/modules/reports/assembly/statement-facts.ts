@@ -73,7 +73,8 @@ function differs(a: FinancialStatement, b: FinancialStatement): boolean {
 }
 
 function rowOf({ finding, source, at }: Found<'statement'>, isRestated: boolean): Row {
-  const { periodEnd, scope, months, standard, standardName, isAudited, lines, currency, remarks } = finding;
+  const { periodEnd, scope, months, standard, standardName, isAudited, filedOn, dueOn } = finding;
+  const { lines, currency, remarks } = finding;
   const evidence = at(finding.place);
   const cells: Record<string, Candidate> = {
     period_end: { value: periodEnd, evidence },
@@ -85,6 +86,8 @@ function rowOf({ finding, source, at }: Found<'statement'>, isRestated: boolean)
     },
     is_audited: { value: auditOf(isAudited), evidence },
     is_restated: { value: isRestated ? true : undefined, evidence },
+    filed_on: { value: filedOn, evidence },
+    due_on: { value: dueOn, evidence },
     statement_remarks: { value: remarks.length === 0 ? undefined : [...remarks], evidence },
     balance_difference: differenceOf(finding, evidence),
   };

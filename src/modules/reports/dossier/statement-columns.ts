@@ -1,67 +1,15 @@
 import type { StatementLine } from '#findings/statements/chart.ts';
+import { linesOfGroup, type OrderedLine } from '#findings/statements/chart-order.ts';
 import { codeList, type Field, field } from './section-shape.ts';
 
-/** Lines of our chart in the order in which a statement is read. */
-const lines = [
-  'sales',
-  'other_income',
-  'cogs',
-  'gross_profit',
-  'distribution_costs',
-  'admin_expenses',
-  'staff_costs',
-  'depreciation',
-  'other_expenses',
-  'operating_expenses',
-  'ebit',
-  'finance_income',
-  'interest',
-  'finance_costs',
-  'pbt',
-  'tax',
-  'net_result',
-  'dividends',
-  'cfo',
-  'cfi',
-  'cff',
-  'principal_repaid',
-  'intangible',
-  'tangible',
-  'investments',
-  'fixed_assets',
-  'inventory',
-  'trade_debtors',
-  'group_debtors',
-  'other_debtors',
-  'debtors',
-  'short_term_investments',
-  'cash',
-  'other_current_assets',
-  'prepayments',
-  'current_assets',
-  'total_assets',
-  'trade_creditors',
-  'short_term_borrowings',
-  'group_creditors',
-  'other_creditors',
-  'creditors_within_1y',
-  'net_current_assets',
-  'ta_less_cl',
-  'long_term_borrowings',
-  'creditors_after_1y',
-  'provisions',
-  'borrowings',
-  'total_liabilities',
-  'net_assets',
-  'share_capital',
-  'share_premium',
-  'revaluation_reserve',
-  'other_reserves',
-  'retained_earnings',
-  'minority_interest',
-  'equity',
-  'equity_and_liabilities',
-] as const;
+/** The column of a line is named as the line is, but for the result. */
+type LineColumn = Exclude<OrderedLine, 'net'> | 'net_result';
+const columnNamed = (line: OrderedLine): LineColumn => (line === 'net' ? 'net_result' : line);
+
+/** Columns in the order in which a statement is read; payments stand with the result they belong to. */
+const lines = (['profit', 'cash', 'assets', 'liabilities'] as const).flatMap((group) =>
+  linesOfGroup[group].map(columnNamed),
+);
 
 /** The figures that people type where no source gives statements. */
 const mainLines: ReadonlySet<string> = new Set(['sales', 'net_result', 'total_assets', 'equity']);
@@ -74,6 +22,8 @@ const statementHead: readonly Field[] = [
   field('text', 'statement_basis', { isDetail: true }),
   field('status', 'is_audited', { codes: codeList('statement'), isDetail: true }),
   field('yes-no', 'is_restated', { isDetail: true }),
+  field('date', 'filed_on', { isDetail: true }),
+  field('date', 'due_on', { isDetail: true }),
   field('list', 'statement_remarks', { codes: codeList('remark'), isDetail: true }),
 ];
 

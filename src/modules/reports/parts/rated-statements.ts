@@ -53,11 +53,12 @@ function ofNewest(periods: readonly StatementPeriod[]): RatedStatements | undefi
   return {
     scope: newest.scope,
     currency: newest.currency,
-    years: chosen.map(({ period: { end, months, isAudited }, figures }) => ({
+    years: chosen.map(({ period: { end, months, isAudited, filedOn, dueOn }, figures }) => ({
       end,
       months: months ?? 12,
       figures,
       isAudited: isAudited ?? undefined,
+      isLate: filedOn === null || dueOn === null ? undefined : filedOn > dueOn,
     })),
     periods: chosen.map(({ period, facts }) => ({ period, facts })),
   };

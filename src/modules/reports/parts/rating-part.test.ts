@@ -70,6 +70,22 @@ test('statements of one scope, standard and currency are rated; of a year stated
   );
 });
 
+test('a year is late or in time only where a source states the day of filing and the last day for it', () => {
+  const { input, sources } = partOf(
+    ...year(0, '2025-12-31', { filed_on: '2026-10-01', due_on: '2026-09-30' }),
+    ...year(1, '2024-12-31', { filed_on: '2025-09-30', due_on: '2025-09-30' }),
+    ...year(2, '2023-12-31', { filed_on: '2024-09-01' }),
+    ...year(3, '2022-12-31', { filed_on: '2023-09', due_on: '2023-09-30' }),
+  );
+  assert.deepEqual(
+    input.years.map(({ isLate }) => isLate),
+    [true, false, undefined, undefined],
+  );
+  assert.deepEqual(sources.filing.slice(0, 2), ['financials.filed_on.0', 'financials.due_on.0']);
+  const filing = openRating(input).contributions.find(({ item }) => item === 'filing');
+  assert.deepEqual(filing?.measure, [1, 2]);
+});
+
 test('a group statement is taken where more can be rated of it, whole, and not where it is years behind', () => {
   const thin = row('financials', 9, {
     ...{ period_end: '2025-12-31', statement_scope: 'individual', total_assets: eur(10), equity: eur(5) },

@@ -112,8 +112,8 @@ export function ratingInputOf(all: readonly RatedFact[]): RatingPart | undefined
       managers: others.facts,
       country: country.facts,
       sector: sector.facts,
-      filing: [],
-      audit: auditFacts(rated, facts),
+      filing: cellFacts(rated, facts, ['filed_on', 'due_on']),
+      audit: cellFacts(rated, facts, ['is_audited']),
     },
     capSources: {
       sanctions: sanctions.facts,
@@ -137,10 +137,15 @@ function figureSources(rated: RatedStatements | undefined, at = 0) {
   ];
 }
 
-function auditFacts(rated: RatedStatements | undefined, facts: readonly RatedFact[]): string[] {
+/** What the rated periods say in these columns. */
+function cellFacts(
+  rated: RatedStatements | undefined,
+  facts: readonly RatedFact[],
+  columns: readonly string[],
+): string[] {
   const rows = new Set(rated?.periods.map(({ period }) => period.position));
   return facts
-    .filter(({ field, position }) => field === 'is_audited' && rows.has(position))
+    .filter(({ field, position }) => columns.includes(field) && rows.has(position))
     .map(({ id }) => id);
 }
 

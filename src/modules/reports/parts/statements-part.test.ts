@@ -43,6 +43,8 @@ test('a row is a period with figures in whole units, each with its fact', () => 
       basis: 'UK-adopted IFRS',
       isAudited: true,
       isRestated: false,
+      filedOn: null,
+      dueOn: null,
       isSuperseded: false,
       remarks: ['abridged'],
       lines: {

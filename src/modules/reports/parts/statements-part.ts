@@ -32,6 +32,9 @@ export type StatementPeriod = Readonly<{
   /** Null where it is not stated. */
   isAudited: boolean | null;
   isRestated: boolean;
+  /** The day it was filed and the last day for that, `YYYY-MM-DD`; null where no day is stated. */
+  filedOn: string | null;
+  dueOn: string | null;
   /** Another row states the same period anew: this one is shown, and not counted. */
   isSuperseded: boolean;
   /** Codes of the list `remark`. */
@@ -72,6 +75,8 @@ const headColumns = [
   'statement_basis',
   'is_audited',
   'is_restated',
+  'filed_on',
+  'due_on',
   'statement_remarks',
 ] as const;
 
@@ -97,6 +102,8 @@ function periodOf(row: FactRow): StatementPeriod | undefined {
     basis,
     isAudited: audit === 'audited' ? true : audit === 'unaudited' ? false : null,
     isRestated: stated('is_restated') === true,
+    filedOn: dayOf(stated('filed_on')),
+    dueOn: dayOf(stated('due_on')),
     isSuperseded: false,
     remarks: listOf(stated('statement_remarks')),
     lines: figures,
@@ -152,6 +159,12 @@ function countedFirst(periods: readonly StatementPeriod[]): StatementPeriod[] {
 function standardOf(basis: string): StatementStandard {
   if (/\bIFRS\b|МСФО/i.test(basis)) return 'IFRS';
   return /\bUS[- ]?GAAP\b/i.test(basis) ? 'US-GAAP' : 'local';
+}
+
+/** A month or a year does not tell whether a day was kept. */
+function dayOf(value: FactValue | undefined): string | null {
+  const text = textOf(value);
+  return text.length === 10 ? text : null;
 }
 
 function listOf(value: FactValue | undefined): readonly string[] {

@@ -15,6 +15,7 @@ const statement = z.object({
   scope: z.enum(statementScopes),
   isAudited: z.boolean(),
   filed: maybeDay,
+  due: maybeDay,
   lines: z.array(z.object({ code: z.string().max(20), label: word, amount })).max(300),
 });
 const answer = z.object({ ...head, statements: z.array(statement).max(30) });
@@ -56,7 +57,7 @@ const form: Readonly<Record<string, FormLine>> = {
 /** Filed accounts in the demo register; a company without any has not filed them. */
 export const demoRegisterAccounts: Reader = {
   code: 'demo-register/accounts',
-  version: 1,
+  version: 2,
   part: 'accounts',
   maxBytes: maxAnswerBytes,
   read(bytes, context): Reading {
@@ -82,6 +83,7 @@ function statementOf(one: z.output<typeof statement>, at: number): FinancialStat
       isAudited: one.isAudited,
       isRestated: false,
       ...(one.filed && { filedOn: one.filed }),
+      ...(one.due && { dueOn: one.due }),
     },
     one.lines.map(({ code, amount: figure }, line) => ({
       tag: code,

@@ -121,6 +121,25 @@ describe('statements of a report', () => {
     assert.equal(view.keyFigures.figures[0]?.change, null);
   });
 
+  it('say when each was filed, and whether in time where the last day for it is stated', () => {
+    const filed = (end: string, more: Readonly<Record<string, string>>) => ({
+      ...year(end, { sales: 100 }),
+      ...more,
+    });
+    const [table] = present(
+      statementFacts([
+        filed('2023-12-31', { filed_on: '2024-06-01' }),
+        filed('2024-12-31', { filed_on: '2025-10-02', due_on: '2025-09-30' }),
+        filed('2025-12-31', { filed_on: '2026-09-30', due_on: '2026-09-30' }),
+      ]),
+    ).statements;
+    const told = table?.remarks.find((remark) => remark.startsWith('Filed'));
+    assert.equal(
+      plain(told ?? ''),
+      'Filed: 2023 on 1 Jun 2024; 2024 on 2 Oct 2025, late (due by 30 Sept 2025); 2025 on 30 Sept 2026, in time (due by 30 Sept 2026).',
+    );
+  });
+
   it('leave out of a table what is in another currency, and say so', () => {
     const facts = [
       ...statementFacts([year('2025-12-31', { sales: 100 })]),

@@ -6,7 +6,7 @@ import type { StatementPeriod } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
 import { showNumberIn } from '../context/number-words.ts';
 import { balanceOf } from './balance.ts';
-import { isYear, periodLabel } from './period-names.ts';
+import { isYear, periodLabel, shortDay } from './period-names.ts';
 import { printScaled, printSum, type Scale } from './print-figures.ts';
 
 const mostChanges = 3;
@@ -31,6 +31,7 @@ export function statementRemarks(
     ...rules(counted, locale),
     ...audits(counted, locale),
     ...lengths(counted, locale),
+    ...filings(counted, locale),
     ...restatements(shown, scale, locale),
     ...sums(counted, locale),
     ...coded(counted, locale),
@@ -74,6 +75,21 @@ function lengths(periods: readonly StatementPeriod[], locale: Locale): string[] 
       ? [remarks.lengthUnstated(unstated.map((period) => periodLabel(period, locale)))]
       : []),
   ];
+}
+
+/** When each was filed, and whether in time where the source states the day until which it could be. */
+function filings(periods: readonly StatementPeriod[], locale: Locale): string[] {
+  const { remarks } = words[locale];
+  const day = (iso: string) => shortDay(iso, locale);
+  const told = periods.flatMap((period) => {
+    const { filedOn, dueOn } = period;
+    if (filedOn === null) return [];
+    const label = periodLabel(period, locale);
+    if (dueOn === null) return [remarks.filedOn(label, day(filedOn))];
+    const say = filedOn > dueOn ? remarks.filedLate : remarks.filedInTime;
+    return [say(label, day(filedOn), day(dueOn))];
+  });
+  return told.length === 0 ? [] : [remarks.filed(told)];
 }
 
 function restatements(shown: readonly StatementPeriod[], scale: Scale, locale: Locale): string[] {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { chart, type StatementLine } from '#findings/statements/chart.ts';
+import { lineGroups, linesOfGroup, totalLines } from '#findings/statements/chart-order.ts';
 import { type StatementScope, statementScopes } from '#findings/statements/statement.ts';
 import type { Fact } from '../../dossier/dossier.ts';
 import { columnOfLine, statementColumns } from '../../dossier/statement-columns.ts';
@@ -11,7 +12,6 @@ import { markOf, type ReportContext } from '../context/report-context.ts';
 import { balanceOf } from './balance.ts';
 import { isYear, periodLabel } from './period-names.ts';
 import { printChange, printScaled, type Scale, scaleOf, unitWords } from './print-figures.ts';
-import { lineGroups, totalLines } from './statement-lines.ts';
 import { statementRemarks } from './statement-remarks.ts';
 
 export type StatementTable = z.output<typeof statementTableView>;
@@ -76,9 +76,9 @@ function tableOf(
       mark: markOf(evidenceOf(period, facts), context),
     })),
     groups: lineGroups
-      .map(({ group, lines }) => ({
+      .map((group) => ({
         title: say.groups[group],
-        lines: lines
+        lines: linesOfGroup[group]
           .filter((line) => periods.some((period) => period.lines[line] !== undefined))
           .map((line) => lineOf(line, periods, scale, context)),
       }))

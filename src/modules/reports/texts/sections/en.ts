@@ -177,6 +177,8 @@ export const en = {
     statement_basis: 'Rules',
     is_audited: 'Audit',
     is_restated: 'Restated later',
+    filed_on: 'Filed on',
+    due_on: 'Due by',
     statement_remarks: 'Mind',
     balance_difference: 'Sums differ by',
     other_income: 'Other income',

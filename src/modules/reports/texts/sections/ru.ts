@@ -178,6 +178,8 @@ export const ru: Texts = {
     statement_basis: 'Стандарт',
     is_audited: 'Аудит',
     is_restated: 'Пересчитано позднее',
+    filed_on: 'Сдано',
+    due_on: 'Срок сдачи',
     statement_remarks: 'Учтите',
     balance_difference: 'Расхождение сумм',
     other_income: 'Прочие доходы',

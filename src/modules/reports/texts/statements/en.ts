@@ -91,6 +91,10 @@ const remarks = {
   audited: (list: readonly string[]) => `Audited: ${years(list)}.`,
   unaudited: (list: readonly string[]) => `Not audited: ${years(list)}.`,
   auditUnstated: (list: readonly string[]) => `Whether audited is not stated: ${years(list)}.`,
+  filed: (list: readonly string[]) => `Filed: ${list.join('; ')}.`,
+  filedOn: (period: string, day: string) => `${period} on ${day}`,
+  filedInTime: (period: string, day: string, due: string) => `${period} on ${day}, in time (due by ${due})`,
+  filedLate: (period: string, day: string, due: string) => `${period} on ${day}, late (due by ${due})`,
   restated: (period: string, changes: string) =>
     `${period} was stated anew: ${changes}. The figures as first filed are shown and not counted.`,
   toldTwice: (period: string, changes: string) =>

@@ -116,6 +116,10 @@ export const ru: Texts = {
     audited: (list) => `Проверено аудитором: ${years(list)}.`,
     unaudited: (list) => `Без аудита: ${years(list)}.`,
     auditUnstated: (list) => `Был ли аудит, не указано: ${years(list)}.`,
+    filed: (list) => `Сдача отчётности: ${list.join('; ')}.`,
+    filedOn: (period, day) => `за ${period} — ${day}`,
+    filedInTime: (period, day, due) => `за ${period} — ${day}, вовремя (срок ${due})`,
+    filedLate: (period, day, due) => `за ${period} — ${day}, с опозданием (срок ${due})`,
     restated: (period, changes) =>
       `${period}: показатели пересчитаны позднее: ${changes}. Сданные сначала показаны, но в расчёт не идут.`,
     toldTwice: (period, changes) =>

@@ -6,6 +6,8 @@ export type AccountingYear = Readonly<{
   end: Day;
   months: number;
   filedOn: Day;
+  /** The last day on which it could be filed in time. */
+  dueOn: Day;
   isAudited: boolean;
   employees: number;
   sales: number;

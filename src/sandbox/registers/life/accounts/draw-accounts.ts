@@ -111,6 +111,7 @@ function yearFigures(
     end,
     months,
     filedOn: addDays(end, random.between(120, filingDays)),
+    dueOn: addDays(end, filingDays),
     isAudited,
     employees: Math.max(1, vary(employees)),
     sales,

@@ -129,6 +129,7 @@ function accountsOf(life: CompanyLife): object {
       scope: 'individual',
       isAudited: year.isAudited,
       filed: year.filedOn,
+      due: year.dueOn,
       lines: linesOf(year),
     })),
   };
