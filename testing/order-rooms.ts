@@ -143,5 +143,8 @@ function memoryFiles(): FileStore {
       if (bytes === undefined) throw new FileMissing(sha256);
       return bytes;
     },
+    async sizeOf(sha256) {
+      return (await this.get(sha256)).byteLength;
+    },
   };
 }

@@ -8,6 +8,8 @@ export interface FileStore {
   put(bytes: Uint8Array): Promise<string>;
   /** Reads a file back. Throws FileMissing if there is none, FileDamaged if its bytes are no longer its name. */
   get(sha256: string): Promise<Buffer>;
+  /** How many bytes a file has, without reading it. Throws FileMissing if there is none. */
+  sizeOf(sha256: string): Promise<number>;
 }
 
 /** Nothing is stored under this hash, or it is no hash. */
@@ -56,13 +58,20 @@ export function createFileStore(dir: string): FileStore {
     },
     async get(sha256) {
       const { path } = placeOf(sha256);
-      const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new FileMissing(sha256) : error;
-      });
+      const bytes = await orMissing(readFile(path), sha256);
       if (hashOf(bytes) !== sha256) throw new FileDamaged(sha256);
       return bytes;
     },
+    async sizeOf(sha256) {
+      return (await orMissing(stat(placeOf(sha256).path), sha256)).size;
+    },
   };
+}
+
+function orMissing<T>(reading: Promise<T>, sha256: string): Promise<T> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new FileMissing(sha256) : error;
+  });
 }
 
 function hashOf(bytes: Uint8Array): string {

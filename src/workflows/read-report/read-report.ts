@@ -22,10 +22,7 @@ const maxCopyBytes = 64 * 1024 * 1024;
 export function createReadReport(deps: {
   db: Db;
   orders: Pick<OrdersService, 'getBySecret'>;
-  reports: Pick<
-    ReportsService,
-    'findDossier' | 'viewReport' | 'viewEvidence' | 'readReportFile' | 'readExcerpt'
-  >;
+  reports: Pick<ReportsService, 'findDossier' | 'viewReport' | 'viewEvidence' | 'findCopy' | 'readExcerpt'>;
   records: Pick<ReportRecords, 'find' | 'readBytes'>;
   publicUrl: () => string;
   coverOf: (order: Order) => Promise<ReportCover>;
@@ -120,23 +117,11 @@ export function createReadReport(deps: {
         ({ evidenceHash, alternatives = [] }) =>
           evidenceHash === sha256 || alternatives.some((other) => other.evidenceHash === sha256),
       );
-      const bytes = isCited ? await findCopy(sha256) : undefined;
-      if (bytes === undefined || bytes.byteLength > maxCopyBytes)
-        throw new Problem(orderProblems.unknownOrder);
+      const bytes = isCited ? await reports.findCopy(sha256, maxCopyBytes) : undefined;
+      if (bytes === undefined) throw new Problem(orderProblems.unknownOrder);
       return { bytes, fileName: `source-${sha256.slice(0, 12)}.${fileEnding(bytes)}` };
     },
   };
-
-  /** Undefined where no copy is kept: a person has read the source, or the copy was let go. */
-  async function findCopy(sha256: string): Promise<Buffer | undefined> {
-    if (sha256 === '') return undefined;
-    try {
-      return await reports.readReportFile(sha256);
-    } catch (error) {
-      if (error instanceof Problem) return undefined;
-      throw error;
-    }
-  }
 }
 
 export type ReadReport = ReturnType<typeof createReadReport>;

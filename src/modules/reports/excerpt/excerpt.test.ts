@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { excerptAt } from './excerpt.ts';
-import { maxLineLength, maxReadBytes } from './lines.ts';
+import { excerptBounds } from './excerpt-bounds.ts';
+import { maxLineLength } from './lines.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 /** The excerpt as text, what is marked in brackets. */
@@ -87,7 +88,7 @@ describe('bounds of an excerpt', () => {
   });
   it('is not made of what is no text, of too much, or of what only seems to be JSON', () => {
     assert.equal(excerptAt(new Uint8Array([0xff, 0xfe, 0]), 'line 1'), undefined);
-    assert.equal(excerptAt(new Uint8Array(maxReadBytes + 1).fill(32), 'line 1'), undefined);
+    assert.equal(excerptAt(new Uint8Array(excerptBounds.maxBytes + 1).fill(32), 'line 1'), undefined);
     assert.equal(shown('{"a": ', '/a'), undefined);
     assert.equal(shown('a', ''), undefined);
   });

@@ -1,5 +1,6 @@
+import { excerptBounds } from './excerpt-bounds.ts';
 import { jsonExcerpt } from './json-excerpt.ts';
-import { around, type Excerpt, maxReadBytes } from './lines.ts';
+import { around, type Excerpt } from './lines.ts';
 import { idExcerpt, pathExcerpt } from './markup-excerpt.ts';
 
 /**
@@ -7,7 +8,7 @@ import { idExcerpt, pathExcerpt } from './markup-excerpt.ts';
  * `#findings/vocabulary/place.ts` says. Undefined where the copy is no text, is too big, or has no such place.
  */
 export function excerptAt(bytes: Uint8Array, place: string): Excerpt | undefined {
-  const text = bytes.byteLength > maxReadBytes ? undefined : textOf(bytes);
+  const text = bytes.byteLength > excerptBounds.maxBytes ? undefined : textOf(bytes);
   if (text === undefined || place === '') return undefined;
   try {
     if (place.startsWith('#')) return idExcerpt(text, place.slice(1));
@@ -32,23 +33,28 @@ function lineExcerpt(text: string, place: string): Excerpt | undefined {
   return around(lines, at, cell?.from ?? 0, cell?.to ?? line.length);
 }
 
-function cellOf(head: string, line: string, column: string): { from: number; to: number } | undefined {
+type Cell = Readonly<{ from: number; to: number }>;
+
+function cellOf(head: string, line: string, column: string): Cell | undefined {
   const separator = [';', '\t', ','].find((one) => head.includes(one)) ?? ',';
-  const titles = cellsOf(head, separator).map(({ from, to }) => unquoted(head.slice(from, to)));
-  return cellsOf(line, separator)[titles.indexOf(column)];
+  let at = 0;
+  for (const { from, to } of cellsOf(head, separator)) {
+    if (unquoted(head.slice(from, to)) === column) return cellsOf(line, separator).drop(at).next().value;
+    at += 1;
+  }
+  return undefined;
 }
 
-function cellsOf(line: string, separator: string): { from: number; to: number }[] {
-  const cells: { from: number; to: number }[] = [];
+/** One after the other: a hostile row has millions. */
+function* cellsOf(line: string, separator: string): Generator<Cell, undefined> {
   let from = 0;
   let isQuoted = false;
   for (let at = 0; at <= line.length; at += 1) {
     if (line[at] === '"') isQuoted = !isQuoted;
     if (at < line.length && (line[at] !== separator || isQuoted)) continue;
-    cells.push({ from, to: at });
+    yield { from, to: at };
     from = at + 1;
   }
-  return cells;
 }
 
 const unquoted = (text: string) => text.replace(/^\uFEFF/u, '').replaceAll(/^"|"$/gu, '');

@@ -1,3 +1,4 @@
+import { excerptBounds } from './excerpt-bounds.ts';
 import { around, type Excerpt } from './lines.ts';
 
 /** What stands in the place of the value while the document is laid out; no document holds it, since NUL is refused in texts. */
@@ -10,6 +11,7 @@ export function jsonExcerpt(text: string, pointer: string): Excerpt | undefined 
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (depthOf(text) > excerptBounds.maxDepth) return undefined;
   const found = marked(JSON.parse(text), steps);
   if (found === undefined) return undefined;
   const lines = JSON.stringify(found.document, null, 2).split('\n');
@@ -41,4 +43,15 @@ function marked(
 /** A text with its quotes, and a list or an object on one line. */
 function shownValue(value: unknown): string {
   return JSON.stringify(value) ?? '';
+}
+
+/** How many lists and objects lie in each other at most. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/gsu)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

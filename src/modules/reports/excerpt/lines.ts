@@ -4,8 +4,6 @@ export type ExcerptLine = Readonly<{ before: string; marked: string; after: stri
 /** Some lines around a place; `isCut` where the copy goes on before or after them. */
 export type Excerpt = Readonly<{ lines: readonly ExcerptLine[]; isCut: boolean }>;
 
-/** So much of a copy is read for an excerpt at all, in bytes. */
-export const maxReadBytes = 4 * 1024 * 1024;
 /** Lines before and after the one that is meant, and signs of a line. */
 const linesAround = 4;
 export const maxLineLength = 240;

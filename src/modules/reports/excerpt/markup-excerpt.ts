@@ -1,17 +1,37 @@
+import { excerptBounds } from './excerpt-bounds.ts';
 import { around, type Excerpt } from './lines.ts';
 
 /** So much of the markup before and after an element is looked at, in signs. */
 const reach = 6_000;
 
+/** A tag that has an id is no longer than this up to it, in signs. */
+const maxTag = 4_000;
+
 /** The surroundings of the element with this id, as they read without their tags. */
 export function idExcerpt(markup: string, id: string): Excerpt | undefined {
-  const escaped = id.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const opening = new RegExp(`<([\\w:.-]+)[^<>]*?\\sid\\s*=\\s*(["'])${escaped}\\2[^<>]*>`, 'u').exec(markup);
-  if (opening === null) return undefined;
-  const start = opening.index + opening[0].length;
-  const name = opening[1] ?? '';
-  const closing = markup.indexOf(`</${name}`, start);
-  return withoutTags(markup, start, closing === -1 || opening[0].endsWith('/>') ? start : closing);
+  const opening = openingOf(markup, id);
+  if (opening === undefined) return undefined;
+  const { start, name, isClosed } = opening;
+  const closing = isClosed ? -1 : markup.indexOf(`</${name}`, start);
+  return withoutTags(markup, start, closing === -1 ? start : closing);
+}
+
+/** Looks for the attribute first and for its tag around it: a pattern for the whole tag begins anew at every sign of a long name. */
+function openingOf(
+  markup: string,
+  id: string,
+): { start: number; name: string; isClosed: boolean } | undefined {
+  const attribute = new RegExp(`\\sid\\s*=\\s*(["'])${escapeName(id)}\\1`, 'gu');
+  for (const { 0: written, index } of markup.matchAll(attribute)) {
+    const ahead = markup.slice(Math.max(0, index - maxTag), index + 1);
+    const head = ahead.slice(ahead.lastIndexOf('<'));
+    const name = /^<([\w:.-]+)[^<>]*$/u.exec(head)?.[1];
+    const end = markup.indexOf('>', index + written.length);
+    if (name === undefined || end === -1) continue;
+    if (markup.slice(index + written.length, end).includes('<')) continue;
+    return { start: end + 1, name, isClosed: markup[end - 1] === '/' };
+  }
+  return undefined;
 }
 
 /**
@@ -64,6 +84,7 @@ function findElement(markup: string, steps: readonly Step[]): Found | undefined 
       continue;
     }
     const depth = counts.length;
+    if (depth > excerptBounds.maxElements) return undefined;
     const local = localName(name);
     const seen = counts[depth - 1];
     const own = count(seen, local);
