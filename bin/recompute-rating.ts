@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { readRatingPassport, recomputeRating } from '#modules/reports/rating/rating-passport.ts';
+import { FileRefused, readBounded } from '#platform/files/read-bounded.ts';
 
 const help = `Computes a rating anew from its passport, and says whether it is the one that the passport states.
 
@@ -8,17 +8,28 @@ const help = `Computes a rating anew from its passport, and says whether it is t
   FILE    A rating passport (JSON), or the JSON of a report that carries one as ratingPassport.
   --help  Prints this.
 
-Exit code: 0 the same, 1 not the same, 2 the file is no passport.
+Exit code: 0 the same, 1 not the same, 2 the file cannot be read or is no passport.
 `;
 
-process.exitCode = main(process.argv.slice(2));
+/** A passport has 20 kB, a record that carries one 300. */
+const maxBytes = 64 * 1024 * 1024;
 
-function main([file = '--help']: readonly string[]): number {
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof FileRefused)) throw error;
+  console.error(error.message);
+  return 2;
+});
+
+async function main([file = '--help', ...more]: readonly string[]): Promise<number> {
   if (file === '--help') {
     console.log(help);
     return 0;
   }
-  const passport = readPassport(file);
+  if (file.startsWith('-') || more.length > 0) {
+    console.error(help);
+    return 2;
+  }
+  const passport = readPassport((await readBounded(file, maxBytes)).toString());
   if (passport === undefined) {
     console.error(`${file} is no rating passport`);
     return 2;
@@ -40,9 +51,9 @@ function main([file = '--help']: readonly string[]): number {
   return differs.length === 0 ? 0 : 1;
 }
 
-function readPassport(file: string) {
+function readPassport(text: string) {
   try {
-    return readRatingPassport(JSON.parse(readFileSync(file, 'utf8')));
+    return readRatingPassport(JSON.parse(text));
   } catch {
     return undefined;
   }

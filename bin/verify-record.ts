@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { publicKey } from '#modules/reports/record/public-key.ts';
@@ -7,6 +6,7 @@ import {
   fingerprintOf,
   type SignatureFinding,
 } from '#modules/reports/record/record-signature.ts';
+import { readBounded, takeBounded } from '#platform/files/read-bounded.ts';
 
 const help = `Says whether the record of a report (dossier.json) is what was signed, by its detached signature and public keys.
 
@@ -23,6 +23,9 @@ Exit code: 0 genuine, 1 not, 2 a file cannot be read.
 `;
 
 const maxKeys = 1_000;
+/** A full record has 300 kB, a signature 200 bytes, a key 150. */
+const maxBytes = { record: 64 * 1024 * 1024, signature: 64 * 1024, keys: 1024 * 1024 };
+const fetchMs = 30_000;
 const keySet = z.object({ keys: z.array(publicKey).max(maxKeys) });
 
 process.exitCode = await main().catch((error: unknown) => {
@@ -40,9 +43,9 @@ async function main(): Promise<number> {
     console.log(help);
     return values.help === true ? 0 : 2;
   }
-  const bytes = readFileSync(file);
+  const bytes = await readBounded(file, maxBytes.record);
   const jwsFile = values.jws ?? file.replace(/(\.json)?$/, '.jws');
-  const jws = readFileSync(jwsFile, 'utf8');
+  const jws = (await readBounded(jwsFile, maxBytes.signature)).toString();
   const keys = await readKeys(values.keys ?? file.replace(/[^/\\]*$/, 'report-keys.json'));
   const found = await checkDetached(bytes, jws, keys);
   const finding = wordsOf(found);
@@ -64,7 +67,9 @@ function wordsOf(found: SignatureFinding): string | undefined {
 }
 
 async function readKeys(from: string) {
-  const text = /^https?:/.test(from) ? await fetchText(from) : readFileSync(from, 'utf8');
+  const text = /^https?:/.test(from)
+    ? await fetchText(from)
+    : (await readBounded(from, maxBytes.keys)).toString();
   try {
     return keySet.parse(JSON.parse(text)).keys;
   } catch {
@@ -73,7 +78,7 @@ async function readKeys(from: string) {
 }
 
 async function fetchText(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
-  return answer.text();
+  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchMs) });
+  if (!answer.ok || answer.body === null) throw new Error(`${url} answers ${answer.status}`);
+  return (await takeBounded(answer.body, url, maxBytes.keys)).toString();
 }

@@ -28,3 +28,21 @@ test('a passport is computed anew: the same is 0, another rating 1, no passport 
   assert.deepEqual([other.code, /not the same: grade/.test(other.output)], [1, true]);
   assert.equal((await recompute('{"grade":"B"}')).code, 2);
 });
+
+test('what is no passport is said so in a line, whatever it is', async () => {
+  const passport = ratingPassportOf(pumpMaker, openRating(pumpMaker));
+  const many = Array.from({ length: 1_000 }, () => ({ item: 'x', moveTenths: 1 }));
+  const contents = {
+    '': /is no rating passport/,
+    '{"a": ': /is no rating passport/,
+    [`${'['.repeat(200_000)}${']'.repeat(200_000)}`]: /is no rating passport/,
+    [JSON.stringify({ ...passport, rating: { ...passport.rating, contributions: many } })]:
+      /is no rating passport/,
+  };
+  for (const [content, words] of Object.entries(contents)) {
+    const { code, output } = await recompute(content);
+    assert.deepEqual([code, words.test(output), output.trim().split('\n').length], [2, true, 1], output);
+  }
+  const elsewhere = await runPrinted('node bin/recompute-rating.ts FILE', { replace: { FILE: folder } });
+  assert.deepEqual([elsewhere.code, elsewhere.output.trim()], [2, `${folder} is a folder`]);
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -39,20 +39,37 @@ test('a record beside its signature and the keys is genuine; the same with each 
   assert.equal(named.code, 0, named.output);
 });
 
-test('the keys are fetched from an address', async () => {
-  const server = createServer((request, response) => {
-    response.statusCode = request.url === '/keys' ? 200 : 404;
-    response.end(published);
-  });
+/** The command with keys from a server of this kind. */
+async function verifyBy(listener: RequestListener) {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  const [there, missing] = [
-    await verify(dossier, ` --keys ${url}/keys`),
-    await verify(dossier, ` --keys ${url}/x`),
-  ];
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const answer = await verify(dossier, ` --keys http://127.0.0.1:${port}/keys`);
+  server.closeAllConnections();
   server.close();
+  return answer;
+}
+
+test('the keys are fetched from an address', async () => {
+  const there = await verifyBy((_request, response) => void response.end(published));
+  const missing = await verifyBy((_request, response) => void response.writeHead(404).end());
   assert.deepEqual([there.code, missing.code], [0, 2], there.output + missing.output);
+});
+
+test('an address that never ends to answer is left', async () => {
+  const endless = await verifyBy((_request, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(100_000, 32)));
+    };
+    response.on('drain', more);
+    more();
+  });
+  assert.deepEqual(
+    [endless.code, /keys has more than \d+ bytes/.test(endless.output)],
+    [2, true],
+    endless.output,
+  );
 });
 
 test('one byte more, or a key that is not published, is not genuine', async () => {
@@ -75,6 +92,11 @@ test('what is missing, no signature or no set of keys cannot be read', async () 
     [dossier, ` --keys ${noSignature}`],
     [dossier, ` --keys ${dossier}`],
     [dossier, ' --unheard-of'],
+    [folder, ' --jws /dev/zero'],
+    [dossier, ' --jws /dev/zero'],
+    [dossier, ` --keys ${folder}`],
+    [dossier, ` --jws ${write('long.jws', 'x'.repeat(100_000))}`],
+    [dossier, ` --keys ${write('deep.json', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}`],
   ] as const) {
     const { code, output } = await verify(file, more);
     assert.equal(code, 2, `${file}${more}: ${output}`);

@@ -48,8 +48,8 @@ test('a file of a country takes the place of the one before; what cannot be read
   assert.deepEqual([(await find(2024))?.quartiles.pre_tax_margin?.median, await find(2023)], [9, undefined]);
 });
 
-test('seven companies are no peers', async () => {
+test('seven companies are no peers, and take the place of nobody', async () => {
   const peers = createPeers({ db: database.db, clock: systemClock });
-  await peers.importFile('de', await fileOf(100, [2024], 7));
+  await assert.rejects(peers.importFile('de', await fileOf(100, [2024], 7)), PeerFileRefused);
   assert.equal(await peers.find({ country: 'de', activities: ['WZ 2008: 28.13'], year: 2024 }), undefined);
 });

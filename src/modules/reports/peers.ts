@@ -8,7 +8,7 @@ import { statementsPart } from './parts/statements-part.ts';
 import { activitySection } from './peers/activity-section.ts';
 import type { PeerGroup } from './peers/peer-group.ts';
 import { findPeers, replacePeers } from './peers/peers-repository.ts';
-import { readPeerFile } from './peers/read-peer-file.ts';
+import { PeerFileRefused, readPeerFile } from './peers/read-peer-file.ts';
 
 export { PeerFileRefused } from './peers/read-peer-file.ts';
 
@@ -29,6 +29,10 @@ export function createPeers({ db, clock }: Readonly<{ db: Db; clock: Clock }>) {
       path: string,
     ): Promise<Readonly<{ quartiles: number; years: number[] }>> {
       const rows = await readPeerFile(path);
+      if (rows.length === 0)
+        throw new PeerFileRefused(
+          'No group of the file has eight companies: the peers of the country stay as they are.',
+        );
       await db.transaction().execute((tx) => replacePeers(tx, country.toLowerCase(), rows, clock.now()));
       return { quartiles: rows.length, years: [...new Set(rows.map(({ year }) => year))].toSorted() };
     },

@@ -10,7 +10,7 @@ import { PeerFileRefused, readPeerFile } from './read-peer-file.ts';
 
 const shared = join(import.meta.dirname, '../../../../../../shared/data/benchmarks');
 
-async function reading<T>(text: string, read: (path: string) => Promise<T>): Promise<T> {
+async function reading<T>(text: string | Uint8Array, read: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'peers-'));
   try {
     await writeFile(join(folder, 'peers.csv'), text);
@@ -62,6 +62,24 @@ it('a file of another kind is refused', async () => {
     reading(`section,year,sales,pbt\n${'9'.repeat(20_000)}\n`, readPeerFile),
     PeerFileRefused,
   );
+});
+
+it('hostile files are refused: a line without an end, other bytes, other columns, a folder', async () => {
+  const head = 'section,year,sales,pbt\n';
+  const refusals = [
+    [`${head}C,2024,${'1'.repeat(3_000_000)}`, /Line 2 is beyond/],
+    [`${head}C,2024,"1,000",5\n`, /Line 2 has 5 values, the first line names 4/],
+    [`${head}C,2024\n`, /Line 2 has 2 values/],
+    [Buffer.from([...Buffer.from(head), 0xc3, 0x28]), /UTF-8/],
+    [Buffer.from([...Buffer.from(head), 0xc3]), /UTF-8/],
+    ['', /has to name section/],
+  ] as const;
+  for (const [text, message] of refusals)
+    await assert.rejects(
+      reading(text, readPeerFile),
+      (error) => error instanceof PeerFileRefused && message.test(error.message),
+    );
+  await assert.rejects(readPeerFile(tmpdir()), /is a folder/);
 });
 
 it('the section of an activity follows from the division of its code', () => {

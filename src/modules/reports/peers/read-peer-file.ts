@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+import { assertBoundedFile, FileRefused } from '#platform/files/read-bounded.ts';
 import type { FigureName } from '#rating/figures/figures.ts';
 import { ratioNames, ratioOf } from '#rating/figures/ratios.ts';
 import { figureOfColumn, withImplied } from './peer-figures.ts';
@@ -15,6 +14,7 @@ const maxLines = 1_000_000;
 const maxLineChars = 10_000;
 
 type Columns = Readonly<{
+  count: number;
   section: number;
   year: number;
   company: number;
@@ -26,18 +26,20 @@ type Columns = Readonly<{
  * doubles) and makes quartiles of them. A figure that is empty or zero counts as not stated. No company is kept.
  */
 export async function readPeerFile(path: string): Promise<PeerRow[]> {
-  const { size } = await stat(path);
-  if (size > maxBytes) throw new PeerFileRefused(`The file has more than ${maxBytes} bytes.`);
   const values = new Map<string, number[]>();
   const seen = new Set<string>();
   let columns: Columns | undefined;
   let lines = 0;
-  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const line of linesOf(path)) {
     lines += 1;
     if (lines > maxLines || line.length > maxLineChars)
       throw new PeerFileRefused(`Line ${lines} is beyond what is read.`);
     const cells = line.split(',');
     if (columns === undefined) columns = columnsOf(cells);
+    else if (line !== '' && cells.length !== columns.count)
+      throw new PeerFileRefused(
+        `Line ${lines} has ${cells.length} values, the first line names ${columns.count}.`,
+      );
     else if (line !== '') takeCompany(cells, columns, seen, values);
   }
   return [...values].flatMap(([key, numbers]) => {
@@ -48,6 +50,32 @@ export async function readPeerFile(path: string): Promise<PeerRow[]> {
       ? []
       : [{ section, year: Number(year), ratio, quartiles }];
   });
+}
+
+/** A line that does not end is left before it fills the memory. */
+async function* linesOf(path: string): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (chunk?: Uint8Array) => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined });
+    } catch {
+      throw new PeerFileRefused('The file is not in UTF-8.');
+    }
+  };
+  try {
+    await assertBoundedFile(path, maxBytes);
+    let rest = '';
+    // Not beyond the bound either where the file grows meanwhile.
+    for await (const chunk of createReadStream(path, { end: maxBytes })) {
+      const parts = (rest + decode(chunk)).split('\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) yield part.replace(/\r$/, '');
+      if (rest.length > maxLineChars) yield rest;
+    }
+    yield rest + decode();
+  } catch (error) {
+    throw error instanceof FileRefused ? new PeerFileRefused(`${error.message}.`) : error;
+  }
 }
 
 function columnsOf(cells: readonly string[]): Columns {
@@ -64,7 +92,13 @@ function columnsOf(cells: readonly string[]): Columns {
   const [section, year] = [names.indexOf('section'), names.indexOf('year')];
   if (section < 0 || year < 0 || figures.length < 2)
     throw new PeerFileRefused('The first line has to name section, year and figures.');
-  return { section, year, company: Math.max(names.indexOf('company'), names.indexOf('inn')), figures };
+  return {
+    count: cells.length,
+    section,
+    year,
+    company: Math.max(names.indexOf('company'), names.indexOf('inn')),
+    figures,
+  };
 }
 
 function takeCompany(

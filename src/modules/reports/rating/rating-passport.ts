@@ -11,13 +11,13 @@ const told = z.object({
   grade: z.enum(grades).nullable(),
   scoreTenths: z.int(),
   limit: z.object({ amount: z.number().nullable() }),
-  contributions: z.array(z.object({ item: z.string(), moveTenths: z.int() })),
+  contributions: z.array(z.object({ item: z.string().max(100), moveTenths: z.int() })).max(100),
 });
 
 const passportShape = z.object({
   schema: z.literal(ratingPassportSchema),
-  version: z.string(),
-  asOf: z.string(),
+  version: z.string().max(100),
+  asOf: z.string().max(100),
   input: ratingInputView,
   // The rest of a rating is what this room wrote into it: nothing is computed of it.
   rating: z.custom<Rating>((value) => told.safeParse(value).success),
