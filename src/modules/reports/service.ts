@@ -47,12 +47,13 @@ export type {
   AssemblySource,
 } from './assembly/assembly-input.ts';
 export { exportBods } from './bods/bods-export.ts';
-export type { Dossier } from './dossier/dossier.ts';
+export type { Dossier, Fact } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
+export { listRemovedFacts } from './removed-facts.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';

@@ -50,6 +50,47 @@ export interface Avatars {
   uploaded_at: Timestamp;
 }
 
+export interface CheckApprovals {
+  accepted: number;
+  actor: string;
+  at: Timestamp;
+  changed: number;
+  order_id: string;
+  revision: number;
+}
+
+export interface CheckEntries {
+  actor: string;
+  at: Timestamp;
+  fingerprint: string | null;
+  id: Generated<number>;
+  order_id: string;
+  place: string;
+  revision: number;
+  text: string | null;
+  what: string;
+}
+
+export interface CheckLooks {
+  account_id: string;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  ms: number;
+  order_id: string;
+  revision: number;
+  what: string;
+}
+
+export interface CheckRounds {
+  actor: string;
+  at: Timestamp;
+  id: string;
+  order_id: string;
+  revision: number;
+  stood: unknown;
+}
+
 export interface ClaimEvents {
   actor: string;
   at: Timestamp;
@@ -888,6 +929,10 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   avatars: Avatars;
+  check_approvals: CheckApprovals;
+  check_entries: CheckEntries;
+  check_looks: CheckLooks;
+  check_rounds: CheckRounds;
   claim_events: ClaimEvents;
   claim_files: ClaimFiles;
   claims: Claims;
