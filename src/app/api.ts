@@ -8,6 +8,7 @@ import { registerRoutes } from '#modules/registers/routes.ts';
 import { sources } from '#modules/registers/sources.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
+import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
@@ -63,6 +64,7 @@ export function apiRoutes(
   eraseAccountRoutes(app, { authenticate, eraseAccount: services.eraseAccount });
   countPromisesRoutes(app, services);
   watchDeskRoutes(app, { authenticate, watchDesk: services.watchDesk });
+  checkReportRoutes(app, { ...services, authenticate });
   judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });

@@ -4,6 +4,7 @@ import * as countryContract from '#modules/countries/contract.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
+import * as checkContract from '#workflows/check-report/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
@@ -35,6 +36,7 @@ const contracts = [
   reviewContract,
   researchContract,
   prepareContract,
+  checkContract,
   mendContract,
   judgeContract,
   watchContract,

@@ -6,6 +6,7 @@ import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { loadOrCreateKeys } from '#modules/accounts/sign-in/access-keys.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in/sign-in-attempts.ts';
+import { createChecks } from '#modules/checks/service.ts';
 import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/search-refresh.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
@@ -45,6 +46,11 @@ import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createMailServer } from '#platform/mail/server-state.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { createAdmission } from '#workflows/check-report/admission.ts';
+import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
+import { createCheckReport } from '#workflows/check-report/check-report.ts';
+import { createReadCheck } from '#workflows/check-report/read-check.ts';
+import { createViewCheck } from '#workflows/check-report/view-check.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
@@ -222,6 +228,10 @@ export async function createServices(surroundings: Surroundings) {
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const researchCompany = createResearchCompany({ ...rooms, ...assembly });
+  const checks = createChecks({ clock });
+  const readCheck = createReadCheck({ ...rooms, ...assembly, checks });
+  const admit = createAdmission({ checks, readCheck });
+  const prepareReport = createPrepareReport({ ...rooms, delivery, admit });
   return {
     ...rooms,
     reads: surroundings.reads,
@@ -234,7 +244,10 @@ export async function createServices(surroundings: Surroundings) {
     trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     readReport: createReadReport({ ...rooms, coverOf, publicUrl }),
     reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
-    prepareReport: createPrepareReport({ ...rooms, delivery }),
+    prepareReport,
+    checkReport: createCheckReport({ ...rooms, checks, readCheck, approve: prepareReport.approve }),
+    viewCheck: createViewCheck({ ...rooms, checks, readCheck }),
+    checkEvidence: createCheckEvidence(rooms),
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),

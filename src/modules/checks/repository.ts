@@ -52,11 +52,7 @@ export async function countEntries(tx: Tx, checked: Checked): Promise<number> {
   return Number(row.count);
 }
 
-export async function insertRound(
-  tx: Tx,
-  checked: Checked,
-  { at, actor, stood }: CheckRound,
-): Promise<void> {
+export async function insertRound(tx: Tx, checked: Checked, { at, actor, stood }: CheckRound): Promise<void> {
   const row = { id: uuidv7(at), ...of(checked), stood: JSON.stringify(stood), actor, at };
   await tx.insertInto('check_rounds').values(row).execute();
 }

@@ -76,8 +76,7 @@ export function createChecks({ clock }: { clock: Clock }): Checks {
     noteApproval: (tx, checked, counts, actor) =>
       insertApproval(tx, checked, { ...counts, actor: actorName(actor), at: clock.now() }),
     approval: findApproval,
-    noteLooks: (db, checked, accountId, looks) =>
-      insertLooks(db, checked, accountId, looks, clock.now()),
+    noteLooks: (db, checked, accountId, looks) => insertLooks(db, checked, accountId, looks, clock.now()),
     looks: sumLooks,
   };
 }

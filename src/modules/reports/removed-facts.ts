@@ -17,7 +17,15 @@ export async function listRemovedFacts(db: Db | Tx, dossierId: string): Promise<
     if (section === undefined) return [];
     const { field, machine_key: machineKey, dismissed_by: enteredBy, dismissed_at: enteredAt } = row;
     return {
-      ...{ id: uuidv7(enteredAt), section, field, position: position % 200, machineKey, enteredBy, enteredAt },
+      ...{
+        id: uuidv7(enteredAt),
+        section,
+        field,
+        position: position % 200,
+        machineKey,
+        enteredBy,
+        enteredAt,
+      },
       value: factValue.parse(row.value),
       ...{ source: '', sourceRu: null, sourceUrl: null, retrievedAt: enteredAt, method: 'register' as const },
       ...{ evidenceHash: null, confirmation: null },

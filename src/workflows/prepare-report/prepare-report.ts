@@ -14,7 +14,7 @@ import type {
   NameSourceInput,
   ThinReason,
 } from '#modules/reports/contract.ts';
-import type { ReportsService } from '#modules/reports/service.ts';
+import type { Dossier, ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { assertCustomerReads, type CustomerWords } from './customer-words.ts';
@@ -35,6 +35,13 @@ export function createPrepareReport(deps: {
   delivery: {
     resolve(orderId: string, found: { wasTaken: boolean; reason: string; actor: Actor }): Promise<void>;
   };
+  /** Of check-report: refuses whoever wrote in the report, and an approval over open comments. */
+  admit: (
+    tx: Tx,
+    order: Order,
+    dossier: Dossier,
+    approval: Readonly<{ actor: Staff; isWalked: boolean }>,
+  ) => Promise<void>;
 }) {
   const { db, outbox, orders, research, payments, companies, reports } = deps;
 
@@ -156,9 +163,15 @@ export function createPrepareReport(deps: {
       }),
     reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
     /** Seals the dossier, a thin one with its reason, and hands it to delivery; the approver is never the author. */
-    async approve(orderId: string, actor: Staff, thinReason?: ThinReason): Promise<void> {
+    async approve(orderId: string, actor: Staff, thinReason?: ThinReason, isWalked = false): Promise<void> {
       let key = '';
       await step(orderId, 'approve', actor, {
+        before: async (tx, order) => {
+          // Elsewhere than in review the state table says what is wrong.
+          const dossier = await reports.findDossier(tx, orderId, order.revision);
+          if (order.state === 'in_review' && dossier !== undefined)
+            await deps.admit(tx, order, dossier, { actor, isWalked });
+        },
         after: async (tx, order) => {
           const dossier = await assertReady(tx, order);
           await reports.sealDossier(tx, dossier.id, actor, thinReason);

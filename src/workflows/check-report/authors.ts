@@ -1,0 +1,39 @@
+import { Problem } from '#kernel/problem.ts';
+import type { Order } from '#modules/orders/service.ts';
+import type { Dossier } from '#modules/reports/service.ts';
+import { personOf } from './changes/changes.ts';
+
+type Said = Readonly<{ by: string | null; at: Date | null }>;
+
+/**
+ * Whoever wrote a value of this revision, gave a reason, stood by evidence, judged a possible match or handed it over: none of them is
+ * its second person. What came with the revision before was checked then, and makes nobody an author of this one.
+ */
+export function authorsOf(
+  order: Pick<Order, 'authorId'>,
+  dossier: Pick<Dossier, 'createdAt' | 'facts' | 'missingDataReasons'>,
+  judged: readonly Said[],
+): ReadonlySet<string> {
+  const said: Said[] = [
+    ...dossier.facts.flatMap(({ enteredBy, enteredAt, confirmation }) => [
+      { by: enteredBy, at: enteredAt },
+      ...(confirmation === null ? [] : [confirmation]),
+    ]),
+    ...dossier.missingDataReasons.map(({ enteredBy, enteredAt }) => ({ by: enteredBy, at: enteredAt })),
+    ...judged,
+  ];
+  const authors = said
+    .filter(({ at }) => at !== null && at >= dossier.createdAt)
+    .map(({ by }) => personOf(by))
+    .filter((id) => id !== null);
+  return new Set(order.authorId === null ? authors : [order.authorId, ...authors]);
+}
+
+/** Throws where somebody would check what they have written themselves. */
+export function assertSecondPerson(
+  authors: ReadonlySet<string>,
+  accountId: string,
+  problem: ConstructorParameters<typeof Problem>[0],
+): void {
+  if (authors.has(accountId)) throw new Problem(problem);
+}
