@@ -38,7 +38,7 @@ export function placedValues(
   hash: (content: string) => string,
 ): PlacedValue[] {
   return view.sections.flatMap((section) => [
-    ...section.facts.map((fact) => valueOf(section, fact, hash)),
+    ...section.facts.map((fact) => saidBy(section, fact, hash)),
     ...reasonOf(section, reasons, hash),
   ]);
 }
@@ -46,7 +46,7 @@ export function placedValues(
 export const placeOf = (section: string, { field, position }: Pick<Fact, 'field' | 'position'>) =>
   `${section}.${field}.${position}`;
 
-function valueOf(section: Section, fact: Fact, hash: (content: string) => string): PlacedValue {
+function saidBy(section: Section, fact: Fact, hash: (content: string) => string): PlacedValue {
   const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash, confirmation } = fact;
   const content = [fact.value, source, sourceUrl, retrievedAt, method, evidenceHash, confirmation?.reason];
   return {
