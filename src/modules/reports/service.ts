@@ -47,7 +47,7 @@ export type {
   AssemblySource,
 } from './assembly/assembly-input.ts';
 export { exportBods } from './bods/bods-export.ts';
-export type { Dossier, Fact } from './dossier/dossier.ts';
+export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';

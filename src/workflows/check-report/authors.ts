@@ -1,4 +1,3 @@
-import { Problem } from '#kernel/problem.ts';
 import type { Order } from '#modules/orders/service.ts';
 import type { Dossier } from '#modules/reports/service.ts';
 import { personOf } from './changes/changes.ts';
@@ -27,13 +26,4 @@ export function authorsOf(
     .map(({ by }) => personOf(by))
     .filter((id) => id !== null);
   return new Set(order.authorId === null ? authors : [order.authorId, ...authors]);
-}
-
-/** Throws where somebody would check what they have written themselves. */
-export function assertSecondPerson(
-  authors: ReadonlySet<string>,
-  accountId: string,
-  problem: ConstructorParameters<typeof Problem>[0],
-): void {
-  if (authors.has(accountId)) throw new Problem(problem);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Locale } from '#kernel/locale.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { isAccepted } from '#modules/checks/service.ts';
 import { personOf } from './changes/changes.ts';
@@ -90,5 +90,6 @@ function viewDecision({ place, fingerprint }: PlacedValue, check: Check, { me, n
 }
 
 function sourceIn({ source, sourceRu }: Cited, locale: Locale): string {
-  return locale === 'ru' ? (sourceRu ?? source) : source;
+  const given: Partial<Localized<string | null>> = { ru: sourceRu };
+  return given[locale] ?? source;
 }

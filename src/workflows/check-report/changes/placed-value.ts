@@ -43,7 +43,7 @@ export function placedValues(
   ]);
 }
 
-export const placeOf = (section: string, { field, position }: Pick<Fact, 'field' | 'position'>) =>
+const placeOf = (section: string, { field, position }: Pick<Fact, 'field' | 'position'>) =>
   `${section}.${field}.${position}`;
 
 function saidBy(section: Section, fact: Fact, hash: (content: string) => string): PlacedValue {
