@@ -28,6 +28,7 @@ export const publicPaths: readonly string[] = [
   ...articles.map((slug) => `/${slug}`),
   ...aboutOurselves.map((slug) => `/${slug}`),
   '/open-rating',
+  '/on-time',
   '/example-report',
   '/feedbacks',
   '/contact',

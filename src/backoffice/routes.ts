@@ -6,6 +6,7 @@ export default [
     index('routes/queue.tsx'),
     route('orders/:orderId', 'routes/order.tsx'),
     route('feedback', 'routes/feedback.tsx'),
+    route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('sources', 'routes/sources.tsx'),
     route('people', 'routes/user-administration.tsx'),

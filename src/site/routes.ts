@@ -30,6 +30,7 @@ export default [
     ...page('/feedbacks', 'feedbacks'),
     ...page('/contact', 'contact'),
     ...page('/open-rating', 'open-rating'),
+    ...page('/on-time', 'on-time'),
     ...page('/example-report', 'example-report'),
     ...page('/company-search', 'company-search'),
     ...page('/order', 'order'),

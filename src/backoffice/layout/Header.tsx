@@ -29,12 +29,13 @@ export function Header() {
 }
 
 function Menu() {
-  const { shell, feedback, outbox, sources, users, security } = useTexts();
+  const { shell, dashboard, feedback, outbox, sources, users, security } = useTexts();
   const { pathname } = useLocation();
   const user = useStaffUser();
   if (pathname === '/login') return null;
   const entries = [
     { path: '/', label: shell.queue, action: 'desk.work' },
+    { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },

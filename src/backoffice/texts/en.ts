@@ -1,5 +1,6 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
+import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
 import { keys } from './en/keys.ts';
@@ -23,6 +24,7 @@ export const en = {
   words,
   order,
   acts,
+  dashboard,
   editor,
   events,
   feedback,

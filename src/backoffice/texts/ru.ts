@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
+import { dashboard } from './ru/dashboard.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
 import { keys } from './ru/keys.ts';
@@ -23,6 +24,7 @@ export const ru: Texts = {
   words,
   order,
   acts,
+  dashboard,
   editor,
   events,
   feedback,

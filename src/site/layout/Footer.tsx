@@ -26,6 +26,7 @@ export function Footer() {
             ['/feedbacks', shell.reviews],
             ['/about', shell.about],
             ['/open-rating', shell.openRating],
+            ['/on-time', shell.onTime],
             ['/verify', shell.verify],
             ['/contact', shell.contact],
           ]}

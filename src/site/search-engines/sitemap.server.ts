@@ -18,6 +18,7 @@ const standing = [
   '/contact',
   '/oferta',
   '/open-rating',
+  '/on-time',
   '/example-report',
   '/verify',
 ];

@@ -10,6 +10,7 @@ const shell = {
   reviews: 'Reviews',
   about: 'About us',
   openRating: 'How we rate',
+  onTime: 'Delivered on time',
   verify: 'Verify a report',
   terms: 'Terms of use',
   privacy: 'Privacy policy',

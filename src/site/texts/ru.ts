@@ -11,6 +11,7 @@ const shell: (typeof en)['shell'] = {
   reviews: 'Отзывы',
   about: 'О нас',
   openRating: 'Как считается рейтинг',
+  onTime: 'Отчёты в срок',
   verify: 'Проверить отчёт',
   terms: 'Условия использования',
   privacy: 'Политика конфиденциальности',

@@ -1,0 +1,46 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+const days = (count: number) => plural(count, { one: 'business day', other: 'business days' });
+
+/** The page of kept promises. */
+export const en = {
+  title: 'Delivered on time',
+  description:
+    'How many of our reports were sent by the hour that was promised, per country and delivery time, counted from what happened.',
+  lead: 'With every order we name the hour by which the report is sent at the latest. This is how often that was true in the last twelve months.',
+  share: (percent: string) => `${percent} on time`,
+  of: (kept: string, ended: string, count: number) =>
+    `${kept} of ${ended} promised ${plural(count, { one: 'hour was', other: 'hours were' })} kept`,
+  none: 'Nothing to count yet',
+  noneText: 'No promised day has come yet. The first figures appear here by themselves.',
+  few: (ended: string, count: number) =>
+    `${ended} ${plural(count, { one: 'promise has', other: 'promises have' })} ended so far`,
+  fewText: (kept: string, fewest: string) =>
+    `${kept} of them were kept. A share is shown from ${fewest} on: of fewer it would say nothing.`,
+  bySpeed: 'By delivery time',
+  byCountry: 'By country',
+  speed: 'Delivery time',
+  country: 'Country',
+  kept: 'On time',
+  ended: 'Promised',
+  percent: 'Share',
+  days: (min: number, max: number) =>
+    min === 0 || min === max ? `${max} ${days(max)}` : `${min}–${max} ${days(max)}`,
+  others: (count: number) =>
+    `${count} other ${plural(count, { one: 'country', other: 'countries' })}, each with fewer than ten`,
+  how: 'How we count',
+  rules: [
+    'An order counts when its report was sent, or when we had to say that there is no such company; from then on its row never changes.',
+    'On time means: the mail server took the report no later than the hour shown on the page of the order.',
+    'While a question waits for the customer, time stands still, as the order says.',
+    'An order that is late and still waits counts as late already today, not only when it is sent.',
+    'An order that we give up after its day counts as late. One that the customer cancels does not count.',
+    'Corrections of a delivered report have no promised hour and do not count.',
+  ],
+  late: 'If yours is late',
+  lateText:
+    'The page of the order shows it. Answer any of our mails to ask how it stands, or to have us stop. Nothing is charged before the report is sent.',
+  asOf: (day: string) => `Counted on ${day}`,
+  api: 'The same figures for programs:',
+};

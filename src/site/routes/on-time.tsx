@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatDay } from '#ui/base/dates.ts';
+import { fewestPromises, getOnTime } from '#workflows/count-promises/contract.ts';
+import { apiContext, type PageHandle } from '../api/server-context.ts';
+import { Page } from '../layout/Page.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import styles from '../on-time/OnTime.module.css';
+import { countOf, shareOf } from '../on-time/share.ts';
+import { Tables } from '../on-time/Tables.tsx';
+import { useOnTimeWords } from '../on-time/texts/words.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+
+export const handle: PageHandle = {};
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).call(getOnTime, {});
+
+/** How promised hours were kept: the share, of what, and how it is counted. */
+export default function OnTime() {
+  const words = useOnTimeWords();
+  const { locale } = useTexts();
+  const { total, asOf, ...parts } = useLoaderData<typeof loader>();
+  const number = (value: number) => countOf(value, locale);
+  const isEnough = total.ended >= fewestPromises;
+  return (
+    <Page isWide>
+      <PageHead title={words.title} description={words.description} />
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        {total.ended === 0 ? (
+          <>
+            <p className={styles.big}>{words.none}</p>
+            <p>{words.noneText}</p>
+          </>
+        ) : (
+          <>
+            <p className={styles.big}>
+              {isEnough ? words.share(shareOf(total, locale)) : words.few(number(total.ended), total.ended)}
+            </p>
+            <p>
+              {isEnough
+                ? words.of(number(total.kept), number(total.ended), total.ended)
+                : words.fewText(number(total.kept), number(fewestPromises))}
+            </p>
+          </>
+        )}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.tables}>
+          {isEnough ? <Tables {...parts} /> : null}
+          <section className={styles.section} aria-labelledby="how">
+            <h2 id="how">{words.how}</h2>
+            <ul className={styles.rules}>
+              {words.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className={styles.aside}>
+          <section className={styles.section} aria-labelledby="late">
+            <h2 id="late">{words.late}</h2>
+            <p>{words.lateText}</p>
+          </section>
+          <p className={styles.quiet}>
+            {words.asOf(formatDay(asOf, locale))}. {words.api} <code>GET /api/v1/on-time</code>
+          </p>
+        </aside>
+      </div>
+    </Page>
+  );
+}
