@@ -5,7 +5,7 @@ import { dayMs } from '#kernel/clock.ts';
 import { everyLanguageOf, type Locale, locales } from '#kernel/locale.ts';
 import { orderTopics } from '#modules/orders/service.ts';
 import type { GatewayStatus } from '#modules/payments/service.ts';
-import { missingDataReasonInput } from '#modules/reports/contract.ts';
+import { missingDataReasonInput, sectionsOfKinds } from '#modules/reports/contract.ts';
 import { createReports } from '#modules/reports/service.ts';
 import { type Mail, MailInDoubt, MailRefused } from '#platform/mail/mailer.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
@@ -128,8 +128,7 @@ export async function openDeliveryRooms() {
     async seal(orderId: string, revision: number): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const { id } = await reports.openDossier(tx, { orderId, revision, subject: undefined });
-        const { options } = missingDataReasonInput.shape.section;
-        for (const section of options.filter((code) => code !== 'sources')) {
+        for (const section of sectionsOfKinds.credit.filter((code) => code !== 'sources')) {
           const given = missingDataReasonInput.parse({
             section,
             reason: 'not_published',

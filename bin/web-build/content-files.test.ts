@@ -6,7 +6,7 @@ import { locales } from '#kernel/locale.ts';
 import type { Block, Inline } from '#modules/content/contract.ts';
 import { readCountries, readTexts } from '#modules/content/read-content.ts';
 import { wordCount } from '#modules/content/reading-time.ts';
-import { countedSectionCount, sectionCodes, thinReportPercent } from '#modules/reports/contract.ts';
+import { countedSectionCounts, sectionsOfKinds, thinReportPercent } from '#modules/reports/contract.ts';
 import { termsVersion } from '#workflows/place-order/place-order.ts';
 import { isSitePath } from './site-paths.ts';
 
@@ -59,8 +59,8 @@ test('an order records the newest version of the public offer', () => {
 test('the offer states the completeness below which a report is thin, in both languages', () => {
   for (const locale of locales) {
     const text = JSON.stringify(standingPages['oferta-1']?.[locale].blocks);
-    assert.match(text, new RegExp(`${thinReportPercent}[\u00a0 ]?%.*${countedSectionCount}`), locale);
-    assert.match(text, new RegExp(`[\u00a0 ]${sectionCodes.length}[\u00a0 ]`), locale);
+    assert.match(text, new RegExp(`${thinReportPercent}[\u00a0 ]?%.*${countedSectionCounts.credit}`), locale);
+    assert.match(text, new RegExp(`[\u00a0 ]${sectionsOfKinds.credit.length}[\u00a0 ]`), locale);
   }
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
-import { reportKinds } from '#kernel/reports/report-kind.ts';
+import { type ReportKind, reportKinds } from '#kernel/reports/report-kind.ts';
 import { countryCode, emailText, instant, line, lines, minorUnits, text, uuid } from '#kernel/shapes.ts';
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
 import { orderStates } from './order-states.ts';
@@ -44,6 +44,11 @@ export type OrderSubject = z.output<typeof orderSubject>;
 
 export const workItemKinds = ['register', 'court', 'sanctions', 'accounts', 'interview'] as const;
 export type WorkItemKind = (typeof workItemKinds)[number];
+/** Which of them a report takes: an annual one says nothing of courts and lists. */
+export const workItemsOfKinds: Readonly<Record<ReportKind, readonly WorkItemKind[]>> = {
+  credit: workItemKinds,
+  annual: ['register', 'accounts', 'interview'],
+};
 export const workItemOutcomes = ['found', 'nothing_found', 'partly', 'unavailable'] as const;
 export type WorkItemOutcome = (typeof workItemOutcomes)[number];
 

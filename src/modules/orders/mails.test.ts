@@ -257,5 +257,5 @@ test('a number that serves as the name is not told twice', () => {
   assert.deepEqual(rows({ name: '', regCode: 'HRB 7', vatCode: 'DE1' })[0], 'Company: HRB 7');
   assert.deepEqual(rows({ name: '', vatCode: 'DE1' })[0], 'Company: DE1');
   assert.deepEqual(rows({ name: 'Nord', vatCode: 'DE1' }).slice(0, 2), ['Company: Nord', 'Number: DE1']);
-  assert.equal(rowNames(factRows('cancelled', asked({}), context.countryName)).length, 3);
+  assert.equal(rowNames(factRows('cancelled', asked({}), context.countryName)).length, 4);
 });

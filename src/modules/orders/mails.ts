@@ -34,6 +34,7 @@ export function orderMail(
   const facts = {
     number: order.number,
     company: subjectName(order.subject),
+    kind: order.reportKind,
     price: formatMoney(order.tariff.price, locale),
     dueBy: order.dueMax === null ? '' : latestBy(order.dueMax, readerOf(order)),
     reason: context.reason ?? '',

@@ -1,4 +1,5 @@
 import type { Localized } from '#kernel/locale.ts';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
 import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
@@ -28,13 +29,14 @@ export function paymentRows(order: Order, countryName: Localized, due: Date | un
 }
 
 function subjectRows(order: Order, countryName: Localized): FactRow[] {
-  const { locale, subject, tariff } = order;
+  const { locale, subject, tariff, reportKind } = order;
   const words = factWords[locale];
   const number = subjectNumber(subject);
   return [
     [words.company, subjectName(subject)],
     ...(number === '' ? [] : [[words.number, number] as const]),
     [words.country, countryName[locale]],
+    [words.report, reportKindName(reportKind, locale)],
     [words.tariff, tariff.name[locale]],
   ];
 }

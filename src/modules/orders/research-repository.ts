@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { type WorkItemKind, type WorkItemOutcome, workItemKinds } from './contract.ts';
+import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
 
 export type WorkItem = { kind: WorkItemKind; doneAt: Date | null; outcome: WorkItemOutcome | null };
 export type Clarification = {
@@ -11,10 +11,15 @@ export type Clarification = {
 };
 
 /** Lays out the research steps of one revision; a second call changes nothing. */
-export async function insertWorkItems(tx: Tx, orderId: string, revision: number): Promise<void> {
+export async function insertWorkItems(
+  tx: Tx,
+  orderId: string,
+  revision: number,
+  kinds: readonly WorkItemKind[],
+): Promise<void> {
   await tx
     .insertInto('work_items')
-    .values(workItemKinds.map((kind, position) => ({ order_id: orderId, revision, kind, position })))
+    .values(kinds.map((kind, position) => ({ order_id: orderId, revision, kind, position })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { WorkItemKind, WorkItemOutcome } from './contract.ts';
+import { type WorkItemKind, type WorkItemOutcome, workItemsOfKinds } from './contract.ts';
 import type { Order } from './order.ts';
 import { orderProblems } from './problems.ts';
 import {
@@ -20,7 +20,8 @@ export type DoneStep = Readonly<{ kind: WorkItemKind; outcome: WorkItemOutcome; 
 /** The research steps and questions of an order: what the customer sees ticked off one by one. */
 export function createResearch({ clock }: { clock: Clock }) {
   return {
-    layOut: (tx: Tx, order: Order) => insertWorkItems(tx, order.id, order.revision),
+    layOut: (tx: Tx, { id, revision, reportKind }: Order) =>
+      insertWorkItems(tx, id, revision, workItemsOfKinds[reportKind]),
     listWorkItems,
     /** The steps that were done, whatever came of them. */
     async listSearched(db: Db | Tx, { id, revision }: Order): Promise<DoneStep[]> {

@@ -33,7 +33,7 @@ export async function assemble(
   if (dossierId === undefined) return undefined;
   const dossier = await repository.findDossier(tx, { id: dossierId });
   if (dossier === undefined) throw new Error('a locked dossier vanished');
-  const made = assembleFacts(input);
+  const made = assembleFacts(input, dossier.kind);
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
   const present = dossier.facts.filter(({ section }) => section !== 'rating' && section !== 'summary');
   const { written, removed, beside } = layFacts(made, present, dismissed);
@@ -49,7 +49,7 @@ export async function assemble(
   const filled = new Set(
     [...made, ...dossier.facts.filter(({ id }) => !gone.has(id))].map(({ section }) => section),
   );
-  const empty = new Set(promisedSections.filter((code) => !filled.has(code)));
+  const empty = new Set(promisedSections(dossier.kind).filter((code) => !filled.has(code)));
   const proposals = proposeReasons(input, empty);
   const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
   const rated = await rateDossier(tx, dossierId, now);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEveryLanguage } from '#kernel/locale.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { instant, text, uuid } from '#kernel/shapes.ts';
 import {
   factMethods,
@@ -17,7 +18,7 @@ import { sectionCodes } from './dossier/section-codes.ts';
 export {
   type ConfirmEvidenceInput,
   confirmEvidenceInput,
-  countedSectionCount,
+  countedSectionCounts,
   type FactInput,
   factInput,
   type MissingDataReasonInput,
@@ -32,7 +33,7 @@ export {
   thinReason,
   thinReportPercent,
 } from './dossier/dossier-input.ts';
-export { sectionCodes } from './dossier/section-codes.ts';
+export { sectionCodes, sectionsOfKinds } from './dossier/section-codes.ts';
 export { evidenceView } from './view/evidence-view.ts';
 export { excerptView } from './view/excerpt-view.ts';
 export { type ReportView, reportView } from './view/report-view.ts';
@@ -116,6 +117,7 @@ export const dossierView = z
   .object({
     orderId: uuid,
     revision: z.int().min(1).max(32_767),
+    kind: z.enum(reportKinds).describe('which report it becomes'),
     updatedAt: instant,
     sealedAt: instant.nullable(),
     completenessPercent: z.int().min(0).max(100),

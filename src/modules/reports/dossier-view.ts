@@ -11,7 +11,7 @@ import { factMethods } from './dossier/dossier-input.ts';
 import { emptyReasons, isEmptyReason } from './dossier/empty-reasons.ts';
 import type { FactValue } from './dossier/fact-value.ts';
 import { ownEvidence } from './dossier/own-evidence.ts';
-import { fieldsOf, reportSections } from './dossier/report-sections.ts';
+import { fieldsOf, sectionsOf } from './dossier/report-sections.ts';
 import type { Field, Section } from './dossier/section-shape.ts';
 import { methodWords } from './presentation/context/report-words.ts';
 import { showValue } from './presentation/context/show-value.ts';
@@ -22,12 +22,13 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
   return dossierView.parse({
     orderId: dossier.orderId,
     revision: dossier.revision,
+    kind: dossier.kind,
     updatedAt: dossier.updatedAt.toISOString(),
     sealedAt: dossier.sealedAt?.toISOString() ?? null,
     completenessPercent: completenessPercent(dossier),
     isThin: isThin(dossier),
     thinReason: dossier.thinReason,
-    sections: reportSections.map((section) => ({
+    sections: sectionsOf(dossier.kind).map((section) => ({
       code: section.code,
       title: section.title[locale],
       need: section.need,

@@ -4,7 +4,8 @@ import type { MachineFact } from './assembly/make-facts.ts';
 import { opinionFacts } from './assembly/opinion-facts.ts';
 import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
-import { type Fact, machineName } from './dossier/dossier.ts';
+import { type Dossier, machineName } from './dossier/dossier.ts';
+import { hasSection } from './dossier/report-sections.ts';
 import * as repository from './repository.ts';
 
 /** Of which the machine's part is made of the other facts. */
@@ -20,7 +21,7 @@ export type Rated = Readonly<{ facts: number; written: number; removed: number }
 export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise<Rated> {
   const dossier = await repository.findDossier(tx, { id: dossierId });
   if (dossier === undefined) throw new Error('a locked dossier vanished');
-  const made = madeOf(dossier.facts);
+  const made = madeOf(dossier);
   const present = dossier.facts.filter(({ section }) => ownSections.has(section));
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);
   const { written, removed, beside } = layFacts(made, present, dismissed);
@@ -38,8 +39,8 @@ export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise
 }
 
 /** The rating, and what a template says of it and of the facts: a limit that a person has set counts before ours. */
-function madeOf(facts: readonly Fact[]): MachineFact[] {
-  const rating = ratingFacts(facts);
+function madeOf({ kind, facts }: Dossier): MachineFact[] {
+  const rating = hasSection(kind, 'rating') ? ratingFacts(facts) : [];
   const limit = facts.find(
     ({ section, field, enteredBy }) =>
       section === 'rating' && field === 'credit_limit' && enteredBy !== machineName,

@@ -47,7 +47,7 @@ describe('signed records', async () => {
     await database.db.transaction().execute(async (tx) => {
       const { id } = await reports.openDossier(tx, { orderId, revision, subject });
       if (revision === 1)
-        for (const section of promisedSections.filter(
+        for (const section of promisedSections('credit').filter(
           (code) => !['identification', 'contacts'].includes(code),
         ))
           await reports.giveMissingDataReason(

@@ -1,6 +1,6 @@
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
-import type { ReportKind } from '#kernel/reports/report-kind.ts';
+import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Confirmation, Dossier, Fact, FactDraft, MissingDataReason } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
@@ -62,14 +62,17 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
 }
 
 /** Keeps everybody else from changing or sealing the dossier until the transaction ends. */
-export async function lockDossier(tx: Tx, id: string): Promise<{ sealedAt: Date | null } | undefined> {
+export async function lockDossier(
+  tx: Tx,
+  id: string,
+): Promise<{ sealedAt: Date | null; kind: ReportKind } | undefined> {
   const row = await tx
     .selectFrom('dossiers')
-    .select('sealed_at')
+    .select(['sealed_at', 'report_kind'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { sealedAt: row.sealed_at };
+  return row && { sealedAt: row.sealed_at, kind: parseReportKind(row.report_kind) };
 }
 
 export async function touchDossier(tx: Tx, id: string, at: Date): Promise<void> {

@@ -8,6 +8,7 @@ import type { ThinReason } from './contract.ts';
 import { type Dossier, isThin, missingSections } from './dossier/dossier.ts';
 import { factFieldWords, reportProblems } from './dossier/problems.ts';
 import type { RatingPassport } from './dossier/rating-passport.ts';
+import { hasSection } from './dossier/report-sections.ts';
 import { ratingInputOf } from './parts/rating-part.ts';
 import { ratingPassportOf } from './rating/rating-passport.ts';
 import { saysSomething } from './rating/says-something.ts';
@@ -30,7 +31,8 @@ export async function sealDossier(
 }
 
 /** What the facts rate at this moment, for ever. */
-function passportOf({ facts }: Dossier): RatingPassport | null {
+function passportOf({ kind, facts }: Dossier): RatingPassport | null {
+  if (!hasSection(kind, 'rating')) return null;
   const input = ratingInputOf(facts)?.input;
   if (input === undefined) return null;
   const rating = openRating(input);

@@ -80,7 +80,7 @@ describe('reports service', () => {
   async function completeDossier(): Promise<Dossier> {
     const orderId = await newOrder();
     const { id } = await write((tx) => reports.openDossier(tx, { orderId, revision: 1, subject }));
-    for (const section of promisedSections.filter(
+    for (const section of promisedSections('credit').filter(
       (code) => code !== 'identification' && code !== 'contacts',
     )) {
       const given = missingDataReasonInput.parse({ section, reason: 'not_published', source: 'Register' });

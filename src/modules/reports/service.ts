@@ -24,7 +24,7 @@ import type {
 } from './contract.ts';
 import { templateVersion } from './document/report-document.ts';
 import { type Dossier, machineName, startingFacts } from './dossier/dossier.ts';
-import { readFact, readSourceNames } from './dossier/fact-input.ts';
+import { assertSection, readFact, readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
@@ -73,11 +73,15 @@ export function createReports(deps: {
   const { viewReport, renderReport } = createReportRendering(deps);
 
   /** Runs a change of a dossier that is not sealed, and rates it anew; 404 if there is none, 409 if it is sealed. */
-  async function change(tx: Tx, dossierId: string, work: () => Promise<void>): Promise<Dossier> {
+  async function change(
+    tx: Tx,
+    dossierId: string,
+    work: (kind: ReportKind) => Promise<void>,
+  ): Promise<Dossier> {
     const locked = await repository.lockDossier(tx, dossierId);
     if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
-    await work();
+    await work(locked.kind);
     await rateDossier(tx, dossierId, clock.now());
     await repository.touchDossier(tx, dossierId, clock.now());
     return present(await repository.findDossier(tx, { id: dossierId }));
@@ -161,8 +165,8 @@ export function createReports(deps: {
 
     /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
-      return change(tx, dossierId, async () => {
-        const fact = readFact(input, clock.now());
+      return change(tx, dossierId, async (kind) => {
+        const fact = readFact(input, clock.now(), kind);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const replaced = await repository.findFact(tx, dossierId, fact);
         const columns = columnsBeside(fact);
@@ -192,7 +196,8 @@ export function createReports(deps: {
       input: MissingDataReasonInput,
       actor: Actor,
     ): Promise<Dossier> {
-      return change(tx, dossierId, async () => {
+      return change(tx, dossierId, async (kind) => {
+        assertSection(kind, input.section);
         if (await repository.hasFacts(tx, dossierId, input.section))
           throw new Problem(reportProblems.sectionHasFacts);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };

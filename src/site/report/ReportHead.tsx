@@ -23,7 +23,7 @@ export function ReportHead({
     <header className={styles.head}>
       <div>
         <p className={styles.muted}>
-          {way} {words.number(head.number, head.revision)}, {words.issued(head.issued)}
+          {way} {words.number(head.kind, head.number, head.revision)}, {words.issued(head.issued)}
         </p>
         <h1>{subject.name}</h1>
         {subject.otherName === '' ? null : <p className={styles.muted}>{subject.otherName}</p>}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
-import { countedSectionCount, thinReportPercent } from '#modules/reports/contract.ts';
+import { countedSectionCounts, thinReportPercent } from '#modules/reports/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import type { PageHandle } from '../api/server-context.ts';
 import { onlyOnOtherPages } from '../countries/use-address-filter.ts';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   const { columns, plans, rows } = toPriceList(countries);
   // From here, so that the browser does not load the contract for two numbers.
-  const completeness = { thinPercent: thinReportPercent, sectionCount: countedSectionCount };
+  const completeness = { thinPercent: thinReportPercent, sectionCount: countedSectionCounts.credit };
   return { groups, columns, plans, packed: packRows(rows), ...completeness };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatDay } from '#ui/base/dates.ts';
@@ -106,6 +107,7 @@ function Facts({ report }: { report: VerifiedReport }) {
   const day = (iso: string) => formatDay(iso, locale);
   const latin = subject.latinName === subject.name ? '' : subject.latinName;
   const rows: (readonly [string, string, isCode?: boolean])[] = [
+    [words.document, reportKindName(report.kind, locale)],
     [words.subject, [subject.name, latin, subject.countryName].filter(Boolean).join(', ')],
     [words.revision, words.revisionOf(report.revision, report.revisions, day(report.issuedOn))],
     ...(replacedBy === null

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { countryCode, text } from '#kernel/shapes.ts';
 
 const verifyLimit = defineLimit('verify', {
@@ -26,6 +27,7 @@ const verifiedReport = z
       countryName: text(100),
     }),
     isDemo: z.boolean(),
+    kind: z.enum(reportKinds).describe('which report it is'),
     revision,
     revisions: revision.describe('how many there are'),
     issuedOn: day,
@@ -35,7 +37,7 @@ const verifiedReport = z
     kid: text(43).describe('the key that signed it, as published'),
     isSignatureValid: z.boolean(),
     replacedBy: z
-      .object({ revision, issuedOn: day, sections: z.array(text(200)).max(20) })
+      .object({ revision, issuedOn: day, sections: z.array(text(200)).max(25) })
       .nullable()
       .describe('the newest revision, and the sections that say something else in it'),
   })

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { ReportRecords } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -37,6 +38,7 @@ export function createVerifyReport(deps: {
             countryName: country.name[locale],
           },
           isDemo: report.isDemo,
+          kind: report.kind ?? usualReportKind,
           revision: report.revision,
           revisions: rest.revisions,
           issuedOn: report.issuedOn,

@@ -18,6 +18,9 @@ const partsOf: Readonly<Partial<Record<SectionCode, readonly SourcePart[]>>> = {
   activities: ['profile'],
   financials: ['accounts'],
   legal: ['notices'],
+  taxes: ['tax'],
+  transactions: ['accounts', 'notices'],
+  filings: ['filings'],
 };
 
 /** Why a section is empty, as the ends of the questions say; an analyst confirms it or knows better. */

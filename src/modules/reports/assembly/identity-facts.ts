@@ -4,6 +4,7 @@ import type { Evidence } from '../dossier/dossier.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
 import type { Findings } from './found-findings.ts';
 import { type Candidate, eachOf, type MachineFact, oneOf } from './make-facts.ts';
+import { statedMoney } from './stated-money.ts';
 
 type Read = (
   profile: Profile,
@@ -159,4 +160,28 @@ function placed<T extends { place: string }>(
 
 function isPast(until: string | null | undefined, day: string): boolean {
   return until != null && until < day;
+}
+
+const capitalFields = {
+  authorised: 'nominal_capital',
+  issued: 'issued_capital',
+  paid: 'paid_capital',
+} as const;
+
+/** What registers say of the capital. */
+export function registeredCapital(findings: Findings): MachineFact[] {
+  return Object.entries(capitalFields).flatMap(([kind, field]) =>
+    oneOf(
+      'capital',
+      field,
+      findings.of('profile').flatMap(({ finding, at }) =>
+        finding.capital
+          .filter(({ capitalKind }) => capitalKind === kind)
+          .map(({ amount, currency, place }) => ({
+            value: statedMoney(amount, currency),
+            evidence: at(place),
+          })),
+      ),
+    ),
+  );
 }

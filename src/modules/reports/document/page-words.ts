@@ -9,6 +9,10 @@ export function pageWords(view: ReportView, front: FrontPage, words: Texts) {
   const url = verify?.url ?? '';
   return {
     ...words,
+    chapters: {
+      ...words.chapters,
+      decision: view.reportKind === 'credit' ? words.chapters.decision : words.chapters.overview,
+    },
     issued: words.issued(head.issued),
     byPoints: words.byPoints(rating?.score ?? 0),
     beforeNote: words.beforeNote(front.toClear),

@@ -25,6 +25,8 @@ export const companySections: readonly SectionRow[] = [
       field('text', 'register'),
       field('text', 'vat_number'),
       field('status', 'vat_validity', { codes: codeList('validity') }),
+      field('yes-no', 'vat_payer'),
+      field('text', 'tax_regime'),
       field('text', 'lei'),
       field('text', 'other_number'),
       field('date', 'incorporation_date'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEveryLanguage } from '#kernel/locale.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { instant, uuid } from '#kernel/shapes.ts';
 import { emptyReasons } from './empty-reasons.ts';
 import { factValue, printableText } from './fact-value.ts';
@@ -109,8 +110,8 @@ export type NameSourceInput = z.output<typeof nameSourceInput>;
  */
 export const thinReportPercent = 60;
 
-/** Sections with facts about the company: the whole of which that is a share. */
-export const countedSectionCount = 14;
+/** Sections with facts about the company, of each kind of report: the whole of which that is a share. */
+export const countedSectionCounts: Readonly<Record<ReportKind, number>> = { credit: 14, annual: 12 };
 
 /** A reason that goes to a customer with the documents, which exist in every language. */
 export const thinReason = z.strictObject(inEveryLanguage(() => printableText(600).min(10)));

@@ -7,14 +7,15 @@ import { factValue } from './fact-value.ts';
 import { promisedSections } from './report-sections.ts';
 import { fullSampleDossier, sampleDossier, sampleFact, sampleSubject } from './sample-dossier.ts';
 
-const empty = { facts: [], missingDataReasons: [] };
+const empty = { kind: 'credit' as const, facts: [], missingDataReasons: [] };
 
 describe('dossier', () => {
   it('misses every section that is sold while it is empty, and none once each is filled or given a reason', () => {
-    assert.deepEqual(missingSections(empty), promisedSections);
+    assert.deepEqual(missingSections(empty), promisedSections('credit'));
     assert.deepEqual(missingSections(sampleDossier()), []);
     const { facts, missingDataReasons } = sampleDossier();
     const unexplained = {
+      kind: 'credit' as const,
       facts,
       missingDataReasons: missingDataReasons.filter(({ section }) => section !== 'legal'),
     };

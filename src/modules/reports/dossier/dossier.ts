@@ -74,21 +74,24 @@ export type Dossier = Readonly<{
 }>;
 
 /** Sections that are neither filled nor given a reason. */
-export function missingSections(dossier: Pick<Dossier, 'facts' | 'missingDataReasons'>): SectionCode[] {
+export function missingSections(
+  dossier: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons'>,
+): SectionCode[] {
   const given = dossier.missingDataReasons.filter(({ enteredBy }) => enteredBy !== machineName);
   const spoken = new Set([...dossier.facts, ...given].map(({ section }) => section));
-  return promisedSections.filter((code) => !spoken.has(code));
+  return promisedSections(dossier.kind).filter((code) => !spoken.has(code));
 }
 
 /** Share of the sections that have facts, in whole per cent; notes do not count. */
-export function completenessPercent(dossier: Pick<Dossier, 'facts'>): number {
+export function completenessPercent(dossier: Pick<Dossier, 'kind' | 'facts'>): number {
   const filled = new Set(dossier.facts.map(({ section }) => section));
-  const count = countedSections.filter(({ code }) => filled.has(code)).length;
-  return Math.round((100 * count) / countedSections.length);
+  const counted = countedSections(dossier.kind);
+  const count = counted.filter(({ code }) => filled.has(code)).length;
+  return Math.round((100 * count) / counted.length);
 }
 
 /** Too little to be sold without a word: approved only with a reason that the customer reads. */
-export function isThin(dossier: Pick<Dossier, 'facts'>): boolean {
+export function isThin(dossier: Pick<Dossier, 'kind' | 'facts'>): boolean {
   return completenessPercent(dossier) < thinReportPercent;
 }
 

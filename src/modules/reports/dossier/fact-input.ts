@@ -1,18 +1,21 @@
 import { minuteMs } from '#kernel/clock.ts';
 import { type FieldProblem, Problem, problems } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { FactDraft } from './dossier.ts';
 import type { FactInput } from './dossier-input.ts';
 import { readFactValue } from './fact-value.ts';
 import { factFieldWords } from './problems.ts';
-import { findField, findSection } from './report-sections.ts';
+import { findField, findSection, hasSection } from './report-sections.ts';
+import type { SectionCode } from './section-codes.ts';
 import { nameBothWays } from './source-names.ts';
 
 /** A clerk's clock may run ahead of ours by this much. */
 const maxAheadMs = 5 * minuteMs;
 
 /** Checks an entry against the sections: the field exists, the value fits it, nothing was retrieved in the future. */
-export function readFact(input: FactInput, now: Date): FactDraft {
+export function readFact(input: FactInput, now: Date, kind: ReportKind = usualReportKind): FactDraft {
+  assertSection(kind, input.section);
   const section = findSection(input.section);
   if (section === undefined) throw refusal('section', factFieldWords.unknownSection);
   const field = findField(section, input.field);
@@ -34,6 +37,11 @@ export function readFact(input: FactInput, now: Date): FactDraft {
     method: input.method,
     evidenceHash: input.evidenceHash,
   };
+}
+
+/** Problem 400 for a section that a report of this kind does not have. */
+export function assertSection(kind: ReportKind, section: SectionCode): void {
+  if (!hasSection(kind, section)) throw refusal('section', factFieldWords.unknownSection);
 }
 
 /** Both names of a source, as far as they are known; Problem 400 for one that no English document can print. */

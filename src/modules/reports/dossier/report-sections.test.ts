@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countedSectionCount } from './dossier-input.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
+import { countedSectionCounts } from './dossier-input.ts';
 import { emptyReasons, isEmptyReason } from './empty-reasons.ts';
 import {
   countedSections,
@@ -9,8 +10,9 @@ import {
   findSection,
   promisedSections,
   reportSections,
+  sectionsOf,
 } from './report-sections.ts';
-import { sectionCodes } from './section-codes.ts';
+import { sectionCodes, sectionsOfKinds } from './section-codes.ts';
 
 describe('report sections', () => {
   it('has every section once, in the order of the codes', () => {
@@ -21,14 +23,29 @@ describe('report sections', () => {
   });
 
   it('promises every section: only the list of sources makes itself', () => {
+    for (const kind of reportKinds)
+      assert.deepEqual(
+        sectionsOfKinds[kind].filter((code) => !promisedSections(kind).includes(code)),
+        ['sources'],
+      );
+  });
+
+  it('prints the sections of each kind in one order, and has none that no kind has', () => {
+    for (const kind of reportKinds)
+      assert.deepEqual(
+        sectionsOf(kind).map(({ code }) => code),
+        sectionCodes.filter((code) => sectionsOfKinds[kind].includes(code)),
+      );
+    const sold = new Set(Object.values(sectionsOfKinds).flat());
     assert.deepEqual(
-      sectionCodes.filter((code) => !promisedSections.includes(code)),
-      ['sources'],
+      sectionCodes.filter((code) => !sold.has(code)),
+      [],
     );
   });
 
   it('tells pages how many sections count', () => {
-    assert.equal(countedSections.length, countedSectionCount);
+    for (const kind of reportKinds)
+      assert.equal(countedSections(kind).length, countedSectionCounts[kind], kind);
   });
 
   it('names every field once, in both languages', () => {

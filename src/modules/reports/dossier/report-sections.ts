@@ -1,20 +1,37 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { companySections } from './company-sections.ts';
-import { type SectionCode, sectionCodes } from './section-codes.ts';
+import { type SectionCode, sectionCodes, sectionsOfKinds } from './section-codes.ts';
 import { type Field, type Section, titled } from './section-shape.ts';
-import { standingSections } from './standing-sections.ts';
+import { annualSections, standingSections } from './standing-sections.ts';
 
-/** Every section of a report in the order in which it is printed. */
+const rows = [...companySections, ...standingSections, ...annualSections];
+
+/** Every section that reports of any kind have, in the order in which they are printed. */
 export const reportSections: readonly Section[] = sectionCodes.map((code) => {
-  const section = [...companySections, ...standingSections].find((candidate) => candidate.code === code);
+  const section = rows.find((candidate) => candidate.code === code);
   if (section === undefined) throw new Error(`no section ${code}`);
   return titled(section);
 });
 
+/** The sections of a report of this kind, in the order in which they are printed. */
+export function sectionsOf(kind: ReportKind): readonly Section[] {
+  return reportSections.filter(({ code }) => sectionsOfKinds[kind].includes(code));
+}
+
 /** Sections that are filled, or say why not, before a report is handed over: all that are sold. The list of sources makes itself. */
-export const promisedSections: readonly SectionCode[] = sectionCodes.filter((code) => code !== 'sources');
+export function promisedSections(kind: ReportKind): readonly SectionCode[] {
+  return sectionsOfKinds[kind].filter((code) => code !== 'sources');
+}
 
 /** Sections that say how complete a report is: those with facts about the company. */
-export const countedSections: readonly Section[] = reportSections.filter(({ need }) => need !== 'note');
+export function countedSections(kind: ReportKind): readonly Section[] {
+  return sectionsOf(kind).filter(({ need }) => need !== 'note');
+}
+
+/** Whether a report of this kind has the section. */
+export function hasSection(kind: ReportKind, code: SectionCode): boolean {
+  return sectionsOfKinds[kind].includes(code);
+}
 
 export function findSection(code: string): Section | undefined {
   return reportSections.find((section) => section.code === code);

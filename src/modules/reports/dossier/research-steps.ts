@@ -69,7 +69,7 @@ const reasonsOfNone: readonly EmptyReason[] = [
 ];
 
 function accountsOutcomes({ facts, missingDataReasons }: Said): readonly StepOutcome[] {
-  const tax = answersIn(facts, 'legal', ['tax_arrears']);
+  const tax = ['legal', 'taxes'].flatMap((section) => answersIn(facts, section, ['tax_arrears']));
   const stated = facts.filter(({ section }) => section === 'financials');
   if (stated.some((fact) => !isRemark(fact))) return ['found'];
   // A remark alone brings no accounts: only a person can tell what it says of the search.

@@ -79,7 +79,7 @@ export function sampleDossier(added: readonly FactDraft[] = []): Dossier {
       id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     })),
     thinReason: null,
-    missingDataReasons: promisedSections
+    missingDataReasons: promisedSections('credit')
       .filter((code) => !filled.has(code))
       .map((section) => ({
         section,

@@ -1,4 +1,6 @@
-/** Sections of a report in the order in which they are printed; no browser needs their titles. */
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
+
+/** Sections of reports of every kind, in the order in which they are printed; no browser needs their titles. */
 export const sectionCodes = [
   'summary',
   'identification',
@@ -12,6 +14,10 @@ export const sectionCodes = [
   'partners',
   'payments',
   'financials',
+  'notes',
+  'taxes',
+  'transactions',
+  'filings',
   'rating',
   'legal',
   'screening',
@@ -19,3 +25,43 @@ export const sectionCodes = [
   'sources',
 ] as const;
 export type SectionCode = (typeof sectionCodes)[number];
+
+/** What a report of each kind consists of: whether to deal with a company takes other sections than what it reports of its years. */
+export const sectionsOfKinds: Readonly<Record<ReportKind, readonly SectionCode[]>> = {
+  credit: [
+    'summary',
+    'identification',
+    'contacts',
+    'history',
+    'capital',
+    'owners',
+    'group',
+    'management',
+    'activities',
+    'partners',
+    'payments',
+    'financials',
+    'rating',
+    'legal',
+    'screening',
+    'country',
+    'sources',
+  ],
+  annual: [
+    'summary',
+    'identification',
+    'contacts',
+    'capital',
+    'owners',
+    'group',
+    'management',
+    'activities',
+    'financials',
+    'notes',
+    'taxes',
+    'transactions',
+    'filings',
+    'country',
+    'sources',
+  ],
+};

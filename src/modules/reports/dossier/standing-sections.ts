@@ -111,3 +111,62 @@ export const standingSections: readonly SectionRow[] = [
     fields: [field('text', 'interviews'), field('text', 'limits')],
   },
 ];
+
+/** What an annual report has beside the accounts: notes, taxes, transactions, and every document that was filed. */
+export const annualSections: readonly SectionRow[] = [
+  {
+    code: 'notes',
+    need: 'obtainable',
+    fields: [
+      field('text', 'accounting_policies'),
+      field('text', 'auditor'),
+      field('status', 'audit_opinion', { codes: codeList('auditOpinion') }),
+      field('text', 'audit_matters'),
+      field('text', 'contingencies'),
+      field('text', 'events_after'),
+      field('text', 'notes_remark'),
+    ],
+  },
+  {
+    code: 'taxes',
+    need: 'mandatory',
+    fields: [
+      search('tax_arrears'),
+      field('yes-no', 'vat_payer'),
+      field('date', 'vat_since'),
+      field('text', 'tax_regime'),
+      field('text', 'tax_note'),
+    ],
+    columns: [
+      field('date', 'tax_year'),
+      field('text', 'tax_kind', { codes: codeList('tax') }),
+      field('money', 'tax_amount'),
+      field('text', 'tax_detail', { isDetail: true }),
+    ],
+  },
+  {
+    code: 'transactions',
+    need: 'obtainable',
+    fields: [search('related_parties'), search('charges'), field('text', 'transactions_note')],
+    columns: [
+      field('date', 'deal_date'),
+      field('text', 'deal_kind', { codes: codeList('deal') }),
+      field('text', 'deal_party'),
+      field('text', 'deal_relation', { codes: codeList('dealParty') }),
+      field('money', 'deal_amount'),
+      field('text', 'deal_detail', { isDetail: true }),
+    ],
+  },
+  {
+    code: 'filings',
+    need: 'mandatory',
+    fields: [field('text', 'filings_note')],
+    columns: [
+      field('date', 'filing_date'),
+      field('text', 'filing_kind', { codes: codeList('event') }),
+      field('text', 'filing_title'),
+      field('text', 'filing_number', { isDetail: true }),
+      field('text', 'filing_document', { format: 'link', isDetail: true }),
+    ],
+  },
+];

@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
 import type { ReportCover } from '../dossier/report-cover.ts';
+import { hasSection } from '../dossier/report-sections.ts';
 import { ratedStatements } from '../parts/rated-statements.ts';
 import { ratingInputOf } from '../parts/rating-part.ts';
 import { type StatementsPart, statementsPart } from '../parts/statements-part.ts';
@@ -14,6 +15,7 @@ import { presentOwnership } from './people/present-ownership.ts';
 import { presentRating } from './rating/present-rating.ts';
 import { presentPeers } from './statements/peers.ts';
 import { presentStatements } from './statements/present-statements.ts';
+import { presentYears, unrated } from './summary/annual-verdict.ts';
 import { presentMatch } from './summary/asked/match.ts';
 import { presentFlags } from './summary/flags/flags.ts';
 import { presentHead } from './summary/head.ts';
@@ -54,8 +56,9 @@ export function presentReport(
   // Flags and tiles read what managers lead elsewhere; the sources of managers are numbered where they are shown.
   const led = presentManagers(dossier.facts, createReportContext(cover, locale)).managers;
   const asOf = cover.issuedAt.toISOString().slice(0, 10);
-  const rated = presentRating(dossier, context);
-  const flags = presentFlags({ facts, statements, managers: led, asOf, context });
+  const isRated = hasSection(dossier.kind, 'rating');
+  const rated = isRated ? presentRating(dossier, context) : unrated;
+  const flags = presentFlags({ kind: dossier.kind, facts, statements, managers: led, asOf, context });
   const figures = presentStatements(
     statements,
     {
@@ -83,10 +86,11 @@ export function presentReport(
   const sections = presentSections(dossier, drawn, context);
   const view: ReportView = {
     locale,
+    reportKind: dossier.kind,
     head: presentHead(dossier, cover, locale),
     subject,
     match,
-    verdict: presentVerdict(dossier, context),
+    verdict: isRated ? presentVerdict(dossier, context) : presentYears(statements, context),
     ...rated,
     depth: presentDepth(tiles, context),
     flags,

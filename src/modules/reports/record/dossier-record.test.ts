@@ -30,6 +30,7 @@ describe('the record of a dossier', () => {
 
   it('says which report it is, what was asked and what was found', () => {
     assert.deepEqual(record.report, {
+      kind: 'credit',
       number: sampleCover.reportNumber,
       revision: 1,
       issuedOn: '2026-11-21',

@@ -19,6 +19,7 @@ export function dossierRecord(dossier: Dossier, cover: ReportCover): DossierReco
   return recordShape.parse({
     schema: recordSchemaName,
     report: {
+      kind: dossier.kind,
       number: cover.reportNumber,
       revision: dossier.revision,
       issuedOn: dayOf(cover.issuedAt),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEveryLanguage } from '#kernel/locale.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { instant, text, uuid } from '#kernel/shapes.ts';
 import {
   factMethods,
@@ -60,6 +61,10 @@ export const dossierRecord = z
   .strictObject({
     schema: z.literal(recordSchemaName),
     report: z.strictObject({
+      kind: z
+        .enum(reportKinds)
+        .optional()
+        .describe('which report it is; records before there were two have none, and are credit reports'),
       number: text(60),
       revision: z.int().min(1).max(32_767),
       issuedOn: day,

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import { reportProblems } from '../dossier/problems.ts';
 import type { ReportRenderer } from '../render/report-renderer.ts';
 import { readEngineVersion } from './engine-version.ts';
@@ -21,7 +22,7 @@ const maxKeys = 600;
 
 export interface SampleReports {
   /** The sample of a country as PDF. Throws Problem 503 with Retry-After when the renderer is down or busy. */
-  get(country: SampleCountry, locale: Locale): Promise<Buffer>;
+  get(country: SampleCountry, locale: Locale, kind?: ReportKind): Promise<Buffer>;
 }
 
 /** Makes samples and keeps them in `folder`: the same one is rendered once a month, however many ask for it. */
@@ -42,21 +43,26 @@ export function createSampleReports(deps: {
   let rendering = 0;
 
   /** Names the document by all that is in it: the data, the words, the language, the month. Remembered: it takes 5 ms. */
-  function keyOf(country: SampleCountry, now: Date, locale: Locale): string {
-    const about = JSON.stringify([country.code, country.name, issueDayOf(now), locale]);
+  function keyOf(country: SampleCountry, now: Date, locale: Locale, kind: ReportKind): string {
+    const about = JSON.stringify([country.code, country.name, issueDayOf(now), locale, kind]);
     const known = keys.get(about);
     if (known !== undefined) return known;
-    const document = JSON.stringify(buildSampleDocument(country, now, locale));
+    const document = JSON.stringify(buildSampleDocument(country, now, locale, kind));
     const key = createHash('sha256').update(engine).update(document).digest('hex');
     keys.set(about, key);
     return key;
   }
 
-  async function render(country: SampleCountry, locale: Locale, now: Date): Promise<Buffer> {
+  async function render(
+    country: SampleCountry,
+    locale: Locale,
+    now: Date,
+    kind: ReportKind,
+  ): Promise<Buffer> {
     if (rendering >= maxWaiting) throw busy(new Error(`${rendering} samples wait for the renderer`));
     rendering += 1;
     try {
-      return (await renderer.render(buildSampleDocument(country, now, locale))).pdf;
+      return (await renderer.render(buildSampleDocument(country, now, locale, kind))).pdf;
     } catch (error) {
       throw busy(error);
     } finally {
@@ -64,21 +70,28 @@ export function createSampleReports(deps: {
     }
   }
 
-  async function findOrRender(key: string, country: SampleCountry, locale: Locale, now: Date) {
-    const name = `${country.code.toLowerCase()}-${locale}`;
+  async function findOrRender(
+    key: string,
+    country: SampleCountry,
+    locale: Locale,
+    now: Date,
+    kind: ReportKind,
+  ) {
+    const file = `${country.code.toLowerCase()}-${locale}`;
+    const name = kind === usualReportKind ? file : `${kind}-${file}`;
     const kept = await shelf.find(name, key);
     if (kept !== undefined) return kept;
-    const pdf = await render(country, locale, now);
+    const pdf = await render(country, locale, now, kind);
     await shelf.keep(name, key, pdf).catch(warn);
     return pdf;
   }
 
   return {
-    async get(country, locale) {
+    async get(country, locale, kind = usualReportKind) {
       const now = clock.now();
-      const key = keyOf(country, now, locale);
+      const key = keyOf(country, now, locale, kind);
       const known = underWay.get(key);
-      const job = known ?? findOrRender(key, country, locale, now).finally(() => underWay.delete(key));
+      const job = known ?? findOrRender(key, country, locale, now, kind).finally(() => underWay.delete(key));
       if (known === undefined) underWay.set(key, job);
       return withPatience(job, deps.patienceMs ?? patienceMs);
     },

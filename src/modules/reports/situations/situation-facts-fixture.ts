@@ -63,7 +63,7 @@ export function dossierOf(
       confirmation: null,
       id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     })),
-    missingDataReasons: promisedSections
+    missingDataReasons: promisedSections('credit')
       .filter((code) => !filled.has(code))
       .map((section) => ({
         section,

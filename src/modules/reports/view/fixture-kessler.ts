@@ -12,6 +12,7 @@ const court = '2026-11-22';
 /** A micro company in preliminary insolvency proceedings; of 2024 and 2025 nothing was filed. */
 export const kesslerView: ReportView = {
   locale: 'en',
+  reportKind: 'credit',
   head: {
     kind: 'Credit report',
     number: 'CC-2026-000131/1',

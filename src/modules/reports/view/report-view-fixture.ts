@@ -19,6 +19,7 @@ export const distressedReportView: ReportView = kesslerView;
 /** A full report about an invented company, in English. Every figure follows from one set of statements. */
 export const reportViewFixture: ReportView = {
   locale: 'en',
+  reportKind: 'credit',
   head: {
     kind: 'Credit report',
     number: 'CC-2026-000118/2',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#kernel/locale.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { text } from '#kernel/shapes.ts';
 import { sectionCodes } from '../dossier/section-codes.ts';
 import { eventView, managerView, ownershipView } from './people-view.ts';
@@ -57,6 +58,7 @@ export const reportView = z
       completeness: text(200),
       disclaimer: z.array(text(2_000)).max(10),
     }),
+    reportKind: z.enum(reportKinds).describe('which report this is'),
     subject: z.object({
       name: text(1_000),
       otherName: text(1_000),

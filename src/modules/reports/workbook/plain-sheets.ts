@@ -9,7 +9,7 @@ export function summarySheet(view: ReportView): Sheet {
   const rows: SheetCell[][] = [
     [bold(subject.name), head.mark],
     [],
-    [say.report, head.number],
+    [head.kind, head.number],
     [say.revision, head.revision],
     [say.issued, dayCell(head.issuedOn)],
     [say.again, dayCell(head.againOn)],
@@ -20,15 +20,21 @@ export function summarySheet(view: ReportView): Sheet {
     [say.status, subject.status.label],
     [say.verdict, verdict.headline],
     [null, wrapped(verdict.sentence)],
-    [say.grade, rating === null ? view.noRating : (rating.grade ?? '–')],
+    ...(view.reportKind === 'credit'
+      ? [[say.grade, rating === null ? view.noRating : (rating.grade ?? '–')]]
+      : []),
     ...(rating === null
       ? []
       : [
           [say.score, rating.scoreTenths / 10],
           [say.confidence, rating.confidence.label],
         ]),
-    [say.limit, limit.amount?.text ?? limit.text],
-    [say.basis, wrapped(limit.basis)],
+    ...(view.reportKind === 'credit'
+      ? [
+          [say.limit, limit.amount?.text ?? limit.text],
+          [say.basis, wrapped(limit.basis)],
+        ]
+      : []),
     [say.opinion, wrapped(opinion.text)],
     [],
     [bold(say.keyFigures), keyFigures.basis],

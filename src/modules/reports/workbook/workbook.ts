@@ -1,4 +1,5 @@
 import type { ReportView } from '../view/report-view.ts';
+import { annualSheets } from './annual-sheets.ts';
 import { peopleSheet, sourcesSheet, summarySheet } from './plain-sheets.ts';
 import { ratingSheet } from './rating-sheet.ts';
 import { ratioSheet } from './ratio-sheet.ts';
@@ -12,7 +13,7 @@ export async function workbookOf(view: ReportView): Promise<Buffer> {
     summarySheet(view),
     ...statements.map(({ sheet }) => sheet),
     ratioSheet(view, statements),
-    ratingSheet(view),
+    ...(view.reportKind === 'credit' ? [ratingSheet(view)] : annualSheets(view)),
     peopleSheet(view),
     sourcesSheet(view),
   ]);

@@ -16,6 +16,7 @@ import searches from '../searches/Searches.module.css?inline';
 import section from '../sections/PlainSection.module.css?inline';
 import statements from '../statements/Statements.module.css?inline';
 import decision from '../summary/Decision.module.css?inline';
+import reportedYears from '../summary/ReportedYears.module.css?inline';
 import summary from '../summary/Summary.module.css?inline';
 import own from './offline.css?inline';
 
@@ -39,6 +40,7 @@ export const offlineStyles = [
   section,
   statements,
   decision,
+  reportedYears,
   summary,
   own,
 ]

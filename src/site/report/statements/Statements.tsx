@@ -13,17 +13,19 @@ type Table = ReportView['statements'][number];
 /** Statements over the years: two pictures, the same as tables, then each scope in full. */
 export function Statements({ view, pictures }: { view: ReportView; pictures: Pictures }) {
   const words = useReportWords();
+  // The pictures of an annual report stand in its summary.
+  const drawn = view.reportKind === 'credit' ? pictures : undefined;
   return (
     <>
       {view.statementsTitle === '' ? null : <p className={styles.claim}>{view.statementsTitle}</p>}
-      {pictures.years === undefined ? null : (
+      {drawn?.years === undefined ? null : (
         <Block title={`${words.sales}, ${words.profit}: ${view.yearsUnit}`}>
-          <Drawing {...pictures.years} />
+          <Drawing {...drawn.years} />
         </Block>
       )}
-      {pictures.financing === undefined ? null : (
+      {drawn?.financing === undefined ? null : (
         <Block title={`${words.assets}: ${view.yearsUnit}`}>
-          <Drawing {...pictures.financing} />
+          <Drawing {...drawn.financing} />
         </Block>
       )}
       {view.years.length === 0 ? null : (

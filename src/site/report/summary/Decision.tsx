@@ -49,7 +49,8 @@ export function Decision({ view, pictures }: { view: ReportView; pictures: Pictu
   );
 }
 
-function Scale({
+/** One measure of the report: its name, how it stands, a picture and a remark. */
+export function Scale({
   title,
   label,
   remark,

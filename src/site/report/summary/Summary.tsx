@@ -7,6 +7,7 @@ import type { Pictures } from '../pictures/pictures.ts';
 import { useReportWords } from '../texts/words.ts';
 import { Decision } from './Decision.tsx';
 import { Match } from './Match.tsx';
+import { ReportedYears } from './ReportedYears.tsx';
 import styles from './Summary.module.css';
 
 /** What a reader needs who reads nothing else. */
@@ -16,7 +17,11 @@ export function Summary({ view, pictures }: { view: ReportView; pictures: Pictur
   return (
     <section className={styles.summary} id="summary" aria-label={words.summary} data-part="summary">
       <Block>
-        <Decision view={view} pictures={pictures} />
+        {view.reportKind === 'credit' ? (
+          <Decision view={view} pictures={pictures} />
+        ) : (
+          <ReportedYears view={view} pictures={pictures} />
+        )}
       </Block>
       {thin === null ? null : (
         <div className={styles.thin}>

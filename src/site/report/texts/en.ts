@@ -4,7 +4,7 @@ const plural = pluralIn('en');
 
 export const en = {
   title: (company: string) => `Report on ${company}`,
-  description: 'The credit report on this page is open to whoever has its link.',
+  description: 'The report on this page is open to whoever has its link.',
   exampleTitle: 'Example of a credit report',
   exampleDescription:
     'A whole credit report on an invented company, as a customer gets it: rating and limit, accounts of five years, owners, courts, sanctions lists, and the source behind each figure.',
@@ -16,7 +16,7 @@ export const en = {
   exampleOrder: 'Check a company',
   examplePdf: 'The same as PDF',
   toOrder: (number: string) => `Order ${number}`,
-  number: (number: string, revision: number) => `Report ${number}, revision ${revision}`,
+  number: (kind: string, number: string, revision: number) => `${kind} ${number}, revision ${revision}`,
   issued: (day: string) => `issued ${day}`,
   validUntil: (day: string) => `Ask again: ${day}`,
   languages: 'Language of the report',

@@ -5,7 +5,7 @@ const plural = pluralIn('ru');
 
 export const ru: Texts = {
   title: (company) => `Отчёт о компании ${company}`,
-  description: 'Кредитный отчёт открыт всем, у кого есть ссылка на него.',
+  description: 'Отчёт открыт всем, у кого есть ссылка на него.',
   exampleTitle: 'Пример кредитного отчёта',
   exampleDescription:
     'Кредитный отчёт о вымышленной компании целиком, каким его получает клиент: рейтинг и лимит, отчётность за пять лет, владельцы, суды, санкционные списки и источник каждой цифры.',
@@ -17,7 +17,7 @@ export const ru: Texts = {
   exampleOrder: 'Проверить компанию',
   examplePdf: 'То же в PDF',
   toOrder: (number) => `Заказ ${number}`,
-  number: (number, revision) => `Отчёт ${number}, редакция ${revision}`,
+  number: (kind, number, revision) => `${kind} ${number}, редакция ${revision}`,
   issued: (day) => `выдан ${day}`,
   validUntil: (day) => `Проверить заново: ${day}`,
   languages: 'Язык отчёта',

@@ -41,6 +41,7 @@ export const en = {
     replaced: (revision: number) => `revision ${revision} replaces it`,
   },
   demo: 'The company is invented: this report comes from a demonstration.',
+  document: 'Document',
   subject: 'Subject',
   revision: 'Revision',
   revisionOf: (revision: number, all: number, day: string) => `${revision} of ${all}, issued ${day}`,

@@ -43,6 +43,7 @@ export const ru: Texts = {
     replaced: (revision) => `заменён редакцией\u00a0${revision}`,
   },
   demo: 'Компания вымышлена: это демонстрационный отчёт.',
+  document: 'Документ',
   subject: 'Компания',
   revision: 'Редакция',
   revisionOf: (revision, all, day) => `${revision} из\u00a0${all}, выдана ${day}`,

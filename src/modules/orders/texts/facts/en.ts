@@ -3,6 +3,7 @@ export const en = {
   company: 'Company',
   number: 'Number',
   country: 'Country',
+  report: 'Report',
   tariff: 'Delivery',
   due: 'The report arrives',
   sent: 'Sent',

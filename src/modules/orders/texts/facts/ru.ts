@@ -4,6 +4,7 @@ export const ru: Texts = {
   company: 'Компания',
   number: 'Номер',
   country: 'Страна',
+  report: 'Отчёт',
   tariff: 'Тариф',
   due: 'Отчёт придёт',
   sent: 'Отправлен',

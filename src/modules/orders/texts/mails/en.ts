@@ -1,9 +1,11 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 
 /** What a mail is told to fill its sentences. */
 export type MailFacts = Readonly<{
   number: string;
   company: string;
+  kind: ReportKind;
   price: string;
   /** `by 26 November 2026, 18:00 UTC at the latest` */
   dueBy: string;
@@ -29,8 +31,8 @@ type MailText = Readonly<{
 export const en = {
   accepted: {
     subject: ({ number }) => `Order ${number} accepted`,
-    lines: ({ company, price, dueBy, card }) => [
-      `Your order for a report on ${company} is accepted.`,
+    lines: ({ company, price, dueBy, card, kind }) => [
+      `Your order for ${kind === 'annual' ? 'an annual report' : 'a report'} on ${company} is accepted.`,
       card === 'held'
         ? `${price} is reserved on your card. Nothing has been charged: the card is debited only after the report has been sent to you.`
         : `Your card is verified. ${price} is reserved when the report is ready, and debited only after it has been sent to you. Nothing has been charged.`,
@@ -95,8 +97,8 @@ export const en = {
     button: 'Open the order',
   },
   report: {
-    subject: ({ number, company, isCorrection }) =>
-      `Your ${isCorrection ? 'corrected ' : ''}report on ${company} (${number})`,
+    subject: ({ number, company, isCorrection, kind }) =>
+      `Your ${isCorrection ? 'corrected ' : ''}${kind === 'annual' ? 'annual ' : ''}report on ${company} (${number})`,
     lines: ({ company, price, thinReason, isCorrection }) => [
       `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
       ...(thinReason === ''

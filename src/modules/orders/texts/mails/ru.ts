@@ -5,8 +5,8 @@ import type { Texts } from './en.ts';
 export const ru: Texts = {
   accepted: {
     subject: ({ number }) => `Заказ ${number} принят`,
-    lines: ({ company, price, dueBy, card }) => [
-      `Заказ отчёта о компании ${company} принят.`,
+    lines: ({ company, price, dueBy, card, kind }) => [
+      `Заказ ${kind === 'annual' ? 'годового отчёта' : 'отчёта'} о компании ${company} принят.`,
       card === 'held'
         ? `На вашей карте зарезервировано ${price}. Деньги не списаны: списание происходит только после отправки отчёта.`
         : `Карта проверена. Сумма ${price} резервируется, когда отчёт готов, и списывается только после его отправки. Деньги не списаны.`,
@@ -71,8 +71,8 @@ export const ru: Texts = {
     button: 'Открыть заказ',
   },
   report: {
-    subject: ({ number, company, isCorrection }) =>
-      `Ваш ${isCorrection ? 'исправленный ' : ''}отчёт о компании ${company} (${number})`,
+    subject: ({ number, company, isCorrection, kind }) =>
+      `Ваш ${isCorrection ? 'исправленный ' : ''}${kind === 'annual' ? 'годовой ' : ''}отчёт о компании ${company} (${number})`,
     lines: ({ company, price, thinReason, isCorrection }) => [
       `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
       ...(thinReason === ''

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { completenessPercent, type Dossier } from '../../dossier/dossier.ts';
 import type { ReportCover } from '../../dossier/report-cover.ts';
 import { countedSections } from '../../dossier/report-sections.ts';
@@ -17,7 +18,7 @@ export function presentHead(dossier: Dossier, cover: ReportCover, locale: Locale
   const issuedOn = cover.issuedAt.toISOString().slice(0, 10);
   const againOn = monthsAfter(issuedOn, monthsOfUse);
   return {
-    kind: sample?.kind ?? said.kind,
+    kind: sample?.kinds[dossier.kind] ?? reportKindName(dossier.kind, locale),
     number: cover.reportNumber,
     revision: dossier.revision,
     issued: showDay(cover.issuedAt, locale),
@@ -31,7 +32,7 @@ export function presentHead(dossier: Dossier, cover: ReportCover, locale: Locale
     notice: sample?.notice ?? (cover.isDemo ? said.demo : ''),
     completeness: said.completenessOf(
       filledSections(dossier),
-      countedSections.length,
+      countedSections(dossier.kind).length,
       completenessPercent(dossier),
     ),
     disclaimer: said.disclaimer,
@@ -39,9 +40,9 @@ export function presentHead(dossier: Dossier, cover: ReportCover, locale: Locale
 }
 
 /** How many of the sections that count have facts. */
-export function filledSections({ facts }: Pick<Dossier, 'facts'>): number {
+export function filledSections({ kind, facts }: Pick<Dossier, 'kind' | 'facts'>): number {
   const filled = new Set<string>(facts.map(({ section }) => section));
-  return countedSections.filter(({ code }) => filled.has(code)).length;
+  return countedSections(kind).filter(({ code }) => filled.has(code)).length;
 }
 
 /** The same day some months later, or the last one of a month that is shorter. */

@@ -1,6 +1,6 @@
 import type { Dossier, Fact } from '../../dossier/dossier.ts';
 import { emptyReasons } from '../../dossier/empty-reasons.ts';
-import { reportSections } from '../../dossier/report-sections.ts';
+import { sectionsOf } from '../../dossier/report-sections.ts';
 import type { SectionCode } from '../../dossier/section-codes.ts';
 import type { Field, Section } from '../../dossier/section-shape.ts';
 import { rowsIn } from '../../parts/fact-rows.ts';
@@ -17,7 +17,7 @@ export function presentSections(
   drawn: ReadonlySet<string>,
   context: ReportContext,
 ): SectionView[] {
-  return reportSections.map((section) => {
+  return sectionsOf(dossier.kind).map((section) => {
     const facts = dossier.facts.filter((fact) => fact.section === section.code);
     return {
       code: section.code,

@@ -13,7 +13,7 @@ export function presentThin(dossier: Dossier, { locale }: ReportContext): Report
   const said = reportWords[locale];
   return {
     title: said.thin,
-    text: said.thinOf(filledSections(dossier), countedSections.length, thinReportPercent),
+    text: said.thinOf(filledSections(dossier), countedSections(dossier.kind).length, thinReportPercent),
     reason: thinReason[locale],
   };
 }

@@ -1,6 +1,5 @@
 /** Fixed words of the document. */
 export const en = {
-  kind: 'Credit report',
   attachedRecord: 'The facts of this report with their evidence, as JSON',
   attachedSignature: 'Signature of dossier.json (detached JWS)',
   contents: 'Contents',
@@ -31,11 +30,19 @@ export const en = {
   demo: 'DEMO: the company comes from a synthetic register. It does not exist, and nothing in this report describes a real company.',
   demoMark: 'DEMO',
   sample: {
-    kind: 'Sample of a credit report',
+    kinds: { credit: 'Sample of a credit report', annual: 'Sample of an annual report' },
     mark: 'SAMPLE',
     line: 'The company is invented',
     notice:
       'SAMPLE: the company, its people, sums and sources are invented. This is how a report on a real company of this country is laid out.',
+  },
+  /** Beside the name of an annual report, where a credit report has its rating. */
+  annual: {
+    years: (first: string, last: string) =>
+      first === last ? `What the company reports of ${last}` : `What the company reports of ${first}–${last}`,
+    noYears: 'No accounts could be obtained',
+    sentence:
+      'Accounts, taxes, transactions and filings as their sources state them. An annual report gives no rating and no credit limit, and courts and sanctions lists are not searched for it: that is what the credit report is for.',
   },
   disclaimer: [
     'This report states what the named sources said on the dates given beside each value. Sources can be late or wrong; please tell us if something contradicts an official source.',

@@ -22,6 +22,11 @@ export const en = {
     count === 0
       ? 'Enforcement was found'
       : `${count} enforcement ${plural(count, { one: 'entry', other: 'entries' })}`,
+  auditOpinion: {
+    qualified: 'The auditor signed with reservations',
+    adverse: 'The auditor says that the accounts mislead',
+    disclaimer: 'The auditor gave no opinion',
+  },
   taxArrears: 'Tax arrears were found',
   charges: (count: number) =>
     count === 0

@@ -46,6 +46,7 @@ export const en = {
   page: 'Page {page} of {pages}',
   invented: 'The company is invented.',
   chapters: {
+    overview: 'Overview',
     decision: 'Decision',
     rating: 'Rating explained',
     statements: 'Statements and ratios',

@@ -52,6 +52,7 @@ export const ru: Texts = {
   page: 'Страница {page} из {pages}',
   invented: 'Компания вымышлена.',
   chapters: {
+    overview: 'Обзор',
     decision: 'Решение',
     rating: 'Рейтинг в подробностях',
     statements: 'Отчётность и коэффициенты',

@@ -4,6 +4,7 @@ import type { ReportView } from '../../../view/report-view.ts';
 import type { ReportTone } from '../../../view/shown.ts';
 import { markOf } from '../../context/report-context.ts';
 import { accountFlags } from './account-flags.ts';
+import { annualFlags } from './annual-flags.ts';
 import { companyFlags } from './company-flags.ts';
 import { legalFlags } from './legal-flags.ts';
 import { peopleFlags } from './people-flags.ts';
@@ -23,6 +24,7 @@ export function presentFlags(input: Omit<Readable, 'said'>): ReportView['flags']
     ...legalFlags(read),
     ...companyFlags(read),
     ...accountFlags(read),
+    ...annualFlags(read),
     ...peopleFlags(read),
     ...searchFlags(read),
   ];

@@ -1,3 +1,4 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Fact } from '../../../dossier/dossier.ts';
 import { rowsIn } from '../../../parts/fact-rows.ts';
 import type { Texts } from '../../../texts/flags/en.ts';
@@ -10,7 +11,10 @@ import { listed, type Readable, type Warning } from './warning.ts';
 type Search = keyof Texts['searches'];
 
 /** What no report of good conscience leaves unasked. */
-const expected: readonly Search[] = ['insolvency', 'court_cases', 'sanctions', 'exposed_persons'];
+const expected: Readonly<Record<ReportKind, readonly Search[]>> = {
+  credit: ['insolvency', 'court_cases', 'sanctions', 'exposed_persons'],
+  annual: ['tax_arrears'],
+};
 const legalSearches: readonly Search[] = [
   'insolvency',
   'court_cases',
@@ -27,8 +31,17 @@ export function searchFlags(read: Readable): Warning[] {
 
 /** The answers of a search. */
 export function answersOf({ facts }: Pick<Readable, 'facts'>, search: Search): readonly Fact[] {
-  const isListed = search === 'sanctions' || search === 'exposed_persons';
-  return facts.all(isListed ? 'screening' : 'legal', search);
+  switch (search) {
+    case 'sanctions':
+    case 'exposed_persons':
+      return facts.all('screening', search);
+    case 'tax_arrears':
+      return [...facts.all('legal', search), ...facts.all('taxes', search)];
+    case 'charges':
+      return [...facts.all('legal', search), ...facts.all('transactions', search)];
+    default:
+      return facts.all('legal', search);
+  }
 }
 
 function hitFlags(read: Readable): Warning[] {
@@ -63,11 +76,12 @@ function hitFlags(read: Readable): Warning[] {
 
 /** Searches that a source left unanswered, and those that a reader takes for granted and nobody made. */
 function silentFlags(read: Readable): Warning[] {
-  const { said } = read;
+  const { said, kind } = read;
+  const section = kind === 'credit' ? 'legal' : 'taxes';
   const silent = legalSearches.filter((search) =>
     answersOf(read, search).some(({ value }) => value === 'unavailable'),
   );
-  const unasked = expected.filter((search) => answersOf(read, search).length === 0);
+  const unasked = expected[kind].filter((search) => answersOf(read, search).length === 0);
   const names = (searches: readonly Search[]) => searches.map((search) => said.searches[search]).join(', ');
   return [
     ...(silent.length === 0
@@ -76,7 +90,7 @@ function silentFlags(read: Readable): Warning[] {
           {
             tone: 'warn',
             title: said.unanswered(names(silent)),
-            section: 'legal',
+            section,
             facts: silent
               .flatMap((search) => answersOf(read, search))
               .filter(({ value }) => value === 'unavailable'),
@@ -84,7 +98,7 @@ function silentFlags(read: Readable): Warning[] {
         ]),
     ...(unasked.length === 0
       ? []
-      : [{ tone: 'warn', title: said.notSearched(names(unasked)), section: 'legal', facts: [] } as const]),
+      : [{ tone: 'warn', title: said.notSearched(names(unasked)), section, facts: [] } as const]),
   ];
 }
 
@@ -137,7 +151,7 @@ function clearFlags(read: Readable): Warning[] {
             tone: 'good',
             title: said.nothing(nothing.map((search) => said.searches[search]).join(', ')),
             detail: showDay(latest, context.locale),
-            section: 'legal',
+            section: read.kind === 'credit' ? 'legal' : 'taxes',
             facts: answers,
           } as const,
         ]),

@@ -1,3 +1,4 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Fact } from '../../../dossier/dossier.ts';
 import type { SectionCode } from '../../../dossier/section-codes.ts';
 import type { StatementsPart } from '../../../parts/statements-part.ts';
@@ -18,6 +19,7 @@ export type Warning = Readonly<{
 
 /** What the rules read. */
 export type Readable = Readonly<{
+  kind: ReportKind;
   facts: DossierFacts;
   statements: StatementsPart;
   managers: ReportView['managers'];

@@ -32,6 +32,9 @@ export function sectionNote(code: SectionCode, input: TileInput, said: Texts): C
     case 'owners':
     case 'group':
     case 'partners':
+    case 'taxes':
+    case 'transactions':
+    case 'filings':
       return counted(said.rows[code]);
     case 'activities':
       return { ...all, note: wordOf(facts.one(code, 'activity_code')?.value).split(' – ')[0] ?? '' };

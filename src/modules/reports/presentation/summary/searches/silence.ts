@@ -1,7 +1,7 @@
 import { shorten } from '#kernel/shorten.ts';
 import type { Dossier, Fact } from '../../../dossier/dossier.ts';
 import { emptyReasons } from '../../../dossier/empty-reasons.ts';
-import { findField, findSection, reportSections } from '../../../dossier/report-sections.ts';
+import { findField, findSection, sectionsOf } from '../../../dossier/report-sections.ts';
 import { words } from '../../../texts/searches/words.ts';
 import type { ReportView } from '../../../view/report-view.ts';
 import { sourceIn } from '../../context/cited-source.ts';
@@ -16,6 +16,8 @@ type Row = ReportView['silence'][number];
 const searches = {
   legal: ['insolvency', 'court_cases', 'enforcement', 'charges', 'tax_arrears', 'strike_off'],
   screening: ['sanctions', 'exposed_persons'],
+  taxes: ['tax_arrears'],
+  transactions: ['related_parties', 'charges'],
 } as const;
 /** Answers of a search that brought no record. */
 const withoutResult: ReadonlySet<unknown> = new Set(['nothing_found', 'unavailable', 'clear']);
@@ -30,7 +32,9 @@ export function presentSilence(dossier: Dossier, facts: DossierFacts, context: R
   return [
     ...of('legal'),
     ...of('screening'),
-    ...reportSections
+    ...of('taxes'),
+    ...of('transactions'),
+    ...sectionsOf(dossier.kind)
       .filter(({ code, need }) => need !== 'note' && facts.in(code).length === 0)
       .map(({ code, title }): Row => {
         const reason = reasonFor(dossier, code);

@@ -1,5 +1,6 @@
 import { shorten } from '#kernel/shorten.ts';
 import { countSources } from '../../../dossier/evidence-list.ts';
+import { hasSection } from '../../../dossier/report-sections.ts';
 import type { SectionCode } from '../../../dossier/section-codes.ts';
 import type { Texts } from '../../../texts/searches/en.ts';
 import { words } from '../../../texts/searches/words.ts';
@@ -20,10 +21,27 @@ const maxNote = 60;
 export function presentTiles(input: TileInput): Tile[] {
   const said = words[input.context.locale];
   const codes = Object.keys(said.tiles) as TileCode[]; // keys of a literal
-  return codes.map((code) => {
-    const { standing, count, note } = tileOf(code, input, said);
-    return { section: code, title: said.tiles[code], note: shorten(note, maxNote), standing, count };
-  });
+  return codes
+    .filter((code) => hasSection(input.dossier.kind, sectionOf(code)))
+    .map((code) => {
+      const { standing, count, note } = tileOf(code, input, said);
+      return { section: code, title: said.tiles[code], note: shorten(note, maxNote), standing, count };
+    });
+}
+
+/** In which section a report says what the tile counts. */
+function sectionOf(code: TileCode): SectionCode {
+  switch (code) {
+    case 'insolvency':
+    case 'court_cases':
+    case 'enforcement':
+    case 'charges':
+      return 'legal';
+    case 'ratios':
+      return 'financials';
+    default:
+      return code;
+  }
 }
 
 type Said = Pick<Tile, 'standing' | 'count' | 'note'>;

@@ -1,0 +1,3 @@
+import type { en } from './en.ts';
+
+export const ru: typeof en = { credit: 'Кредитный отчёт', annual: 'Годовой отчёт' };
