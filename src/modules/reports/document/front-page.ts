@@ -16,6 +16,9 @@ const most = {
   label: 70,
   caps: 5,
 };
+/** Signs of these scripts are as wide as two of others: a text of them has half the room. */
+const wideSigns = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff00-\uff60]/gu;
+
 /** More than this of sources beside a driver says nothing. */
 const mostMarks = 3;
 
@@ -26,40 +29,40 @@ export function frontPage(view: ReportView) {
   const { subject, match, rating, flags, opinion, limit } = view;
   const marksOf = factMarks(view);
   const driver = ({ label, measure, moveTenths, moveShown, facts }: Driver) => ({
-    label: shorten(label, most.label),
-    measure: shorten(measure, most.label),
+    label: fitting(label, most.label),
+    measure: fitting(measure, most.label),
     moveTenths,
     moveShown,
     marks: marksOf(facts).slice(0, mostMarks),
   });
   const opinionText = opinion.text === '' ? opinion.missing : opinion.text;
   return {
-    name: shorten(subject.name, most.name),
-    shortName: shorten(subject.name, most.shortName),
-    otherName: shorten(subject.otherName, most.otherName),
-    line: subject.line.map((part) => shorten(part, most.line)),
+    name: fitting(subject.name, most.name),
+    shortName: fitting(subject.name, most.shortName),
+    otherName: fitting(subject.otherName, most.otherName),
+    line: subject.line.map((part) => fitting(part, most.line)),
     match: match.map((row) => ({
       ...row,
-      asked: shorten(row.asked, most.asked),
-      found: shorten(row.found, most.asked),
-      note: shorten(row.note, most.label),
+      asked: fitting(row.asked, most.asked),
+      found: fitting(row.found, most.asked),
+      note: fitting(row.note, most.label),
     })),
     drivers: rating === null ? [] : [...rating.drivers.up.map(driver), ...rating.drivers.down.map(driver)],
     /** Rules that decided instead of the points. */
     ladder: rating === null || rating.grade === rating.gradeByPoints ? [] : ladder(rating),
     flags: flags.slice(0, most.flags).map((flag) => ({
       ...flag,
-      title: shorten(flag.title, most.title),
-      detail: shorten(flag.detail, most.detail),
+      title: fitting(flag.title, most.title),
+      detail: fitting(flag.detail, most.detail),
     })),
     moreFlags: Math.max(0, flags.length - most.flags),
     toClear: flags.filter(({ tone }) => tone === 'warn' || tone === 'bad').length,
     opinion: {
-      text: shorten(opinionText, most.opinion),
-      isCut: opinionText.length > most.opinion,
+      text: fitting(opinionText, most.opinion),
+      isCut: fitting(opinionText, most.opinion) !== opinionText,
       isMissing: opinion.text === '',
     },
-    basis: shorten(limit.basis, most.opinion / 2),
+    basis: fitting(limit.basis, most.opinion / 2),
   };
 }
 
@@ -75,4 +78,10 @@ function ladder(rating: Rating) {
       // The method tests the hardest rule first; the reader reads from the points to what decides.
       .toReversed()
   );
+}
+
+/** A text cut to the room of `max` signs of usual width. */
+function fitting(text: string, max: number): string {
+  const wide = text.match(wideSigns)?.length ?? 0;
+  return shorten(text, Math.floor((max * text.length) / (text.length + wide || 1)));
 }
