@@ -32,7 +32,7 @@ type Row = Readonly<{
   after: number;
 }>;
 
-const rowHeight = 15;
+const rowHeight = 14.2;
 const top = 16;
 
 function rowsOf(rating: WaterfallRating, words: WaterfallWords): readonly Row[] {
@@ -67,8 +67,16 @@ function rowsOf(rating: WaterfallRating, words: WaterfallWords): readonly Row[] 
 /** Columns of the texts; a narrow picture keeps label, bar and move alone. */
 const columnsOf = (width: number) =>
   width >= 560
-    ? { measure: 208, points: 382, from: 392, to: width - 56, label: 200, hasAll: true }
-    : { measure: 0, points: 0, from: width * 0.44, to: width - 42, label: width * 0.44 - 8, hasAll: false };
+    ? { measure: 224, room: 170, points: 448, from: 458, to: width - 44, label: 220, hasAll: true }
+    : {
+        measure: 0,
+        room: 0,
+        points: 0,
+        from: width * 0.44,
+        to: width - 42,
+        label: width * 0.44 - 8,
+        hasAll: false,
+      };
 
 type Columns = ReturnType<typeof columnsOf>;
 
@@ -84,8 +92,8 @@ function texts(row: Row, y: number, width: number, columns: Columns, palette: Pa
       fill: palette.ink,
       isStrong,
     }),
-    columns.hasAll ? written(columns.measure, y, clamped(row.measure, 108, 9), quiet) : '',
-    columns.hasAll ? written(columns.points, y, clamped(row.points, 62, 9), { ...quiet, anchor: 'end' }) : '',
+    columns.hasAll ? written(columns.measure, y, clamped(row.measure, columns.room, 9), quiet) : '',
+    columns.hasAll ? written(columns.points, y, clamped(row.points, 54, 9), { ...quiet, anchor: 'end' }) : '',
     written(width, y, row.move, { size, fill, isStrong, anchor: 'end' }),
   ];
 }
@@ -120,7 +128,7 @@ export function waterfall(
     columns.to,
   );
   const hatch = hatching(look.id ?? 'waterfall', 'down', palette.bad, palette.page);
-  const height = top + rows.length * rowHeight + 4;
+  const height = top + rows.length * rowHeight + (marks.length === 0 ? 4 : 13);
   const yOf = (index: number) => top + index * rowHeight;
   const lastY = yOf(rows.length - 1);
   const heads = look.words?.heads;
@@ -130,10 +138,10 @@ export function waterfall(
     heads === undefined ? '' : written(0, 9, clamped(heads[0], columns.label, 9), head),
     heads === undefined || !columns.hasAll
       ? ''
-      : written(columns.measure, 9, clamped(heads[1], 108, 9), head),
+      : written(columns.measure, 9, clamped(heads[1], columns.room, 9), head),
     heads === undefined || !columns.hasAll
       ? ''
-      : written(columns.points, 9, clamped(heads[2], 62, 9), { ...head, anchor: 'end' }),
+      : written(columns.points, 9, clamped(heads[2], 54, 9), { ...head, anchor: 'end' }),
     ...ticks.flatMap((tick) => [
       line(
         [
@@ -148,7 +156,7 @@ export function waterfall(
       line(
         [
           [x, top - 3],
-          [x, lastY],
+          [x, height],
         ],
         { stroke: palette.muted, 'stroke-width': 0.8, 'stroke-dasharray': '2 2' },
       ),
@@ -204,8 +212,8 @@ export function waterfall(
   }
   parts.push(
     ...marks.flatMap(({ x, below, above }) => [
-      written(x - 3, lastY - 3, below, { size: 8.5, fill: palette.muted, anchor: 'end', isStrong: true }),
-      written(x + 3, lastY - 3, above, { size: 8.5, fill: palette.muted, isStrong: true }),
+      written(x - 3, height - 2, below, { size: 8.5, fill: palette.muted, anchor: 'end', isStrong: true }),
+      written(x + 3, height - 2, above, { size: 8.5, fill: palette.muted, isStrong: true }),
     ]),
   );
   const alt =

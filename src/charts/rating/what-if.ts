@@ -8,14 +8,15 @@ import { rankOf, shownZones } from './zone-bands.ts';
 type Outcome = Readonly<{ score: number; grade: Grade | null }>;
 export type WhatIfRating = Outcome & Readonly<{ whatIf: readonly (Outcome & Readonly<{ label: string }>)[] }>;
 
-const rowHeight = 19;
+const rowHeight = 17.5;
 const top = 14;
 
 /** Where the score would stand after one change each, from where it stands now; a worse grade is a hollow red dot. */
 export function whatIfDots(rating: WhatIfRating, palette: Palette, look: Look = {}): Picture {
   const width = look.width ?? 344;
   const rows = rating.whatIf;
-  const from = width * 0.44;
+  const widest = Math.max(0, ...rows.map(({ label }) => textWidth(label, 9.6))) + 8;
+  const from = Math.min(width * 0.64, Math.max(width * 0.4, widest));
   const to = width - 44;
   const { low, high, bands } = shownZones(
     [rating, ...rows].map((row) => onScale(row.score)),

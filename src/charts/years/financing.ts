@@ -28,7 +28,7 @@ export function financing(
     { name: words.longTerm, fill: palette.quiet[0] },
     { name: words.shortTerm, fill: palette.quiet[2] },
   ];
-  const legendRoom = Math.min(width * 0.3, Math.max(...named.map(({ name }) => textWidth(name, 9))) + 16);
+  const legendRoom = Math.min(width * 0.38, Math.max(...named.map(({ name }) => textWidth(name, 9))) + 16);
   const yearRoom = Math.min(width * 0.2, Math.max(30, ...years.map((year) => textWidth(year.label, 9))) + 6);
   const owed = years.map((year) => [
     Math.max(0, year.equity ?? 0),

@@ -17,6 +17,17 @@ function runsOf(places: readonly Place[]): readonly (readonly (readonly [number,
   return runs.filter((run) => run.length > 0);
 }
 
+/** A change below this share of the figure is no slope that a reader should see. */
+const leastSpan = 0.05;
+
+/** From the least to the largest value, or wider around both where they hardly differ. */
+function shownRange(known: readonly number[]): readonly [number, number] {
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const least = leastSpan * Math.max(Math.abs(low), Math.abs(high));
+  const pad = Math.max(0, least - (high - low)) / 2;
+  return [low - pad, high + pad];
+}
+
 /** A line over years on its own scale. A missing year is a cross on the base line, and no line bridges it. */
 export function sparkline(
   points: YearPoints,
@@ -28,8 +39,7 @@ export function sparkline(
   const hasBase = look.hasBase ?? true;
   const base = hasBase ? height - 0.5 : height;
   const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
-  const low = Math.min(...known);
-  const high = Math.max(...known);
+  const [low, high] = shownRange(known);
   const step = (width - 9) / Math.max(1, points.length - 1);
   const [top, bottom] = hasBase ? [4, base - 6] : [3.5, height - 3.5];
   const up = (value: number) =>

@@ -64,7 +64,7 @@ test('what sources said is rated, with grade, limit, basis and one row an item',
     return showValue(field, fact.value, locale);
   };
   assert.deepEqual(shown('rating', 'ru'), { text: 'B, 67 из 100 (Open Rating 1.0)', note: null });
-  assert.equal(shown('credit_limit', 'en').text, 'JPY\u00a030,000');
+  assert.equal(shown('credit_limit', 'en').text, 'JP¥30,000');
   assert.match(shown('rating_basis', 'en').text, /15% of working capital/);
   assert.equal(made.filter(({ field }) => field === 'rating_item').length, 18);
   for (const { method, source } of made)

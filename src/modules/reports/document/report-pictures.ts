@@ -46,11 +46,16 @@ export function drawPictures({ view, front, words }: ReportDocument) {
     ...(view.years.length === 0
       ? {}
       : {
-          yearBars: yearBars(view.years, printPalette, {
-            id: 'years',
-            height: 104,
-            words: { sales: words.sales, profit: words.profit },
-          }),
+          // Of years without either there is nothing to draw.
+          ...(view.years.every(({ sales, profit }) => sales === null && profit === null)
+            ? {}
+            : {
+                yearBars: yearBars(view.years, printPalette, {
+                  id: 'years',
+                  height: 104,
+                  words: { sales: words.sales, profit: words.profit },
+                }),
+              }),
           financing: financing(
             view.years,
             { equity: words.equity, longTerm: words.longTerm, shortTerm: words.shortTerm },
@@ -77,7 +82,7 @@ export function drawPictures({ view, front, words }: ReportDocument) {
             : { whatIf: whatIfDots(rating, printPalette, { id: 'what-if' }) }),
           ...(rating.history.length < 2
             ? {}
-            : { history: scoreHistory(rating.history, printPalette, { id: 'history', height: 140 }) }),
+            : { history: scoreHistory(rating.history, printPalette, { id: 'history', height: 128 }) }),
           models: rating.models.map((model, at) =>
             model.value === null ? null : modelStrip(model, printPalette, { id: `model-${at}`, width: 118 }),
           ),

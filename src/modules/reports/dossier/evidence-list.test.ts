@@ -75,10 +75,11 @@ test('all seventeen sections are in the report, in their order, whatever is know
     const document = buildReportDocument(view);
     const printed = new Set(document.sections.map(({ title }) => title));
     const silent = new Set(document.silence.map(({ what }) => what));
-    // Two are drawn in place of their tables: the statements, and the history as a list of events.
+    // Some are told in place of their tables: the statements, the history as a list of events, the managers.
     const drawn = new Set([
       ...(view.statements.length > 0 ? ['financials'] : []),
       ...(view.events.length > 0 ? ['history'] : []),
+      ...(view.managers.length > 0 ? ['management'] : []),
     ]);
     for (const { code, title } of view.sections)
       if (code !== 'summary' && code !== 'sources')

@@ -18,7 +18,10 @@ const hiddenParent = new Set([
 export function mandatesIn(
   facts: readonly PartFact[],
 ): Readonly<{ others: Sourced<number>; failed: Sourced<number> }> {
-  const told = rowsIn(facts, 'management').flatMap((row) => row.cell('manager_elsewhere') ?? []);
+  const told = rowsIn(facts, 'management')
+    .flatMap((row) => row.cell('manager_elsewhere') ?? [])
+    // That somebody may not manage at all says nothing of other companies.
+    .filter(({ value }) => textOf(value).trim() !== '! disqualified');
   const lines = told
     .map(({ value }) => textOf(value).trim())
     .filter((text) => !noneWords.test(text))

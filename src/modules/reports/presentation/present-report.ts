@@ -72,7 +72,7 @@ export function presentReport(
   );
   const opinion = presentOpinion(dossier, facts, context);
   const tiles = presentTiles({ dossier, facts, flags, managers: led, ratios: figures.ratios, context });
-  const ownership = presentOwnership(dossier.facts, context);
+  const ownership = presentOwnership(dossier.facts, context, subject.name);
   const { managers, managersRemark } = presentManagers(dossier.facts, context);
   const events = presentEvents(dossier.facts, context);
   const screening = presentScreening(facts, context);
@@ -81,6 +81,7 @@ export function presentReport(
   const drawn = new Set([
     ...(figures.statements.length > 0 ? ['financials'] : []),
     ...(rated.rating === null ? [] : ['rating']),
+    ...(managers.length > 0 ? ['management'] : []),
     ...((screening?.subjects.length ?? 0) > 0 ? ['screening'] : []),
   ]);
   const sections = presentSections(dossier, drawn, context);

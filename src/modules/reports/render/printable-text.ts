@@ -27,17 +27,26 @@ export function inPictures(coverage: Coverage): Coverage {
   return (codePoint) => coverage(codePoint) && !shaped.test(String.fromCodePoint(codePoint));
 }
 
-/** The same value with every text in it made printable; keys stay, and so do addresses (`href`), which nobody reads. */
-export function printableCopy<Value>(value: Value, coverage: Coverage): Value {
-  // A copy has the shape of what it is a copy of: texts stay texts, and nothing is left out.
-  return copyOf(value, coverage) as Value;
+/** Of a text that says the same in two scripts, a line each, the lines that can be drawn; all where none can. */
+export function drawableLines(text: string, coverage: Coverage): string {
+  const lines = text.split('\n');
+  const drawn = lines.filter((line) => Array.from(line).every((sign) => coverage(sign.codePointAt(0) ?? 0)));
+  return drawn.length === 0 ? text : drawn.join('\n');
 }
 
-function copyOf(value: unknown, coverage: Coverage): unknown {
-  if (typeof value === 'string') return toPrintable(value, coverage);
-  if (Array.isArray(value)) return value.map((item) => copyOf(item, coverage));
+/** The same value with every text in it made printable, or drawable; keys stay, and so do addresses (`href`), which nobody reads. */
+export function printableCopy<Value>(value: Value, coverage: Coverage, isDrawn = false): Value {
+  // A copy has the shape of what it is a copy of: texts stay texts, and nothing is left out.
+  return copyOf(value, (text) =>
+    toPrintable(isDrawn ? drawableLines(text, coverage) : text, coverage),
+  ) as Value;
+}
+
+function copyOf(value: unknown, print: (text: string) => string): unknown {
+  if (typeof value === 'string') return print(value);
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, print));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : copyOf(item, coverage)]),
+    Object.entries(value).map(([key, item]) => [key, key === 'href' ? item : copyOf(item, print)]),
   );
 }

@@ -47,7 +47,7 @@ function inputsOf(document: unknown, hasFiles: boolean) {
   // The renderer sends nothing else; what is wrong all the same is refused below.
   const printable = printableCopy(document as ReportDocument, fonts.coverage);
   const { view } = printable;
-  const pictures = drawPictures(printableCopy(printable, inPictures(fonts.coverage)));
+  const pictures = drawPictures(printableCopy(printable, inPictures(fonts.coverage), true));
   const flags = flagsOf([view.subject.country, ...view.managers.map(({ country }) => country)]);
   // Which facts a value rests on the page says by its number; the ids are for pages that one can click.
   const report = JSON.stringify({ ...printable, pictures, flags, hasFiles }, (key, value: unknown) =>

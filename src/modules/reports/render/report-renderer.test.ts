@@ -28,7 +28,7 @@ async function textOf(document: PDFDocumentProxy): Promise<string> {
     const { items } = await (await document.getPage(number)).getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''));
   }
-  return pages.join(' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+  return pages.join(' ').replaceAll(/[\s\u00a0\u202f\u2060]+/g, ' ');
 }
 
 async function nodesOf(document: PDFDocumentProxy): Promise<TreeNode[]> {

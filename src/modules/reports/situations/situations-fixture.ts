@@ -88,7 +88,7 @@ function fullDossier(): Dossier {
       ...said('payments', { method: 'interview', retrievedAt: at }, { days_beyond_terms: 12 }),
       ...rows('financials', accounts, [
         ...[12_480, 12_933, 12_400, 11_900, 10_700].map((sales, index) => years(2025 - index, sales)),
-        { ...years(2023, 12_350), is_restated: true, balance_difference: eur(4.2) },
+        { ...years(2023, 12_350), equity: eur(3_375.8), is_restated: true, balance_difference: eur(4.2) },
       ]),
       ...said('legal', courts, {
         insolvency: 'nothing_found',

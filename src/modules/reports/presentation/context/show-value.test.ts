@@ -29,9 +29,9 @@ describe('showing a value', () => {
   });
 
   it('prints money with the minor unit of its currency', () => {
-    assert.equal(read(money, { amountMinor: 1_234_567_890, currency: 'RUB' }, 'ru'), '12 345 678,90 RUB');
-    assert.equal(read(money, { amountMinor: -500, currency: 'EUR' }, 'en'), '−EUR 5');
-    assert.equal(read(money, { amountMinor: 1_000, currency: 'JPY' }, 'en'), 'JPY 1,000');
+    assert.equal(read(money, { amountMinor: 1_234_567_890, currency: 'RUB' }, 'ru'), '12 345 678,90 ₽');
+    assert.equal(read(money, { amountMinor: -500, currency: 'EUR' }, 'en'), '−€5');
+    assert.equal(read(money, { amountMinor: 1_000, currency: 'JPY' }, 'en'), 'JP¥1,000');
     assert.equal(read(money, { amountMinor: 1_500, currency: 'KWD' }, 'en'), 'KWD 1.500');
   });
 

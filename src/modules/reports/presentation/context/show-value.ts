@@ -1,7 +1,7 @@
 import { type Locale, languages } from '#kernel/locale.ts';
 import type { CodedText, FactValue } from '../../dossier/fact-value.ts';
 import type { Field } from '../../dossier/section-shape.ts';
-import { numberFormat } from './number-words.ts';
+import { minorDigitsOf, numberFormat, showMoney, wholeUnits } from './number-words.ts';
 import { regionNames } from './region-names.ts';
 import { reportWords } from './report-words.ts';
 
@@ -95,23 +95,13 @@ function showShare({ min, max }: { min: number; max: number }, locale: Locale): 
 }
 
 function showAmount(money: { amountMinor: number; currency: string }, locale: Locale): string {
-  const format = numberFormat(languages[locale].intl, {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'code',
-  });
-  const minorDigits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const amount = money.amountMinor / 10 ** minorDigits;
-  const digits = Number.isInteger(amount) ? 0 : minorDigits;
-  return numberFormat(languages[locale].intl, {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-    .format(amount)
-    .replace('-', '\u2212');
+  const amount = wholeUnits(money);
+  return showMoney(
+    locale,
+    amount,
+    money.currency,
+    Number.isInteger(amount) ? 0 : minorDigitsOf(money.currency),
+  );
 }
 
 function showCountry(code: string, locale: Locale): string {

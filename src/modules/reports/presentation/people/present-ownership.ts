@@ -16,8 +16,12 @@ import { isExact, showShare } from './share-words.ts';
 
 type Ownership = NonNullable<ReportView['ownership']>;
 
-/** Who owns the company, as a report shows it; null where its facts say nothing of it. */
-export function presentOwnership(facts: readonly Fact[], context: ReportContext): Ownership | null {
+/** Who owns the company, `called` as the report calls it; null where its facts say nothing of it. */
+export function presentOwnership(
+  facts: readonly Fact[],
+  context: ReportContext,
+  called = '',
+): Ownership | null {
   const part = ownershipPart(facts);
   if (part === null || part.interests.length === 0) return null;
   const { locale } = context;
@@ -29,7 +33,7 @@ export function presentOwnership(facts: readonly Fact[], context: ReportContext)
     nodes: drawn.map((party) => ({
       id: party.id,
       kind: kindOf(party.id, party.kind, part),
-      name: shorten(nameOf(party, context), 1_000),
+      name: shorten((party.id === part.parties[0]?.id && called) || nameOf(party, context), 1_000),
       note: shorten(ownershipNote(party, part, context), 300),
       country: countryOf(party.country),
       screening: party.screening,

@@ -83,7 +83,7 @@ test('events stand the newest first, dates as exact as they are known, what two 
   assert.deepEqual(
     events(nordwindFacts).map(({ on, kind, title, isMain }) => [on, kind, plain(title), isMain]),
     [
-      ['2026-08-07', 'court', 'Court case: EUR 186,400', true],
+      ['2026-08-07', 'court', 'Court case: €186,400', true],
       ['2026-02-16', 'late', 'Accounts filed', true],
       ['2025-02-16', 'filing', 'Accounts filed', false],
       ['2021-09-30', 'register', 'Left office: Jens Arendt', false],

@@ -5,6 +5,7 @@ import type { RatingItem } from '#rating/open-rating/rated-item.ts';
 import { findField, findSection } from '../../dossier/report-sections.ts';
 import { columnOfLine } from '../../dossier/statement-columns.ts';
 import { words } from '../../texts/rating-models/words.ts';
+import { inLine } from '../context/in-line.ts';
 import { showNumberIn, showPercent } from '../context/number-words.ts';
 import type { RatingView } from './rated-blocks.ts';
 import { figuresOf, type RatedCompany } from './rated-company.ts';
@@ -154,5 +155,5 @@ function figureLabel(name: FigureName, locale: RatedCompany['context']['locale']
   const column = columnOfLine(name === 'current_liabilities' ? 'creditors_within_1y' : name);
   const section = findSection('financials');
   const label = section && column !== undefined ? findField(section, column)?.label[locale] : undefined;
-  return (label ?? name).toLowerCase();
+  return inLine(label ?? name);
 }

@@ -59,10 +59,13 @@ export function shownMeasure(contribution: Contribution, locale: Locale, isMoney
   }
   const named: Readonly<Record<string, string>> = said.measures;
   const word = named[first ?? ''] ?? first ?? '';
-  if (item !== 'insolvency' || second === undefined || second === 0) return word;
+  if (item !== 'insolvency' || second === 0) return word;
+  const { measures } = words[locale];
+  // Whether anything is enforced nobody has looked: then only the proceedings are none.
+  if (second === undefined) return first === 'none' ? measures.noInsolvency : word;
   const enforced =
-    typeof second === 'number' ? words[locale].measures.enforced(showPercent(locale, second)) : named[second];
-  return [word, enforced].filter(Boolean).join(', ');
+    typeof second === 'number' ? measures.enforced(showPercent(locale, second)) : measures.enforcedBeyond;
+  return first === 'none' ? enforced : `${word}, ${enforced}`;
 }
 
 /** `+14%`, `−3.5%`. */

@@ -6,6 +6,7 @@ import type { UndefinedReason } from '#rating/figures/outcome.ts';
 import { type RatioName, ratioNames, ratioOf, ratios } from '#rating/figures/ratios.ts';
 import { words } from '../../texts/statements/words.ts';
 import type { ratiosView } from '../../view/statements-view.ts';
+import { inLine } from '../context/in-line.ts';
 import type { KnownYear } from './known-years.ts';
 import type { Peers } from './peers.ts';
 import { periodLabel } from './period-names.ts';
@@ -68,7 +69,7 @@ function reasonOf(name: RatioName, reason: UndefinedReason, figures: Figures, lo
   const said = words[locale].reasons[reason];
   if (reason !== 'missing_input') return said;
   const missing = ratios[name].reads.filter((figure) => figures[figure] === undefined);
-  const labels = missing.map((figure) => labelOf(lineOfFigure(figure), locale).toLowerCase());
+  const labels = missing.map((figure) => inLine(labelOf(lineOfFigure(figure), locale)));
   return `${said}: ${labels.join(', ')}`;
 }
 

@@ -19,8 +19,14 @@ export function presentOpinion(
   const fact = facts.one('summary', 'opinion');
   if (fact === undefined) {
     const given = reasonFor(dossier, 'summary');
-    const why = given === undefined ? reportWords[locale].unfilled : emptyReasons[given.reason][locale];
-    return { text: '', by: '', missing: `${reportWords[locale].noOpinion} ${why}`, facts: [] };
+    // An opinion is ours: that no source publishes one is no reason.
+    const why =
+      given === undefined
+        ? reportWords[locale].unfilled
+        : given.reason === 'not_published'
+          ? ''
+          : emptyReasons[given.reason][locale];
+    return { text: '', by: '', missing: `${reportWords[locale].noOpinion} ${why}`.trim(), facts: [] };
   }
   const { text } = showFact(fact, context);
   const isOurs = fact.method === 'computed';

@@ -21,7 +21,7 @@ export const en = {
   before: 'Before you sign',
   beforeNote: (count: number) => (count === 1 ? '1 point to clear' : `${count} points to clear`),
   moreFlags: (count: number) => `${count} more on page {page}`,
-  allFlags: 'Everything to clear',
+  allFlags: 'Every point: to clear, and clear',
   keyFigures: 'Key figures',
   opinion: 'Opinion',
   opinionGoesOn: 'In full on page {page}',

@@ -27,7 +27,7 @@ export const ru: Texts = {
   beforeNote: (count: number) =>
     `${count} ${plural(count, { one: 'вопрос', few: 'вопроса', other: 'вопросов' })}`,
   moreFlags: (count: number) => `ещё ${count} на с.\u00a0{page}`,
-  allFlags: 'Всё, что нужно прояснить',
+  allFlags: 'Все пункты: что прояснить и что чисто',
   keyFigures: 'Главные цифры',
   opinion: 'Мнение',
   opinionGoesOn: 'Полностью на с.\u00a0{page}',
@@ -66,7 +66,7 @@ export const ru: Texts = {
   item: 'Блок и показатель',
   value: 'Значение',
   points: 'Баллы',
-  neutral: 'Нейтральное начало: половина всех баллов',
+  neutral: 'Начало: половина всех баллов',
   score: (grade: string) => `Балл; оценка ${grade}`,
   models: 'Модели рядом',
   model: 'Модель',

@@ -71,6 +71,8 @@ export const en = {
     ofEquity: (percent: string) => `${percent} of equity`,
     noClaims: 'none open',
     enforced: (percent: string) => `enforcement ${percent} of equity`,
+    enforcedBeyond: 'enforcement, and no equity',
+    noInsolvency: 'no insolvency proceedings',
     noMandates: 'no other companies',
     mandates: (failed: string, count: number) =>
       `${failed} of ${count} other ${plural(count, { one: 'company', other: 'companies' })} failed`,

@@ -5,7 +5,7 @@ import type { NoMeasure, RatingItem } from '#rating/open-rating/rated-item.ts';
 
 const items: Readonly<Record<RatingItem, string>> = {
   z_double_prime: 'Altman Z″, any sector',
-  z_prime: 'Altman Z′, private manufacturers and traders',
+  z_prime: 'Altman Z′, manufacturing and trade',
   zmijewski: 'Zmijewski, probability of default',
   current_ratio: 'Current ratio',
   equity_percent: 'Equity share of assets',

@@ -3,7 +3,7 @@ import type { Texts } from './en.ts';
 export const ru: Texts = {
   items: {
     z_double_prime: 'Z″ Альтмана, любая отрасль',
-    z_prime: 'Z′ Альтмана, частные производители и торговцы',
+    z_prime: 'Z′ Альтмана, производство и торговля',
     zmijewski: 'Змиевский, вероятность дефолта',
     current_ratio: 'Текущая ликвидность',
     equity_percent: 'Доля собственного капитала в активах',

@@ -45,6 +45,7 @@ export const en = {
   periods: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
   formulas: 'with formulas',
   notes: 'notes',
+  banned: 'one is disqualified',
   failedFirms: (count: number) => `${count} failed ${plural(count, { one: 'firm', other: 'firms' })}`,
   listsAndSubjects: (lists: number, subjects: number) =>
     `${lists} ${plural(lists, { one: 'list', other: 'lists' })}, ${subjects} ${plural(subjects, { one: 'subject', other: 'subjects' })}`,

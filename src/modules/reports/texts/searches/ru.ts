@@ -45,6 +45,7 @@ export const ru: Texts = {
   periods: (from, to) => (from === to ? from : `${from}–${to}`),
   formulas: 'с формулами',
   notes: 'заметки',
+  banned: 'у одного запрет',
   failedFirms: (count) =>
     `${count}\u00a0${plural(count, { one: 'фирма', few: 'фирмы', other: 'фирм' })} в банкротстве`,
   listsAndSubjects: (lists, subjects) =>

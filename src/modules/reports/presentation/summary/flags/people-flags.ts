@@ -1,4 +1,5 @@
 import { rowsIn } from '../../../parts/fact-rows.ts';
+import { failedElsewhere } from '../../context/failed-elsewhere.ts';
 import { showFact } from '../../context/report-context.ts';
 import type { Readable, Warning } from './warning.ts';
 import { factsOf } from './warning.ts';
@@ -12,7 +13,7 @@ export function peopleFlags(read: Readable): Warning[] {
     return [{ tone: 'bad', title, section: 'management', facts: [name, elsewhere] }];
   });
   const failed = read.managers.flatMap(({ name, isInOffice, others, facts }): Warning[] => {
-    const bad = others.filter(({ tone }) => tone === 'bad');
+    const bad = failedElsewhere(others, read.context);
     if (!isInOffice || bad.length === 0) return [];
     return [
       {

@@ -3,6 +3,7 @@ import { rowsIn } from '../../../parts/fact-rows.ts';
 import { countedPeriods, statementsPart } from '../../../parts/statements-part.ts';
 import type { Texts } from '../../../texts/searches/en.ts';
 import { wordOf } from '../../context/dossier-facts.ts';
+import { failedElsewhere, isBan } from '../../context/failed-elsewhere.ts';
 import { showNumberIn, showPercent } from '../../context/number-words.ts';
 import { reportWords } from '../../context/report-words.ts';
 import type { TileInput } from './tile-input.ts';
@@ -24,10 +25,10 @@ export function sectionNote(code: SectionCode, input: TileInput, said: Texts): C
     case 'capital':
       return counted(knownShare(rows, context.locale, said));
     case 'management': {
-      const failed = managers
-        .filter(({ isInOffice }) => isInOffice)
-        .reduce((sum, { others }) => sum + others.filter(({ tone }) => tone === 'bad').length, 0);
-      return counted(failed > 0 ? said.failedFirms(failed) : said.rows.management);
+      const others = managers.filter(({ isInOffice }) => isInOffice).flatMap((one) => one.others);
+      const failed = failedElsewhere(others, context).length;
+      if (failed > 0) return counted(said.failedFirms(failed));
+      return counted(others.some((one) => isBan(one, context)) ? said.banned : said.rows.management);
     }
     case 'owners':
     case 'group':
