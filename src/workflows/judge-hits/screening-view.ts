@@ -63,7 +63,8 @@ function viewHit(hit: Hit, locale: Locale): HitView {
         ? []
         : [
             field('name', {
-              state: fields.name.how === 'part' ? 'differ' : 'agree',
+              // A part of the name agrees too: which part, `nameMatch` says.
+              state: 'agree',
               asked: [fields.name.asked],
               listed: [fields.name.listed],
             }),

@@ -39,7 +39,8 @@ export const screening = {
   judgeAgain: 'Judge again',
   verdict: 'What is it?',
   reason: 'Why: what agrees or differs, in a sentence',
-  reasonHint: 'Ten characters at least; the report cites it.',
+  reasonHint:
+    'Ten characters at least. The customer reads this sentence, and the comparison above, in the report.',
   tooShort: 'Please say why, in ten characters at least.',
   chooseOne: 'Please choose what it is.',
   save: 'Save the verdict',

@@ -28,7 +28,7 @@ export function inPictures(coverage: Coverage): Coverage {
 }
 
 /** Of a text that says the same in two scripts, a line each, the lines that can be drawn; all where none can. */
-export function drawableLines(text: string, coverage: Coverage): string {
+function drawableLines(text: string, coverage: Coverage): string {
   const lines = text.split('\n');
   const drawn = lines.filter((line) => Array.from(line).every((sign) => coverage(sign.codePointAt(0) ?? 0)));
   return drawn.length === 0 ? text : drawn.join('\n');

@@ -175,6 +175,7 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
           {words.reportMistake}
         </a>
       </div>
+      {hasCopy && copyHref !== undefined ? <p className={styles.muted}>{words.copyRemark}</p> : null}
     </>
   );
 }

@@ -219,6 +219,8 @@ export const en = {
   noExcerpt: 'The kept copy cannot be shown here; it can be saved.',
   noKeptCopy: 'No copy is kept: a person has read this source.',
   saveCopy: 'Save the kept copy',
+  copyRemark:
+    'The copy is whole, as the source published it, so that its fingerprint can be checked. It may name people whom the report does not: use it to check the report only.',
   reportMistake: 'Report a mistake',
   openSource: 'Open the source',
   inSources: 'In the list of sources',
