@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { Problem } from '#kernel/problem.ts';
 import { isReportSent, orderStates } from '#modules/orders/order-states.ts';
-import { factInput, missingDataReasonInput } from '#modules/reports/contract.ts';
+import { factInput, missingDataReasonInput, sectionsOfKinds } from '#modules/reports/contract.ts';
 import { admin, type DeliveryRooms, openDeliveryRooms, thinReason } from '#testing/delivery-rooms.ts';
 import { reportCoverOf } from '../deliver-report/report-cover.ts';
 import { createReadReport, type ReadReport } from './read-report.ts';
@@ -44,7 +44,7 @@ async function writeRevision(orderId: string, revision: number, name: string): P
     const fact = { section: 'identification', field: 'legal_name', value: name, method: 'register' };
     const evidence = { source: 'Register', sourceRu: 'Реестр', retrievedAt: clock.now().toISOString() };
     await reports.saveFact(tx, id, factInput.parse({ ...fact, ...evidence, evidenceHash: sha256 }), admin);
-    for (const section of missingDataReasonInput.shape.section.options) {
+    for (const section of sectionsOfKinds.credit) {
       if (section === 'sources' || section === 'identification') continue;
       const given = { section, reason: 'not_published', source: 'Register', sourceRu: 'Реестр' };
       await reports.giveMissingDataReason(tx, id, missingDataReasonInput.parse(given), admin);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
-import { factInput, missingDataReasonInput } from '#modules/reports/contract.ts';
+import { factInput, missingDataReasonInput, sectionsOfKinds } from '#modules/reports/contract.ts';
 import { readWorkbook } from '#modules/reports/workbook/read-workbook-fixture.ts';
 import { admin, type DeliveryRooms, openDeliveryRooms, thinReason } from '#testing/delivery-rooms.ts';
 import { reportCoverOf } from '../deliver-report/report-cover.ts';
@@ -44,7 +44,7 @@ async function delivered(facts: readonly (typeof full)[number][], isRecorded = t
     // The rating writes facts of its own.
     const written = (await reports.getDossier(tx, placed.id, 1)).facts;
     const told = new Set<string>(['sources', ...written.map(({ section }) => section)]);
-    for (const section of missingDataReasonInput.shape.section.options) {
+    for (const section of sectionsOfKinds.credit) {
       if (told.has(section)) continue;
       const given = { section, reason: 'not_published', source: 'Register', sourceRu: 'Реестр' };
       await reports.giveMissingDataReason(tx, id, missingDataReasonInput.parse(given), admin);
