@@ -10,6 +10,7 @@ import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
+import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
@@ -68,6 +69,7 @@ export function apiRoutes(
   judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
+  editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {
     authenticate,

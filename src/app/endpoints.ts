@@ -6,6 +6,7 @@ import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
+import * as editContract from '#workflows/edit-dossier/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
@@ -37,6 +38,7 @@ const contracts = [
   researchContract,
   prepareContract,
   checkContract,
+  editContract,
   mendContract,
   judgeContract,
   watchContract,

@@ -31,6 +31,7 @@ import type { Source } from '#modules/registers/sources/source.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import {
+  createDossierDesk,
   createExampleReports,
   createPeers,
   createReportRecords,
@@ -57,12 +58,15 @@ import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
 import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
+import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
+import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
+import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
@@ -248,6 +252,11 @@ export async function createServices(surroundings: Surroundings) {
     checkReport: createCheckReport({ ...rooms, checks, readCheck, approve: prepareReport.approve }),
     viewCheck: createViewCheck({ ...rooms, checks, readCheck }),
     checkEvidence: createCheckEvidence(rooms),
+    editDossier: createEditDossier({
+      ...rooms,
+      dossierDesk: createDossierDesk({ clock }),
+      headOf: createDeskHead({ ...rooms, viewPayment, actionsOf: allowedActions }),
+    }),
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),

@@ -1,3 +1,4 @@
+import { system } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Tx } from '#platform/database/kysely.ts';
@@ -6,8 +7,10 @@ import type { AssemblyInput } from './assembly/assembly-input.ts';
 import { proposeReasons } from './assembly/empty-sections.ts';
 import { layFacts } from './assembly/lay-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
+import { stillConfirmed } from './desk/still-confirmed.ts';
 import { machineName } from './dossier/dossier.ts';
 import { promisedSections } from './dossier/report-sections.ts';
+import { keepChanges } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
 import * as repository from './repository.ts';
 
@@ -42,7 +45,10 @@ export async function assemble(
     await repository.upsertFacts(
       tx,
       dossierId,
-      written.slice(at, at + chunk).map((fact) => ({ ...fact, enteredBy: machineName, enteredAt: now })),
+      written.slice(at, at + chunk).map((fact) => ({
+        ...fact,
+        ...{ enteredBy: machineName, enteredAt: now, confirmed: stillConfirmed(fact, present) },
+      })),
     );
   await assemblyRepository.updateAlternatives(tx, beside);
   const gone = new Set(removed);
@@ -53,6 +59,7 @@ export async function assemble(
   const proposals = proposeReasons(input, empty);
   const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
   const rated = await rateDossier(tx, dossierId, now);
+  await keepChanges(tx, dossier, system, now);
   const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
   if (changed > 0) await repository.touchDossier(tx, dossierId, now);
   return {

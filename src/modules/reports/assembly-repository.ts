@@ -131,6 +131,19 @@ export async function insertDismissal(
     .execute();
 }
 
+/** Forgets that a person took it out. */
+export async function deleteDismissal(
+  tx: Tx,
+  dossierId: string,
+  { section, field, machineKey, value }: Dismissal,
+): Promise<void> {
+  await tx
+    .deleteFrom('fact_dismissals')
+    .where((where) => where.and({ dossier_id: dossierId, section, field, machine_key: machineKey }))
+    .where('value', '=', JSON.stringify(value))
+    .execute();
+}
+
 /** The next revision remembers what people took out of the one before. */
 export async function copyDismissals(tx: Tx, from: string, to: string): Promise<void> {
   await sql`

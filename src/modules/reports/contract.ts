@@ -16,6 +16,15 @@ import { factValue, valueKinds } from './dossier/fact-value.ts';
 import { sectionCodes } from './dossier/section-codes.ts';
 
 export {
+  type DeskChange,
+  type DeskChangeResult,
+  deskChange,
+  deskChangeResult,
+  maxDeskChanges,
+} from './desk/change-shapes.ts';
+export { type DeskFact, deskPatch, factPlace } from './desk/desk-shapes.ts';
+export { type ChangeView, changeView, maxHistoryLines } from './desk/history-shapes.ts';
+export {
   type ConfirmEvidenceInput,
   confirmEvidenceInput,
   countedSectionCounts,

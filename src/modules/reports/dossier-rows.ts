@@ -37,6 +37,7 @@ export function toDossier(
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     sealedAt: row.sealed_at,
+    changeNo: row.change_no,
     facts: facts.map(toFact),
     missingDataReasons: missingDataReasons.map(toMissingDataReason),
     thinReason: toThinReason(row),
@@ -64,6 +65,8 @@ export function toFact(row: Selectable<Facts>): Fact {
     enteredBy: row.entered_by,
     enteredAt: row.entered_at,
     confirmation: toConfirmation(row),
+    confirmed: toConfirmed(row),
+    version: row.version,
   };
 }
 
@@ -86,6 +89,10 @@ function toConfirmation(row: Selectable<Facts>): Fact['confirmation'] {
   return reason === null || by === null || at === null ? null : { reason, by, at };
 }
 
+function toConfirmed({ confirmed_by: by, confirmed_at: at }: Selectable<Facts>): Fact['confirmed'] {
+  return by === null || at === null ? null : { by, at };
+}
+
 function toThinReason(row: Selectable<Dossiers>): Dossier['thinReason'] {
   const { thin_reason: texts, thin_reason_by: by } = row;
   return texts === null || by === null ? null : { ...readLocalized(texts), by };
@@ -105,6 +112,7 @@ function toMissingDataReason(row: Selectable<SectionExcuses>): MissingDataReason
     sourceRu: row.source_ru,
     enteredBy: row.entered_by,
     enteredAt: row.entered_at,
+    version: row.version,
   };
 }
 

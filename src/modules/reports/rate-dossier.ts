@@ -6,6 +6,7 @@ import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { hasSection } from './dossier/report-sections.ts';
+import * as reasonsRepository from './reasons-repository.ts';
 import * as repository from './repository.ts';
 
 /** Of which the machine's part is made of the other facts. */
@@ -34,7 +35,7 @@ export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise
   await assemblyRepository.updateAlternatives(tx, beside);
   // Why there is none is no longer true.
   for (const section of new Set(written.map((fact) => fact.section)))
-    await repository.deleteMissingDataReason(tx, dossierId, section);
+    await reasonsRepository.deleteMissingDataReason(tx, dossierId, section);
   return { facts: made.length, written: written.length, removed: removed.length + beside.length };
 }
 

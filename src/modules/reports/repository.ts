@@ -2,7 +2,7 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Confirmation, Dossier, Fact, FactDraft, MissingDataReason } from './dossier/dossier.ts';
+import type { Confirmation, Dossier, Fact, FactDraft } from './dossier/dossier.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
 import { type ReportFile, toDossier, toFact, toReportFile } from './dossier-rows.ts';
 
@@ -61,6 +61,19 @@ export async function findDossier(db: Db | Tx, key: Key): Promise<Dossier | unde
   return toDossier(row, facts, missingDataReasons);
 }
 
+export async function findDossierId(
+  db: Db | Tx,
+  orderId: string,
+  revision: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('dossiers')
+    .select('id')
+    .where((where) => where.and({ order_id: orderId, revision }))
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Keeps everybody else from changing or sealing the dossier until the transaction ends. */
 export async function lockDossier(
   tx: Tx,
@@ -75,8 +88,14 @@ export async function lockDossier(
   return row && { sealedAt: row.sealed_at, kind: parseReportKind(row.report_kind) };
 }
 
-export async function touchDossier(tx: Tx, id: string, at: Date): Promise<void> {
-  await tx.updateTable('dossiers').set({ updated_at: at }).where('id', '=', id).execute();
+/** Notes when it was changed last, and with which change. */
+export async function touchDossier(tx: Tx, id: string, at: Date, changeNo?: number): Promise<void> {
+  const number = changeNo === undefined ? {} : { change_no: changeNo };
+  await tx
+    .updateTable('dossiers')
+    .set({ updated_at: at, ...number })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function sealDossier(
@@ -105,7 +124,10 @@ export async function sealDossier(
 export async function upsertFacts(
   tx: Tx,
   dossierId: string,
-  facts: readonly (FactDraft & { enteredBy: string; enteredAt: Date; confirmation?: Confirmation | null })[],
+  facts: readonly (FactDraft &
+    Pick<Fact, 'enteredBy' | 'enteredAt' | 'confirmed' | 'version'> & {
+      confirmation?: Confirmation | null;
+    })[],
 ): Promise<void> {
   if (facts.length === 0) return;
   await tx
@@ -132,6 +154,9 @@ export async function upsertFacts(
         evidence_reason: fact.confirmation?.reason ?? null,
         evidence_confirmed_by: fact.confirmation?.by ?? null,
         evidence_confirmed_at: fact.confirmation?.at ?? null,
+        confirmed_by: fact.confirmed?.by ?? null,
+        confirmed_at: fact.confirmed?.at ?? null,
+        version: fact.version ?? 0,
       })),
     )
     .onConflict((conflict) =>
@@ -151,6 +176,9 @@ export async function upsertFacts(
         evidence_reason: row.ref('excluded.evidence_reason'),
         evidence_confirmed_by: row.ref('excluded.evidence_confirmed_by'),
         evidence_confirmed_at: row.ref('excluded.evidence_confirmed_at'),
+        confirmed_by: row.ref('excluded.confirmed_by'),
+        confirmed_at: row.ref('excluded.confirmed_at'),
+        version: row.fn<number>('greatest', ['facts.version', 'excluded.version']),
       })),
     )
     .execute();
@@ -228,37 +256,6 @@ export async function hasFacts(tx: Tx, dossierId: string, section: SectionCode):
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function upsertMissingDataReason(
-  tx: Tx,
-  dossierId: string,
-  missingDataReason: MissingDataReason,
-): Promise<void> {
-  const said = {
-    reason: missingDataReason.reason,
-    source: missingDataReason.source,
-    source_ru: missingDataReason.sourceRu,
-    entered_by: missingDataReason.enteredBy,
-    entered_at: missingDataReason.enteredAt,
-  };
-  await tx
-    .insertInto('section_excuses')
-    .values({ dossier_id: dossierId, section: missingDataReason.section, ...said })
-    .onConflict((conflict) => conflict.columns(['dossier_id', 'section']).doUpdateSet(said))
-    .execute();
-}
-
-export async function deleteMissingDataReason(
-  tx: Tx,
-  dossierId: string,
-  section: SectionCode,
-): Promise<void> {
-  await tx
-    .deleteFrom('section_excuses')
-    .where('dossier_id', '=', dossierId)
-    .where('section', '=', section)
-    .execute();
 }
 
 /** Stores what was rendered; the first file of a language stays for ever. */

@@ -1,8 +1,8 @@
-import { type Actor, actorName, system } from '#kernel/actor.ts';
+import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Assembled, assemble } from './assemble.ts';
@@ -19,21 +19,23 @@ import type {
   FactInput,
   MissingDataReasonInput,
   NameSourceInput,
-  ReportSubject,
   ThinReason,
 } from './contract.ts';
 import { templateVersion } from './document/report-document.ts';
-import { type Dossier, machineName, startingFacts } from './dossier/dossier.ts';
+import { type Dossier, machineName } from './dossier/dossier.ts';
 import { assertSection, readFact, readSourceNames } from './dossier/fact-input.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
 import { presentDossier } from './dossier-view.ts';
+import { keepChanges } from './keep-changes.ts';
 import { createKeptCopies } from './kept-copies.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
+import { type OpenedDossier, openDossier } from './open-dossier.ts';
 import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { rateDossier } from './rate-dossier.ts';
+import * as reasonsRepository from './reasons-repository.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import { createReportRendering } from './render-report.ts';
 import * as repository from './repository.ts';
@@ -47,6 +49,7 @@ export type {
   AssemblySource,
 } from './assembly/assembly-input.ts';
 export { exportBods } from './bods/bods-export.ts';
+export { createDossierDesk, type DossierDesk } from './desk.ts';
 export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
@@ -72,19 +75,21 @@ export function createReports(deps: {
   const { clock, files } = deps;
   const { viewReport, renderReport } = createReportRendering(deps);
 
-  /** Runs a change of a dossier that is not sealed, and rates it anew; 404 if there is none, 409 if it is sealed. */
+  /** Runs a change of a dossier that is not sealed, rates it anew and keeps what has changed; 404 if there is none, 409 if it is sealed. */
   async function change(
     tx: Tx,
     dossierId: string,
+    actor: Actor,
     work: (kind: ReportKind) => Promise<void>,
   ): Promise<Dossier> {
     const locked = await repository.lockDossier(tx, dossierId);
     if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
+    const before = present(await repository.findDossier(tx, { id: dossierId }));
     await work(locked.kind);
     await rateDossier(tx, dossierId, clock.now());
     await repository.touchDossier(tx, dossierId, clock.now());
-    return present(await repository.findDossier(tx, { id: dossierId }));
+    return keepChanges(tx, before, actor, clock.now());
   }
 
   return {
@@ -92,40 +97,7 @@ export function createReports(deps: {
      * Opens the dossier of an order's revision; a second call answers the same one unchanged. It starts with what the
      * previous revision said, of whose kind it is, else with what the register says about `subject`.
      */
-    async openDossier(
-      tx: Tx,
-      input: { orderId: string; revision: number; kind?: ReportKind; subject?: ReportSubject },
-    ): Promise<Dossier> {
-      const { orderId, revision, subject } = input;
-      const now = clock.now();
-      const previous = await repository.findDossier(tx, { orderId, revision: revision - 1 });
-      const kind = previous?.kind ?? input.kind ?? usualReportKind;
-      const id = await repository.insertDossier(tx, orderId, revision, kind, now);
-      if (id !== undefined) {
-        const first = subject === undefined ? [] : startingFacts(subject);
-        await repository.upsertFacts(
-          tx,
-          id,
-          previous?.facts ?? first.map((fact) => ({ ...fact, enteredBy: actorName(system), enteredAt: now })),
-        );
-        for (const missingDataReason of previous?.missingDataReasons ?? [])
-          await repository.upsertMissingDataReason(tx, id, missingDataReason);
-        if (previous !== undefined) await assemblyRepository.copyDismissals(tx, previous.id, id);
-      }
-      const dossier = present(await repository.findDossier(tx, { orderId, revision }));
-      if (subject === undefined || !(await assemblyRepository.beginDossier(tx, dossier.id))) return dossier;
-      // Research came first: what our own record says stands where no source has said anything.
-      const filled = new Set(dossier.facts.map(({ section, field }) => `${section}.${field}`));
-      const first = startingFacts(subject).filter(({ section, field }) => !filled.has(`${section}.${field}`));
-      const entered = { enteredBy: actorName(system), enteredAt: now };
-      await repository.upsertFacts(
-        tx,
-        dossier.id,
-        first.map((fact) => ({ ...fact, ...entered })),
-      );
-      await rateDossier(tx, dossier.id, now);
-      return present(await repository.findDossier(tx, { orderId, revision }));
-    },
+    openDossier: (tx: Tx, input: OpenedDossier): Promise<Dossier> => openDossier(tx, input, clock.now()),
 
     /**
      * Lays what sources said into the order's latest dossier, and opens the first one where nobody has. `sources` names every source of
@@ -152,6 +124,13 @@ export function createReports(deps: {
       return present(await repository.findDossier(db, { orderId, revision }));
     },
 
+    /** Of the dossier of a revision; Problem 404 where none was opened. */
+    async dossierIdOf(db: Db | Tx, orderId: string, revision: number): Promise<string> {
+      const id = await repository.findDossierId(db, orderId, revision);
+      if (id === undefined) throw new Problem(reportProblems.unknownDossier);
+      return id;
+    },
+
     /** The dossier as the back office reads it. */
     viewDossier(dossier: Dossier, locale: Locale): DossierView {
       return presentDossier(dossier, locale);
@@ -165,20 +144,20 @@ export function createReports(deps: {
 
     /** Writes one fact over whatever stood in its place; the section's missing-data reason, now untrue, goes. Problem 400, 404, 409. */
     saveFact(tx: Tx, dossierId: string, input: FactInput, actor: Actor): Promise<Dossier> {
-      return change(tx, dossierId, async (kind) => {
+      return change(tx, dossierId, actor, async (kind) => {
         const fact = readFact(input, clock.now(), kind);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const replaced = await repository.findFact(tx, dossierId, fact);
         const columns = columnsBeside(fact);
         const rowKey = await assemblyRepository.findRowKey(tx, dossierId, fact, columns);
         await repository.upsertFacts(tx, dossierId, [{ ...replacing(fact, replaced, rowKey), ...entered }]);
-        await repository.deleteMissingDataReason(tx, dossierId, fact.section);
+        await reasonsRepository.deleteMissingDataReason(tx, dossierId, fact.section);
       });
     },
 
     /** Takes a fact out; one of the machine does not come back with the same value. Problem 404, 409. */
     removeFact(tx: Tx, dossierId: string, factId: string, actor: Actor): Promise<Dossier> {
-      return change(tx, dossierId, async () => {
+      return change(tx, dossierId, actor, async () => {
         const fact = await repository.deleteFact(tx, dossierId, factId);
         if (fact === undefined) throw new Problem(reportProblems.unknownFact);
         const { enteredBy, machineKey, section, field, value } = fact;
@@ -196,19 +175,19 @@ export function createReports(deps: {
       input: MissingDataReasonInput,
       actor: Actor,
     ): Promise<Dossier> {
-      return change(tx, dossierId, async (kind) => {
+      return change(tx, dossierId, actor, async (kind) => {
         assertSection(kind, input.section);
         if (await repository.hasFacts(tx, dossierId, input.section))
           throw new Problem(reportProblems.sectionHasFacts);
         const entered = { enteredBy: actorName(actor), enteredAt: clock.now() };
         const named = readSourceNames(input);
-        await repository.upsertMissingDataReason(tx, dossierId, { ...input, ...named, ...entered });
+        await reasonsRepository.upsertMissingDataReason(tx, dossierId, { ...input, ...named, ...entered });
       });
     },
 
     /** Keeps with facts why their evidence, which looks wrong, is right. Problem 404, 409. */
     confirmEvidence(tx: Tx, dossierId: string, input: ConfirmEvidenceInput, actor: Actor): Promise<Dossier> {
-      return change(tx, dossierId, async () => {
+      return change(tx, dossierId, actor, async () => {
         const said = { reason: input.reason, by: actorName(actor), at: clock.now() };
         const ids = [...new Set(input.factIds)];
         if ((await repository.confirmEvidence(tx, dossierId, ids, said)) !== ids.length)
@@ -217,8 +196,13 @@ export function createReports(deps: {
     },
 
     /** Gives a source its Russian name wherever it is cited. Problem 404 for one that is not, 409. */
-    nameSource(tx: Tx, dossierId: string, { source, sourceRu }: NameSourceInput): Promise<Dossier> {
-      return change(tx, dossierId, async () => {
+    nameSource(
+      tx: Tx,
+      dossierId: string,
+      { source, sourceRu }: NameSourceInput,
+      actor: Actor,
+    ): Promise<Dossier> {
+      return change(tx, dossierId, actor, async () => {
         if ((await repository.nameSource(tx, dossierId, source, sourceRu)) === 0)
           throw new Problem(reportProblems.unknownFact);
       });

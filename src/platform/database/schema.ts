@@ -247,7 +247,15 @@ export interface CountryGroups {
   slug: string;
 }
 
+export interface DossierReaders {
+  account_id: string;
+  dossier_id: string;
+  section: string | null;
+  seen_at: Timestamp;
+}
+
 export interface Dossiers {
+  change_no: Generated<number>;
   created_at: Timestamp;
   id: string;
   is_begun: Generated<boolean>;
@@ -271,6 +279,22 @@ export interface EmailChanges {
   token_hash: string;
 }
 
+export interface FactChanges {
+  act: string;
+  actor: string;
+  after: unknown | null;
+  at: Timestamp;
+  before: unknown | null;
+  call_id: string | null;
+  change_no: number;
+  dossier_id: string;
+  field: string | null;
+  position: number | null;
+  reason: string | null;
+  section: string;
+  undoes: number | null;
+}
+
 export interface FactDismissals {
   dismissed_at: Timestamp;
   dismissed_by: string;
@@ -283,6 +307,8 @@ export interface FactDismissals {
 
 export interface Facts {
   alternatives: Generated<unknown>;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
   dossier_id: string;
   entered_at: Timestamp;
   entered_by: string;
@@ -302,6 +328,7 @@ export interface Facts {
   source_ru: string | null;
   source_url: string | null;
   value: unknown;
+  version: Generated<number>;
 }
 
 export interface Findings {
@@ -847,6 +874,7 @@ export interface SectionExcuses {
   section: string;
   source: string;
   source_ru: string | null;
+  version: Generated<number>;
 }
 
 export interface SecurityEvents {
@@ -945,8 +973,10 @@ export interface DB {
   company_search: CompanySearch;
   countries: Countries;
   country_groups: CountryGroups;
+  dossier_readers: DossierReaders;
   dossiers: Dossiers;
   email_changes: EmailChanges;
+  fact_changes: FactChanges;
   fact_dismissals: FactDismissals;
   facts: Facts;
   findings: Findings;

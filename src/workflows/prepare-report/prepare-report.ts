@@ -145,8 +145,8 @@ export function createPrepareReport(deps: {
       ),
     confirmEvidence: (orderId: string, input: ConfirmEvidenceInput, actor: Staff) =>
       edit(orderId, (tx, dossierId) => reports.confirmEvidence(tx, dossierId, input, actor)),
-    nameSource: (orderId: string, input: NameSourceInput) =>
-      edit(orderId, (tx, dossierId) => reports.nameSource(tx, dossierId, input)),
+    nameSource: (orderId: string, input: NameSourceInput, actor: Staff) =>
+      edit(orderId, (tx, dossierId) => reports.nameSource(tx, dossierId, input, actor)),
     ask: (orderId: string, question: CustomerWords, actor: Staff) =>
       step(orderId, 'ask', actor, {
         before: (tx, order) => {

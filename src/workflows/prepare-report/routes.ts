@@ -61,7 +61,7 @@ export function prepareReportRoutes(
   action(contract.removeFact, (id, body, staff) => prepareReport.removeFact(id, body.factId, staff));
   action(contract.excuseSection, (id, body, staff) => prepareReport.giveMissingDataReason(id, body, staff));
   action(contract.confirmEvidence, (id, body, staff) => prepareReport.confirmEvidence(id, body, staff));
-  action(contract.nameSource, (id, body) => prepareReport.nameSource(id, body));
+  action(contract.nameSource, (id, body, staff) => prepareReport.nameSource(id, body, staff));
   action(contract.askCustomer, (id, body, staff) =>
     prepareReport.ask(id, { text: body.question, language: body.language }, staff),
   );

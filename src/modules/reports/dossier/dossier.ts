@@ -40,7 +40,20 @@ export type FactDraft = Evidence &
 export type Confirmation = Readonly<{ reason: string; by: string; at: Date }>;
 
 export type Fact = FactDraft &
-  Readonly<{ id: string; enteredBy: string; enteredAt: Date; confirmation: Confirmation | null }>;
+  Readonly<{
+    id: string;
+    enteredBy: string;
+    enteredAt: Date;
+    /** Why evidence that looks wrong is right. */
+    confirmation: Confirmation | null;
+    /** Who stands by a value of a machine; of a person's value: who chose it of those that sources say. */
+    confirmed?: Confirmed | null;
+    /** The number of the change that made it what it is. */
+    version?: number;
+  }>;
+
+/** Who has looked at a value and stands by it. */
+export type Confirmed = Readonly<{ by: string; at: Date }>;
 
 /** Under which name facts and reasons stand that a machine made of what sources answered. */
 export const machineName = 'research';
@@ -53,6 +66,8 @@ export type MissingDataReason = Readonly<{
   sourceRu: string | null;
   enteredBy: string;
   enteredAt: Date;
+  /** The number of the change that made it what it is. */
+  version?: number;
 }>;
 
 /** The structured report; every document is a rendering of it. `facts` are in printing order. */
@@ -65,6 +80,8 @@ export type Dossier = Readonly<{
   createdAt: Date;
   updatedAt: Date;
   sealedAt: Date | null;
+  /** How many changes there have been. */
+  changeNo?: number;
   facts: readonly Fact[];
   missingDataReasons: readonly MissingDataReason[];
   /** Why a thin report was approved, and by whom; null for others. */
@@ -72,6 +89,14 @@ export type Dossier = Readonly<{
   /** The rating as it was sealed; absent or null before, and where there was none. It is never computed anew. */
   ratingPassport?: RatingPassport | null;
 }>;
+
+/** Under which name the first facts stand that our own record of the company gives. */
+const starterName = 'system';
+
+/** Whether a machine wrote it. */
+export function isFromMachine({ enteredBy }: Pick<Fact, 'enteredBy'>): boolean {
+  return enteredBy === machineName || enteredBy === starterName;
+}
 
 /** Sections that are neither filled nor given a reason. */
 export function missingSections(

@@ -37,6 +37,11 @@ function isFit(fact: Fact, dossier: Pick<Dossier, 'facts'>): boolean {
 export function unfitFacts(dossier: Pick<Dossier, 'facts'>): Fact[] {
   return dossier.facts.filter(
     // A machine asked the source for this very part, and keeps what it answered.
-    (fact) => fact.confirmation === null && fact.enteredBy !== machineName && !isFit(fact, dossier),
+    (fact) =>
+      fact.confirmation === null &&
+      fact.enteredBy !== machineName &&
+      // Chosen of what sources said, which a machine asked.
+      fact.confirmed == null &&
+      !isFit(fact, dossier),
   );
 }

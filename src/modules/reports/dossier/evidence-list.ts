@@ -14,7 +14,7 @@ export function createEvidenceList(): EvidenceList {
   const entries = new Map<string, Evidence & { number: number }>();
   return {
     numberOf: (fact) => {
-      const key = keyOf(fact);
+      const key = evidenceKey(fact);
       const known = entries.get(key);
       if (known !== undefined) return known.number;
       const number = entries.size + 1;
@@ -28,9 +28,10 @@ export function createEvidenceList(): EvidenceList {
 
 /** How many lines of the list the facts lead to. */
 export function countSources(facts: readonly Evidence[]): number {
-  return new Set(facts.map(keyOf)).size;
+  return new Set(facts.map(evidenceKey)).size;
 }
 
-function keyOf({ source, sourceUrl, retrievedAt, method, evidenceHash }: Evidence): string {
+/** What has one key has one number. */
+export function evidenceKey({ source, sourceUrl, retrievedAt, method, evidenceHash }: Evidence): string {
   return JSON.stringify([source, sourceUrl, retrievedAt.toISOString().slice(0, 10), method, evidenceHash]);
 }

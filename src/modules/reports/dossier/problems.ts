@@ -15,6 +15,10 @@ export const reportProblems = nameProblems(words, {
   thinReasonMissing: { code: 'thin_report_needs_reason', status: 409 },
   thinReasonWrongLanguage: { code: 'thin_reason_language', status: 400 },
   sectionHasFacts: { code: 'section_has_facts', status: 409 },
+  choiceNeeded: { code: 'choice_needed', status: 409 },
+  nothingToChoose: { code: 'nothing_to_choose', status: 409 },
+  unknownChange: { code: 'unknown_change', status: 404 },
+  notToUndo: { code: 'not_to_undo', status: 409 },
   rendererBusy: { code: 'renderer_busy', status: 503 },
   sampleUnavailable: { code: 'sample_unavailable', status: 503 },
 });

@@ -12,6 +12,10 @@ export const en = {
   thinReasonMissing: `There is little in this report. Write, in ${allLanguages('en')}, why it is sent all the same: the customer reads it.`,
   thinReasonWrongLanguage: `Write the reason in ${allLanguages('en')}, each in its own field.`,
   sectionHasFacts: 'This section has entries, so it needs no reason for being empty.',
+  choiceNeeded: 'Sources contradict each other here. Choose one of their values.',
+  nothingToChoose: 'There is no such value to choose here any more.',
+  unknownChange: 'This change does not exist.',
+  notToUndo: 'This was not done at the desk by hand, so it cannot be undone. Write what is right instead.',
   rendererBusy: 'Many reports are being drawn just now. Please try again in 15 seconds.',
   sampleUnavailable: 'The sample is not ready yet. Please try again in 15 seconds.',
 };

@@ -1,0 +1,130 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import * as assemblyRepository from './assembly-repository.ts';
+import * as changesRepository from './changes-repository.ts';
+import { type Applied, applyChanges, type EarlierChanges, movesRating } from './desk/apply-changes.ts';
+import type { DeskChange } from './desk/change-shapes.ts';
+import { type ChangeDraft, changesBetween, placeKey } from './desk/fact-change.ts';
+import { isFact } from './desk/kept-fact.ts';
+import { type OpenDossier, openForChanges, presentAt } from './desk/open-dossier.ts';
+import { standingOf } from './desk/standing.ts';
+import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
+import { reportProblems } from './dossier/problems.ts';
+import { rateDossier } from './rate-dossier.ts';
+import * as reasonsRepository from './reasons-repository.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Makes the changes that a desk sent, each for itself, and answers what became of each and the dossier as it is then. What is computed
+ * of the facts is computed anew where a change can move it. Problem 404, 409.
+ */
+export async function changeDossier(
+  tx: Tx,
+  dossierId: string,
+  changes: readonly DeskChange[],
+  actor: Actor,
+  now: Date,
+): Promise<{ dossier: Dossier; results: Applied[] }> {
+  const locked = await repository.lockDossier(tx, dossierId);
+  if (locked === undefined) throw new Problem(reportProblems.unknownDossier);
+  if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
+  const before = await read(tx, dossierId);
+  const open = openForChanges(before, actorName(actor), now);
+  const { results, drafts } = applyChanges(open, changes, await earlierChanges(tx, dossierId, changes));
+  if (drafts.length === 0) return { dossier: before, results };
+  await write(tx, before, open, drafts);
+  const lastNo = await changesRepository.appendChanges(tx, dossierId, before.changeNo ?? 0, drafts, now);
+  const changeNo = drafts.some(movesRating) ? await rateAnew(tx, before, lastNo, now) : lastNo;
+  await repository.touchDossier(tx, dossierId, now, changeNo);
+  return { dossier: await read(tx, dossierId), results };
+}
+
+async function earlierChanges(
+  tx: Tx,
+  dossierId: string,
+  changes: readonly DeskChange[],
+): Promise<EarlierChanges> {
+  const ids = changes.flatMap((change) => [
+    change.id,
+    ...('after' in change && change.after ? [change.after] : []),
+  ]);
+  const calls = await changesRepository.findCalls(tx, dossierId, [...new Set(ids)]);
+  const undone = new Set(changes.flatMap((change) => (change.act === 'undo' ? [change.changeNo] : [])));
+  const groups = new Map<number, Awaited<ReturnType<typeof changesRepository.findGroup>>>();
+  for (const changeNo of undone)
+    groups.set(changeNo, await changesRepository.findGroup(tx, dossierId, changeNo));
+  return { calls: Map.groupBy(calls, ({ callId }) => callId ?? ''), groups };
+}
+
+/** Writes what the changes together have made of each place. */
+async function write(
+  tx: Tx,
+  before: Dossier,
+  open: OpenDossier,
+  drafts: readonly ChangeDraft[],
+): Promise<void> {
+  const old = new Map(before.facts.map((fact) => [placeKey(fact), fact]));
+  const places = new Map(drafts.map((draft) => [placeKey(draft), draft]));
+  const facts: Fact[] = [];
+  const gone: string[] = [];
+  for (const [key, place] of places) {
+    const present = presentAt(open, place);
+    if (place.field === null) await writeReason(tx, before.id, place.section, present);
+    else if (present !== undefined && isFact(present)) facts.push(present);
+    else gone.push(...[old.get(key)].flatMap((fact) => fact?.id ?? []));
+  }
+  await assemblyRepository.deleteFacts(tx, gone);
+  await repository.upsertFacts(tx, before.id, facts);
+  for (const draft of drafts) await rememberDismissal(tx, before.id, draft, open);
+}
+
+async function writeReason(
+  tx: Tx,
+  dossierId: string,
+  section: MissingDataReason['section'],
+  present: Fact | MissingDataReason | undefined,
+): Promise<void> {
+  if (present === undefined || isFact(present))
+    await reasonsRepository.deleteMissingDataReason(tx, dossierId, section);
+  else await reasonsRepository.upsertMissingDataReason(tx, dossierId, present);
+}
+
+/** What a machine said and a person took out does not come back with the same value, unless the person takes that back. */
+async function rememberDismissal(
+  tx: Tx,
+  dossierId: string,
+  { before, after }: ChangeDraft,
+  { actor, now }: OpenDossier,
+): Promise<void> {
+  const fact = after ?? before;
+  if (fact === null || !isFact(fact) || fact.machineKey == null || (before !== null && after !== null))
+    return;
+  if (!isFromMachine(fact) && standingOf(fact) !== 'chosen') return;
+  const { section, field, machineKey, value } = fact;
+  const dismissal = { section, field, machineKey, value };
+  if (after === null)
+    await assemblyRepository.insertDismissal(tx, dossierId, dismissal, { by: actor, at: now });
+  else await assemblyRepository.deleteDismissal(tx, dossierId, dismissal);
+}
+
+/** Derived values bear the number of the last change; one that is gone has its own, so that readers hear of it. */
+async function rateAnew(tx: Tx, before: Dossier, lastNo: number, now: Date): Promise<number> {
+  const written = await read(tx, before.id);
+  await rateDossier(tx, before.id, now);
+  const { drafts, derived } = changesBetween(written, await read(tx, before.id), 'system');
+  const changeNo = await changesRepository.appendChanges(tx, before.id, lastNo, drafts, now);
+  await changesRepository.setVersions(tx, before.id, [
+    ...derived.map(({ section, field, position }) => ({ section, field, position, version: changeNo })),
+    ...drafts.flatMap(({ section, field, position, after }, index) =>
+      after === null ? [] : [{ section, field, position, version: lastNo + index + 1 }],
+    ),
+  ]);
+  return changeNo;
+}
+
+async function read(tx: Tx, id: string): Promise<Dossier> {
+  const dossier = await repository.findDossier(tx, { id });
+  if (dossier === undefined) throw new Error('a locked dossier vanished');
+  return dossier;
+}

@@ -1,0 +1,57 @@
+import type { Dossier, Evidence, Fact } from '../dossier/dossier.ts';
+import { createEvidenceList } from '../dossier/evidence-list.ts';
+import { fieldsOf, reportSections } from '../dossier/report-sections.ts';
+import type { DeskPatch } from './desk-shapes.ts';
+import { sourceIdOf } from './source-id.ts';
+import { standingOf } from './standing.ts';
+
+/** Who the company is opens a report; what follows from all else has no source but us. */
+const last: ReadonlySet<string> = new Set(['summary', 'rating']);
+const order = new Map(
+  [
+    ...reportSections.filter(({ code }) => !last.has(code)),
+    ...reportSections.filter(({ code }) => last.has(code)),
+  ]
+    .flatMap((section) => fieldsOf(section).map(({ code }) => `${section.code}.${code}`))
+    .map((key, index) => [key, index]),
+);
+
+/** Facts as they are printed, a section after the other. */
+export function inPrintedOrder(facts: readonly Fact[]): Fact[] {
+  const rank = ({ section, field }: Fact) => order.get(`${section}.${field}`) ?? order.size;
+  return facts.toSorted((a, b) => rank(a) - rank(b) || a.position - b.position);
+}
+
+/** Every source of a dossier under its number; those that only other values cite have none. */
+export function numberedSources({ facts }: Pick<Dossier, 'facts'>): DeskPatch['sources'] {
+  const list = createEvidenceList();
+  const counts = new Map<number, { values: number; toConfirm: number }>();
+  for (const fact of inPrintedOrder(facts)) {
+    const number = list.numberOf(fact);
+    const { values, toConfirm } = counts.get(number) ?? { values: 0, toConfirm: 0 };
+    const isOpen = standingOf(fact) === 'found';
+    counts.set(number, { values: values + 1, toConfirm: toConfirm + (isOpen ? 1 : 0) });
+  }
+  const cited = list
+    .entries()
+    .map((entry) => ({ ...line(entry), number: entry.number, ...counts.get(entry.number) }));
+  const known = new Set(cited.map(({ id }) => id));
+  const beside = new Map(
+    facts.flatMap(({ alternatives = [] }) => alternatives).map((other) => [sourceIdOf(other), other]),
+  );
+  return [...cited, ...[...beside].filter(([id]) => !known.has(id)).map(([, other]) => line(other))];
+}
+
+function line(evidence: Evidence): DeskPatch['sources'][number] {
+  return {
+    id: sourceIdOf(evidence),
+    number: 0,
+    name: evidence.source,
+    nameRu: evidence.sourceRu,
+    url: evidence.sourceUrl,
+    method: evidence.method,
+    hash: evidence.evidenceHash,
+    retrievedAt: evidence.retrievedAt.toISOString(),
+    ...{ values: 0, toConfirm: 0 },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import type { Tx } from '#platform/database/kysely.ts';
+import * as changesRepository from './changes-repository.ts';
+import { changesBetween, isDerived } from './desk/fact-change.ts';
+import type { Dossier } from './dossier/dossier.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Keeps what has changed in a dossier since it was `before`, and answers it as it is: every way of writing facts ends here. The
+ * dossier is locked; `act` says of everything new what it is, where that is not to be seen.
+ */
+export async function keepChanges(
+  tx: Tx,
+  before: Dossier,
+  actor: Actor,
+  at: Date,
+  act?: 'copied' | undefined,
+): Promise<Dossier> {
+  const after = await repository.findDossier(tx, { id: before.id });
+  if (after === undefined) throw new Error('a locked dossier vanished');
+  const { drafts, derived } = changesBetween(before, after, actorName(actor));
+  if (drafts.length === 0 && derived.length === 0) return after;
+  const named = act === undefined ? drafts : drafts.map((draft) => ({ ...draft, act }));
+  const kept = await changesRepository.appendChanges(tx, before.id, before.changeNo ?? 0, named, at);
+  // Derived values alone need a number too, so that whoever asks for what is new gets them.
+  const changeNo = drafts.length === 0 ? kept + 1 : kept;
+  const first = (before.changeNo ?? 0) + 1;
+  await changesRepository.setVersions(tx, before.id, [
+    ...drafts.flatMap(({ after: now, ...place }, index) =>
+      now === null ? [] : [{ ...placeOf(place), version: first + index }],
+    ),
+    ...derived.filter(isDerived).map((fact) => ({ ...placeOf(fact), version: changeNo })),
+  ]);
+  await changesRepository.setChangeNo(tx, before.id, changeNo);
+  const again = await repository.findDossier(tx, { id: before.id });
+  if (again === undefined) throw new Error('a locked dossier vanished');
+  return again;
+}
+
+function placeOf({
+  section,
+  field,
+  position,
+}: {
+  section: string;
+  field: string | null;
+  position: number | null;
+}) {
+  return { section, field, position };
+}
