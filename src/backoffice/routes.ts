@@ -14,5 +14,6 @@ export default [
     route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  layout('layout/DeskLayout.tsx', [route('orders/:orderId/dossier', 'routes/dossier.tsx')]),
   route('login', 'routes/login.tsx'),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
-import { ReportEditor } from '../editor/ReportEditor.tsx';
 import { ActionPanel } from '../order/ask/ActionPanel.tsx';
 import { Claims } from '../order/Claims.tsx';
+import { DossierLink } from '../order/DossierLink.tsx';
 import { History } from '../order/History.tsx';
 import { OrderHead } from '../order/OrderHead.tsx';
 import { Preview } from '../order/Preview.tsx';
@@ -50,7 +50,7 @@ function OrderDesk() {
           <Preview />
           <History />
         </div>
-        <ReportEditor />
+        <DossierLink />
       </div>
     </>
   );

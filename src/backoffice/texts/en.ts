@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { dashboard } from './en/dashboard.ts';
+import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
 import { keys } from './en/keys.ts';
@@ -25,6 +26,7 @@ export const en = {
   order,
   acts,
   dashboard,
+  dossier,
   editor,
   events,
   feedback,

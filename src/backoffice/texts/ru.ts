@@ -2,6 +2,7 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { dashboard } from './ru/dashboard.ts';
+import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
 import { keys } from './ru/keys.ts';
@@ -25,6 +26,7 @@ export const ru: Texts = {
   order,
   acts,
   dashboard,
+  dossier,
   editor,
   events,
   feedback,

@@ -69,10 +69,14 @@ const factView = z
     alternatives: z
       .array(
         z.object({
+          value: factValue,
           shown: text(5_000),
           source: text(300),
           sourceRu: text(300).nullable(),
+          sourceUrl: text(2_000).nullable(),
           retrievedAt: instant,
+          method: z.enum(factMethods),
+          evidenceHash: sha256.nullable(),
         }),
       )
       .max(maxAlternatives)

@@ -62,10 +62,9 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
         label: field.label[locale],
         shown: shownWhole(field, fact.value, locale),
         place: fact.place ?? null,
-        alternatives: (fact.alternatives ?? []).map(({ value, retrievedAt, source, sourceRu }) => ({
-          shown: shownWhole(field, value, locale),
-          source,
-          sourceRu,
+        alternatives: (fact.alternatives ?? []).map(({ value, retrievedAt, source, sourceRu, ...cited }) => ({
+          ...{ value, shown: shownWhole(field, value, locale), source, sourceRu },
+          ...{ sourceUrl: cited.sourceUrl, method: cited.method, evidenceHash: cited.evidenceHash },
           retrievedAt: retrievedAt.toISOString(),
         })),
         isFromMachine: fact.enteredBy === machineName,

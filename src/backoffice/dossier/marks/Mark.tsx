@@ -1,7 +1,7 @@
 import { classNames } from '#ui/base/class-names.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import type { Standing } from '../model/standing.ts';
 import styles from './Mark.module.css';
-import type { Standing } from './standing.ts';
 
 /** How a value or a section stands: a shape first, a colour second, a name for those who see neither. */
 export function Mark({ standing, isNamed = true }: { standing: Standing; isNamed?: boolean }) {

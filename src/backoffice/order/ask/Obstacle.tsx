@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#ui/base/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTextDraft } from '#ui/forms/use-text-draft.ts';
@@ -6,7 +7,6 @@ import { confirmEvidence, nameSource, type StaffOrder } from '#workflows/prepare
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
-import { sectionId } from '../work/section-id.ts';
 import { useAct } from '../work/use-act.ts';
 import styles from './Obstacle.module.css';
 
@@ -15,9 +15,10 @@ type ObstacleProps = { obstacle: StaffOrder['obstacles'][number] };
 /** One line of what is in the way; evidence and names of sources are settled in place. */
 export function Obstacle({ obstacle }: ObstacleProps) {
   const { code, section, text } = obstacle;
+  const { orderId } = useOrderWork().staffOrder;
   return (
     <li>
-      {section === null ? text : <a href={`#${sectionId(section)}`}>{text}</a>}
+      {section === null ? text : <Link to={`/orders/${orderId}/dossier?section=${section}`}>{text}</Link>}
       {code === 'evidence_unfit' || code === 'source_one_language' ? <Settle obstacle={obstacle} /> : null}
     </li>
   );

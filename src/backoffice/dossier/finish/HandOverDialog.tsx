@@ -1,0 +1,80 @@
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { useToast } from '#ui/frame/Toasts.tsx';
+import { submitReport } from '#workflows/prepare-report/contract.ts';
+import { FaultNotice } from '../../page/FaultNotice.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { Mark } from '../marks/Mark.tsx';
+import { openLines, sectionStanding } from '../model/lines.ts';
+import { useDossier } from '../work/dossier-work.tsx';
+import { useOpenCounts } from '../work/open-counts.ts';
+import styles from './finish.module.css';
+import { ResearchSteps } from './ResearchSteps.tsx';
+import { useOrderAct } from './use-order-act.ts';
+
+/** What is open, each line a jump; research steps are ticked here; then the report goes to a second person. */
+export function HandOverDialog() {
+  const { acts, dossier: words, order: orderWords } = useTexts();
+  const { dialog, closeDialog, dossier, order, orderId, goTo, queueState } = useDossier();
+  const { total } = useOpenCounts();
+  const { isBusy, fault, act } = useOrderAct();
+  const toast = useToast();
+  const jump = (section: Parameters<typeof goTo>[0], line?: string) => {
+    closeDialog();
+    goTo(section, line);
+  };
+  const open = dossier.sections.flatMap((section) => {
+    const lines = openLines(section);
+    const [first] = lines;
+    return first === undefined ? [] : [{ section, first, count: lines.length }];
+  });
+  const others = order.obstacles.filter(({ code }) => code !== 'section_missing');
+  const submit = async () => {
+    if (total > 0 || queueState.waiting.length > 0) return;
+    const isDone = await act(
+      (api) => api.call(submitReport, { params: { orderId } }),
+      acts.submitReport.done,
+    );
+    if (!isDone) return;
+    toast(acts.submitReport.done);
+    closeDialog();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={dialog === 'handOver'}
+      title={acts.submitReport.button}
+      confirmText={isBusy ? orderWords.busy : words.handOver(total)}
+      cancelText={acts.back}
+      isBusy={isBusy || queueState.waiting.length > 0}
+      onConfirm={submit}
+      onClose={closeDialog}
+    >
+      {total === 0 ? <p>{words.ready}</p> : null}
+      <ul className={styles.list} aria-label={words.checklist}>
+        {open.map(({ section, first, count }) => (
+          <li key={section.code}>
+            <button type="button" className={styles.jump} onClick={() => jump(section.code, first.key)}>
+              <Mark standing={sectionStanding(section)} />
+              <span>{section.title}</span>
+              <span className="tabular">{count}</span>
+            </button>
+          </li>
+        ))}
+        {others.map(({ code, subject, section, text }) => (
+          <li key={`${code} ${subject} ${text}`}>
+            <button
+              type="button"
+              className={styles.jump}
+              disabled={section === null}
+              onClick={() => section !== null && jump(section)}
+            >
+              <Mark standing="wrong" />
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ResearchSteps />
+      <FaultNotice fault={fault} />
+    </ConfirmDialog>
+  );
+}

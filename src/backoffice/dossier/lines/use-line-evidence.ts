@@ -1,0 +1,39 @@
+import type { Fact, SectionCode } from '../model/dossier.ts';
+import { sourceKey } from '../model/numbered-sources.ts';
+import { useEvidenceMemory } from '../sources/evidence-memory.tsx';
+import { evidenceOf, readEvidence } from '../sources/typed-evidence.ts';
+import { useEvidenceDraft } from '../sources/use-evidence-draft.ts';
+import { useDossier } from '../work/dossier-work.tsx';
+
+/** The source of what is typed: the one chosen last, that of the value before, or the section's last; drafts outlive a reload. */
+export function useLineEvidence(key: string, section: SectionCode, fact: Fact | undefined) {
+  const { chosen, isChosen, sources } = useDossier();
+  const { carried, remember } = useEvidenceMemory();
+  const { source, sourceRu, sourceUrl, retrievedAt, method } = (isChosen ? chosen : fact) ?? {};
+  const draft = useEvidenceDraft(
+    key,
+    source === undefined || retrievedAt === undefined || method === undefined
+      ? carried(section)
+      : evidenceOf({ source, sourceRu: sourceRu ?? null, sourceUrl: sourceUrl ?? null, retrievedAt, method }),
+  );
+  return {
+    ...draft,
+    remember: () => remember(section, draft.evidence),
+    /** What is cited, with the copy that is kept of that very source. */
+    read() {
+      const read = readEvidence(draft.evidence, new Date());
+      if ('error' in read) return read;
+      const isSame = (evidenceHash: string | null) =>
+        sources.has(
+          sourceKey({
+            ...read.evidence,
+            sourceRu: null,
+            evidenceHash,
+            sourceUrl: read.evidence.sourceUrl ?? null,
+          }),
+        );
+      const hash = [...sources.values()].map(({ evidenceHash }) => evidenceHash).find(isSame) ?? null;
+      return { evidence: { ...read.evidence, evidenceHash: hash } };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useTexts } from '../../texts/use-texts.tsx';
+import { SaveState } from '../head/SaveState.tsx';
+import { NewRow } from '../lines/NewRow.tsx';
+import { SectionLine } from '../lines/SectionLine.tsx';
+import { makesItself, openLines } from '../model/lines.ts';
+import { useDossier } from '../work/dossier-work.tsx';
+import styles from './SectionPane.module.css';
+
+/** The section as it will be printed, every value to be confirmed or written in place. */
+export function SectionPane() {
+  const { dossier: words } = useTexts();
+  const { dossier, section, lines, current } = useDossier();
+  if (section === undefined) return null;
+  const number = dossier.sections.indexOf(section) + 1;
+  const filled = lines.filter(({ facts, kind }) => facts.length > 0 || kind === 'why');
+  return (
+    <section className={styles.pane} aria-labelledby="dossier-section">
+      <div className={styles.head}>
+        <h2 id="dossier-section" tabIndex={-1}>
+          <span className="tabular">{number}</span> {section.title}
+        </h2>
+        {filled.length === 0 ? null : (
+          <span className={`${styles.settled} tabular`}>
+            {words.settled(filled.length - openLines(section).length, filled.length)}
+          </span>
+        )}
+        <SaveState />
+      </div>
+      <div className={styles.lines}>
+        {makesItself(section.code) ? <p className={styles.note}>{words.makesItself}</p> : null}
+        {lines.map((line) => (
+          <SectionLine key={line.key} line={line} section={section} isCurrent={line.key === current?.key} />
+        ))}
+        <NewRow section={section} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FactInput } from '#modules/reports/contract.ts';
+import type { Fact, Section } from '../model/dossier.ts';
+
+/**
+ * Where a value comes from, as typed; empty where nobody knows yet. `retrievedOn` is a day; `retrievedAt` the exact time of
+ * a saved fact.
+ */
+export type TypedEvidence = Readonly<{
+  source: string;
+  sourceRu: string;
+  sourceUrl: string;
+  retrievedOn: string;
+  retrievedAt?: string | undefined;
+  method: FactInput['method'] | '';
+}>;
+
+/** A source under both names, with the address and method it was cited with last. */
+export type KnownSource = Readonly<{
+  source: string;
+  sourceRu: string | null;
+  sourceUrl?: string | null;
+  method?: FactInput['method'];
+}>;
+
+export type EvidenceField = 'source' | 'url' | 'retrieved' | 'method';
+type ReadEvidence = Pick<FactInput, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method'>;
+
+/** Reads the evidence; names the field that is wrong. Today means now, an earlier day its noon in UTC. */
+export function readEvidence(
+  typed: TypedEvidence,
+  now: Date,
+): { evidence: ReadEvidence } | { error: EvidenceField } {
+  const source = typed.source.trim();
+  const url = typed.sourceUrl.trim();
+  const today = now.toISOString().slice(0, 10);
+  const { method } = typed;
+  if (source === '') return { error: 'source' };
+  if (method === '') return { error: 'method' };
+  if (url !== '' && !(/^https?:\/\//i.test(url) && URL.canParse(url))) return { error: 'url' };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed.retrievedOn) || typed.retrievedOn > today)
+    return { error: 'retrieved' };
+  const isKept = typed.retrievedAt?.startsWith(typed.retrievedOn) === true;
+  const at = typed.retrievedOn === today ? now : new Date(`${typed.retrievedOn}T12:00:00Z`);
+  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(typed.retrievedOn))
+    return { error: 'retrieved' };
+  const retrievedAt = isKept && typed.retrievedAt !== undefined ? typed.retrievedAt : at.toISOString();
+  const sourceRu = typed.sourceRu.trim() || null;
+  return { evidence: { source, sourceRu, sourceUrl: url === '' ? null : url, retrievedAt, method } };
+}
+
+/** The evidence of a saved fact as it would have been typed. */
+export function evidenceOf(
+  cited: Pick<Fact, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method'>,
+): TypedEvidence {
+  const { source, sourceRu, sourceUrl, retrievedAt, method } = cited;
+  return {
+    source,
+    sourceRu: sourceRu ?? '',
+    sourceUrl: sourceUrl ?? '',
+    retrievedOn: retrievedAt.slice(0, 10),
+    retrievedAt,
+    method,
+  };
+}
+
+/**
+ * Evidence for a section's next fact: that of its fact entered last, or our own where the section is our own; otherwise
+ * nothing, for a source is never guessed.
+ */
+export function carriedEvidence(section: Section | undefined, now: Date): TypedEvidence {
+  const today = now.toISOString().slice(0, 10);
+  const last = section?.facts.reduce<Fact | undefined>(
+    (latest, fact) => (latest === undefined || fact.enteredAt > latest.enteredAt ? fact : latest),
+    undefined,
+  );
+  if (last !== undefined) return { ...evidenceOf(last), retrievedOn: today, retrievedAt: undefined };
+  const unknown = { source: '', sourceRu: '', sourceUrl: '', retrievedOn: today, method: '' } as const;
+  return { ...unknown, ...section?.ownEvidence };
+}
+
+/** Evidence under another source: what is known of that one; of the one before neither Russian name nor address stay. */
+export function citing(evidence: TypedEvidence, name: string, known: readonly KnownSource[]): TypedEvidence {
+  const sourceRu = russianNameOf(evidence, name, known);
+  const same = sourceOf(name, known);
+  if (same !== undefined) {
+    const { sourceUrl, method = evidence.method } = same;
+    return { ...evidence, source: name, sourceRu, sourceUrl: sourceUrl ?? '', method };
+  }
+  const before = sourceOf(evidence.source, known);
+  const isHeldOver = before !== undefined && evidence.sourceUrl === (before.sourceUrl ?? '');
+  return { ...evidence, source: name, sourceRu, sourceUrl: isHeldOver ? '' : evidence.sourceUrl };
+}
+
+/** The Russian name that goes with another source: the one that is known, or that was typed for it; never that of the one before. */
+function russianNameOf(
+  { source, sourceRu }: Pick<TypedEvidence, 'source' | 'sourceRu'>,
+  name: string,
+  known: readonly KnownSource[],
+): string {
+  const same = sourceOf(name, known);
+  if (same !== undefined) return same.sourceRu ?? '';
+  const before = sourceOf(source, known);
+  return before !== undefined && sourceRu === (before.sourceRu ?? '') ? '' : sourceRu;
+}
+
+function sourceOf(name: string, known: readonly KnownSource[]): KnownSource | undefined {
+  return known.find(({ source }) => source === name.trim());
+}

@@ -1,0 +1,129 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { readUser } from '#modules/accounts/web/token-store.ts';
+import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
+import { useInterval } from '../../page/use-interval.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { applyChange } from '../model/apply-change.ts';
+import type { Change } from '../model/change.ts';
+import type { Dossier } from '../model/dossier.ts';
+import { type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
+import { showTyped } from '../values/show-typed.ts';
+import { useChangeQueue } from './use-change-queue.ts';
+import { usePlace } from './use-place.ts';
+
+const refreshMs = 5_000;
+
+/** What is being written in the line that the keys are about. */
+export type OpenForm = 'edit' | 'missing' | 'row' | 'new';
+
+const DossierContext = createContext<ReturnType<typeof useDossierWork> | undefined>(undefined);
+
+/** The dossier on the desk, where one is in it, and the way to work on it. */
+export function useDossier() {
+  const work = useContext(DossierContext);
+  if (work === undefined) throw new Error('useDossier needs a DossierProvider around it');
+  return work;
+}
+
+type DossierProviderProps = { loaded: StaffOrder; dossier: Dossier; children: ReactNode };
+
+export function DossierProvider({ loaded, dossier, children }: DossierProviderProps) {
+  const work = useDossierWork(loaded, dossier);
+  return (
+    <DossierContext value={work}>
+      {children}
+      <p className="visually-hidden" role="status">
+        {work.said}
+      </p>
+    </DossierContext>
+  );
+}
+
+function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
+  const { editor } = useTexts();
+  const [order, setOrder] = useState(loaded);
+  const { orderId } = loaded;
+  const me = readUser()?.userId ?? '';
+  const { queue, state } = useChangeQueue(orderId, setOrder);
+  const { waiting } = state;
+  /** Changes begun: an older answer never replaces a newer one. */
+  const begun = useRef(0);
+  useInterval(refreshMs, async () => {
+    const before = begun.current;
+    if (queue.state().waiting.length > 0) return;
+    try {
+      const fresh = await sessionApi().call(getStaffOrder, { params: { orderId } });
+      if (begun.current === before && queue.state().waiting.length === 0) setOrder(fresh);
+    } catch {
+      // The next change, or the next look, says what is wrong.
+    }
+  });
+
+  const apply = (now: Dossier, change: Change) =>
+    applyChange(now, change, {
+      me,
+      at: new Date().toISOString(),
+      show: (section, field, value) =>
+        showTyped(value, section.fields.find(({ code }) => code === field)?.options ?? [], editor),
+    });
+  const saved = order.dossier ?? loadedDossier;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how values are shown never changes while the page lives
+  const dossier = useMemo(
+    () => waiting.reduce((now, { change }) => apply(now, change), saved),
+    [saved, waiting],
+  );
+  const sources = useMemo(() => numberSources(dossier), [dossier]);
+  const isWritten = order.actions.includes('saveFact');
+  const place = usePlace(dossier, isWritten);
+  const [form, setForm] = useState<OpenForm>();
+  const [dialog, setDialog] = useState<'ask' | 'handOver'>();
+  const [said, setSaid] = useState('');
+  const [chosenKey, setChosenKey] = useState<string>();
+  const [firstFact] = place.current?.facts ?? [];
+  const [anySource] = sources.values();
+  const chosen =
+    (chosenKey === undefined ? undefined : sources.get(chosenKey)) ??
+    (firstFact && sources.get(sourceKey(firstFact))) ??
+    anySource;
+
+  return {
+    orderId,
+    order,
+    setOrder,
+    me,
+    dossier,
+    sources,
+    isWritten,
+    may: (action: string) => order.actions.includes(action),
+    ...place,
+    queue,
+    queueState: state,
+    said,
+    /** Said to those who do not see it; the same words twice are said twice. */
+    say: (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    form,
+    open: setForm,
+    dialog,
+    ask: () => setDialog('ask'),
+    handOver: () => setDialog('handOver'),
+    closeDialog() {
+      setDialog(undefined);
+      place.focusAgain();
+    },
+    close() {
+      setForm(undefined);
+      place.focusAgain();
+    },
+    /** The source whose copy is shown, and which typed values cite. */
+    chosen,
+    /** Whether somebody has chosen it; otherwise it goes with the line. */
+    isChosen: chosenKey !== undefined,
+    choose: (source: NumberedSource | undefined) => setChosenKey(source?.key),
+    /** Shows the change at once and saves it; answers with the dossier as it is then, undefined where no more can wait. */
+    change(change: Change): Dossier | undefined {
+      begun.current += 1;
+      return queue.add(change) ? apply(dossier, change) : undefined;
+    },
+  };
+}
