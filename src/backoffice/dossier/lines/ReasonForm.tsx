@@ -17,7 +17,7 @@ export function ReasonForm({ section }: { section: Section }) {
   const cited = useLineEvidence(`${orderId}:${section.code}:why`, section.code, undefined);
   const [isWrong, setWrong] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);
-  const [anySource] = sources.values();
+  const anySource = [...sources.values()].find(({ method }) => method !== 'computed');
   const { source: typed, sourceRu } = cited.evidence;
   const { excuse } = section;
   const looked =
@@ -63,7 +63,12 @@ export function ReasonForm({ section }: { section: Section }) {
         </ol>
       </fieldset>
       <SourceFields
-        evidence={{ ...cited.evidence, source: looked.source, sourceRu: looked.sourceRu ?? '' }}
+        evidence={{
+          ...cited.evidence,
+          source: looked.source,
+          sourceRu: looked.sourceRu ?? '',
+          method: cited.evidence.method || (anySource?.method ?? ''),
+        }}
         wrong={isWrong ? 'source' : undefined}
         onChange={cited.write}
       />
