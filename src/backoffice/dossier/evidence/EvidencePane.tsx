@@ -3,6 +3,7 @@ import { formatMoment } from '#ui/base/dates.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { SourceNumber } from '../marks/SourceNumber.tsx';
 import { type NumberedSource, sourceKey } from '../model/numbered-sources.ts';
+import { sourceName } from '../model/source-name.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import { AlsoSays } from './AlsoSays.tsx';
 import { Excerpt } from './Excerpt.tsx';
@@ -13,7 +14,7 @@ import { ValueHistory } from './ValueHistory.tsx';
 export function EvidencePane() {
   const { dossier: words, editor, locale } = useTexts();
   const { dossier, sources, chosen, choose, section } = useDossier();
-  const nameOf = ({ source, sourceRu }: NumberedSource) => (locale === 'ru' ? (sourceRu ?? source) : source);
+  const nameOf = (source: NumberedSource) => sourceName(source, locale);
   const all = [...sources.values()];
   const here = new Set(section?.facts.map(sourceKey));
   const step = (by: number) => {

@@ -2,6 +2,7 @@ import { formatMoment } from '#ui/base/dates.ts';
 import { actorWords } from '../../page/actor-words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { sourceKey } from '../model/numbered-sources.ts';
+import { sourceName } from '../model/source-name.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import styles from './evidence.module.css';
 
@@ -28,12 +29,7 @@ export function ValueHistory() {
         {fact.alternatives.map((other) => (
           <li key={`${other.source} ${other.shown}`}>
             <span className="tabular">{formatMoment(other.retrievedAt, locale)}</span>
-            <span>
-              {words.otherSays(
-                locale === 'ru' ? (other.sourceRu ?? other.source) : other.source,
-                other.shown,
-              )}
-            </span>
+            <span>{words.otherSays(sourceName(other, locale), other.shown)}</span>
           </li>
         ))}
         {fact.confirmation === null ? null : (

@@ -2,6 +2,7 @@ import { KeyCap } from '../../keys/KeyCap.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { Fact, Section } from '../model/dossier.ts';
 import { type Line, standingOf } from '../model/lines.ts';
+import { sourceName } from '../model/source-name.ts';
 import { useActs } from '../work/use-acts.ts';
 import styles from './lines.module.css';
 import { Twin } from './Twin.tsx';
@@ -17,9 +18,7 @@ export function LineValue({ line, section, isCurrent }: LineValueProps) {
     return (
       <p>
         {excuse.isProposed ? words.proposed(excuse.text) : excuse.text}{' '}
-        <span className={styles.muted}>
-          {words.lookedIn(locale === 'ru' ? (excuse.sourceRu ?? excuse.source) : excuse.source)}
-        </span>
+        <span className={styles.muted}>{words.lookedIn(sourceName(excuse, locale))}</span>
       </p>
     );
   }
@@ -65,8 +64,6 @@ type ChoicesProps = { fact: Fact; isCurrent: boolean; label?: string };
 function Choices({ fact, isCurrent, label }: ChoicesProps) {
   const { dossier: words, locale } = useTexts();
   const { choose } = useActs();
-  const nameOf = ({ source, sourceRu }: Pick<Fact, 'source' | 'sourceRu'>) =>
-    locale === 'ru' ? (sourceRu ?? source) : source;
   return (
     <div className={styles.clash}>
       <p className={styles.warn}>
@@ -85,7 +82,7 @@ function Choices({ fact, isCurrent, label }: ChoicesProps) {
               <KeyCap keys={String(index + 1)} />
               <span>
                 {each.shown}
-                <small>{nameOf(each)}</small>
+                <small>{sourceName(each, locale)}</small>
               </span>
             </button>
           </li>

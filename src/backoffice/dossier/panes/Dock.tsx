@@ -12,15 +12,19 @@ export function Dock() {
   if (form !== undefined) return null;
   return (
     <div className={styles.dock}>
-      <Button look="secondary" onClick={() => step(-1)}>
+      <Button look="secondary" className={styles.thumb} onClick={() => step(-1)}>
         {words.acts.previous}
       </Button>
       {isWritten && current?.standing === 'found' ? (
-        <Button onClick={() => acts.confirm()}>{words.acts.confirm}</Button>
+        <Button className={styles.thumb} onClick={() => acts.confirm()}>
+          {words.acts.confirm}
+        </Button>
       ) : (
-        <Button onClick={() => step(1)}>{words.acts.next}</Button>
+        <Button className={styles.thumb} onClick={() => step(1)}>
+          {words.acts.next}
+        </Button>
       )}
-      <Button look="secondary" onClick={acts.nextOpen}>
+      <Button look="secondary" className={styles.thumb} onClick={acts.nextOpen}>
         {words.acts.nextOpen}
       </Button>
     </div>
