@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { changesOf } from './changes.ts';
 import type { PlacedValue } from './placed-value.ts';
 
-const other = (shown: string, source: string) => ({ shown, source, sourceRu: null, retrievedAt: '' });
+const other = (shown: string, source: string) => ({
+  ...{ value: shown, shown, source, sourceRu: null, sourceUrl: null },
+  ...{ retrievedAt: '', method: 'register' as const, evidenceHash: null },
+});
 const base: PlacedValue = {
   ...{ place: 'contacts.registered_address.0', section: 'contacts', label: 'Registered office', of: '' },
   ...{ shown: 'Veddeler Damm 16', fingerprint: 'f1', source: 'Register', sourceRu: null, retrievedAt: null },
