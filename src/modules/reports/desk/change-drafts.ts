@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem.ts';
 import { type Alternative, type Fact, isFromMachine } from '../dossier/dossier.ts';
-import { readFact, readSourceNames } from '../dossier/fact-input.ts';
+import { assertSection, readFact, readSourceNames } from '../dossier/fact-input.ts';
 import { reportProblems } from '../dossier/problems.ts';
 import { asAlternative, replacing } from '../dossier/replacing.ts';
 import { columnsBeside } from '../dossier/report-sections.ts';
@@ -75,7 +75,7 @@ function choose(change: Act<'choose'>, dossier: OpenDossier): ChangeDraft[] {
 }
 
 function write(change: Act<'write'>, dossier: OpenDossier): ChangeDraft[] {
-  const read = readFact(change, dossier.now);
+  const read = readFact(change, dossier.now, dossier.kind);
   const replaced = factAt(dossier, read);
   const columns = columnsBeside(read);
   const rowKey = factsIn(dossier, read.section).find(
@@ -102,6 +102,7 @@ function remove(change: Act<'remove'>, dossier: OpenDossier): ChangeDraft[] {
 
 function missing(change: Act<'missing'>, dossier: OpenDossier): ChangeDraft[] {
   const { section, reason } = change;
+  assertSection(dossier.kind, section);
   if (factsIn(dossier, section).length > 0) throw new Problem(reportProblems.sectionHasFacts);
   const entered = { enteredBy: dossier.actor, enteredAt: dossier.now };
   const after = { section, reason, ...readSourceNames(change), ...entered };

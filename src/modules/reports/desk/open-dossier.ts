@@ -1,3 +1,4 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Dossier, Fact, MissingDataReason } from '../dossier/dossier.ts';
 import type { ChangeDraft, Place } from './fact-change.ts';
 import { placeKey } from './fact-change.ts';
@@ -5,6 +6,8 @@ import { isFact } from './kept-fact.ts';
 
 /** A dossier while changes are made in it: what stands where, who makes them, and when. */
 export type OpenDossier = Readonly<{
+  /** Which sections it has. */
+  kind: ReportKind;
   facts: Map<string, Fact>;
   reasons: Map<string, MissingDataReason>;
   /** Who changes it, as event rows name them. */
@@ -16,12 +19,18 @@ export type OpenDossier = Readonly<{
 
 /** Opens a dossier for changes: the next number is the one after its last. */
 export function openForChanges(
-  { facts, missingDataReasons, changeNo = 0 }: Pick<Dossier, 'facts' | 'missingDataReasons' | 'changeNo'>,
+  {
+    kind,
+    facts,
+    missingDataReasons,
+    changeNo = 0,
+  }: Pick<Dossier, 'kind' | 'facts' | 'missingDataReasons' | 'changeNo'>,
   actor: string,
   now: Date,
 ): OpenDossier {
   const numbers = new Map<ChangeDraft, number>();
   return {
+    kind,
     facts: new Map(facts.map((fact) => [placeKey(fact), fact])),
     reasons: new Map(missingDataReasons.map((reason) => [reason.section, reason])),
     ...{ actor, now },
