@@ -14,6 +14,9 @@ export default [
     route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  layout('layout/DeskLayout.tsx', [route('orders/:orderId/dossier', 'routes/dossier.tsx')]),
+  layout('layout/DeskLayout.tsx', [
+    route('orders/:orderId/dossier', 'routes/dossier.tsx'),
+    route('orders/:orderId/review', 'routes/review.tsx'),
+  ]),
   route('login', 'routes/login.tsx'),
 ] satisfies RouteConfig;

@@ -10,6 +10,7 @@ import { events, words } from './en/order-words.ts';
 import { outbox } from './en/outbox.ts';
 import { queue } from './en/queue.ts';
 import { research } from './en/research.ts';
+import { review } from './en/review.ts';
 import { screening } from './en/screening.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
@@ -33,6 +34,7 @@ export const en = {
   keys,
   outbox,
   research,
+  review,
   screening,
   sources,
   users,

@@ -11,6 +11,7 @@ import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
 import { queue } from './ru/queue.ts';
 import { research } from './ru/research.ts';
+import { review } from './ru/review.ts';
 import { screening } from './ru/screening.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
@@ -33,6 +34,7 @@ export const ru: Texts = {
   keys,
   outbox,
   research,
+  review,
   screening,
   sources,
   users,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, type ButtonLook } from '#ui/base/Button.tsx';
+import { Link } from 'react-router';
+import { Button, type ButtonLook, buttonClass } from '#ui/base/Button.tsx';
 import { assignOrder, submitReport } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { Panel } from '../../page/Panel.tsx';
@@ -20,7 +21,7 @@ const looks: Partial<Record<AskedAction, ButtonLook>> = {
 
 /** What may be done with the order now; where money or mail follows, a question stands before it. */
 export function ActionPanel() {
-  const { order: words, acts } = useTexts();
+  const { order: words, acts, review } = useTexts();
   const { staffOrder, may, act } = useOrderWork();
   const { isBusy, fault, run } = useAct();
   const [asked, setAsked] = useState<AskedAction>();
@@ -65,6 +66,11 @@ export function ActionPanel() {
               {acts.approveReport.own}
             </p>
           </>
+        ) : null}
+        {staffOrder.order.state === 'in_review' ? (
+          <Link to={`/orders/${staffOrder.orderId}/review`} className={buttonClass('secondary')}>
+            {review.check}
+          </Link>
         ) : null}
         {shown.map((name) => (
           <Button

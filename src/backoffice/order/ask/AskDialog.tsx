@@ -65,7 +65,10 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   const language = staffOrder.customerLocale;
   const [isConfirmed, setConfirmed] = useState(false);
   const lacksLanguage = isForCustomer && !isConfirmed;
-  const thin = useThinReason();
+  const thin = useThinReason({
+    orderId: staffOrder.orderId,
+    isThin: staffOrder.dossier?.isThin === true,
+  });
   const lacksThinReason = action === 'approveReport' && thin.isMissing;
 
   const ask = () => {

@@ -4,26 +4,23 @@ import type { ThinReason } from '#modules/reports/contract.ts';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTextDraft } from '#ui/forms/use-text-draft.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { useOrderWork } from '../work/order-work.tsx';
 
 const minChars = 10;
 
 /** The reviewer's reason for sending a thin report, in every language: undefined while the report is not thin. */
-export function useThinReason() {
-  const { orderId, dossier } = useOrderWork().staffOrder;
+export function useThinReason({ orderId, isThin }: { orderId: string; isThin: boolean }) {
   // The languages are the same at every drawing, so each hook has its place.
   // biome-ignore lint/correctness/useHookAtTopLevel: see above
   const drafts = inEveryLanguage((locale) => useTextDraft(`${orderId}:thin:${locale}`));
-  const isNeeded = dossier?.isThin === true;
   const reason: ThinReason = inEveryLanguage((locale) => drafts[locale].text.trim());
   const isWrong = (locale: Locale) =>
     Array.from(reason[locale]).length < minChars || !readsAs(reason[locale], locale);
   return {
     drafts,
-    isNeeded,
+    isNeeded: isThin,
     isWrong,
-    isMissing: isNeeded && locales.some(isWrong),
-    body: isNeeded ? { thinReason: reason } : {},
+    isMissing: isThin && locales.some(isWrong),
+    body: isThin ? { thinReason: reason } : {},
     forget: () => locales.map((locale) => drafts[locale].forget()),
   };
 }

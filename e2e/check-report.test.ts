@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { order } from '#testing/buyer.ts';
+import { signIn } from '#testing/people.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
+import { getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { getOrderResearch } from '#workflows/research-company/contract.ts';
+import { checkPayment } from '#workflows/track-order/contract.ts';
+import { completeReport } from '../bin/demo-order/complete-report.ts';
+import { followSystem, watchConsole } from './steps.ts';
+
+let app: TestApp;
+let browser: Browser;
+let orderId: string;
+before(async () => {
+  app = await startTestApp({ withPages: true, env: { RESEARCH_SOURCES: '' } });
+  browser = await launchChromium();
+  const placed = await order(app);
+  await placed.pay();
+  await placed.client.call(checkPayment, { params: placed.params });
+  await waitFor(
+    'the research',
+    async () => {
+      const research = await placed.client.call(getOrderResearch, { params: placed.params });
+      return research.isUnderWay || research.sources.length === 0 ? undefined : true;
+    },
+    60_000,
+  );
+  const author = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const { items } = await author.call(listQueue, { query: {} });
+  orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
+  await completeReport(author, orderId, { note: () => {} });
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** What is wrong with the page in both looks, and whether it is too wide. */
+async function faultsIn(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const what = `${colorScheme} at ${width}`;
+      faults.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) faults.push(`${what}: ${overflow} px too wide`);
+    }
+  return faults;
+}
+
+test('a second person checks a prefilled report and sends it with at most 40 keys and no click', async () => {
+  const address = `${app.url}/staff/orders/${orderId}/review`;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await followSystem(context, app.url);
+  await bringAxe(context);
+  const page = await context.newPage();
+  const faults = watchConsole(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail').fill('reviewer@demo.countercheck.example');
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password').press('Enter');
+  const current = page.locator('article[aria-current]');
+  await current.waitFor();
+  await page.reload();
+  await current.waitFor();
+  assert.deepEqual(await faultsIn(page, [1440, 360, 320]), []);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let pressed = 0;
+  const press = async (keys: string) => {
+    await page.keyboard.press(keys);
+    pressed += 1;
+  };
+  // A value is spoken about, and what was said is read again before it is accepted.
+  const first = await current.getAttribute('aria-label');
+  await press('c');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('@Daniel is this of this year?');
+  await press('Control+Enter');
+  await page.getByText('1 open comment').waitFor();
+  assert.equal(await current.getAttribute('aria-label'), first);
+  const waiting = page.locator('article', {
+    has: page.getByRole('img', { name: /to be decided|open comment|contradict/ }),
+  });
+  while ((await waiting.count()) > 0) {
+    assert.ok(pressed < 40, `${pressed} keys, ${await waiting.count()} values are open`);
+    const before = await waiting.count();
+    await press('Shift+A');
+    await waitFor('the decision', async () => (await waiting.count()) < before || undefined);
+  }
+  await page.getByText('Every changed value is accepted.').waitFor();
+  await press('u');
+  await waitFor('the undone one', async () => (await waiting.count()) === 1 || undefined);
+  await press('a');
+  await page.getByRole('button', { name: 'Approve and send' }).waitFor();
+  await waitFor('its key', async () => {
+    await page.keyboard.press('Control+Enter');
+    return (await page.locator('dialog[open]').count()) === 1 || undefined;
+  });
+  pressed += 1;
+  await press('Shift+Tab');
+  await press('Enter');
+  await page.waitForURL(`${app.url}/staff/orders/${orderId}`);
+  assert.ok(pressed <= 40, `${pressed} keys`);
+  const reviewer = await signIn(app.url, 'reviewer@demo.countercheck.example', demoPassword);
+  const { order: approved } = await reviewer.call(getStaffOrder, { params: { orderId } });
+  assert.notEqual(approved.state, 'in_review');
+  assert.deepEqual(faults, []);
+  await context.close();
+});

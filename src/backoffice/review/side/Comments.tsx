@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Badge } from '#ui/base/Badge.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { maxCommentChars } from '#workflows/check-report/contract.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import { useCheck } from '../work/check-work.tsx';
+import { useDecisions } from '../work/use-decisions.ts';
+import { Mentions } from './Mentions.tsx';
+import styles from './side.module.css';
+
+/** What was said of the value, in its order, and the field for more. */
+export function Comments() {
+  const { review: words, locale } = useTexts();
+  const { current, isCommenting } = useCheck();
+  if (current === undefined) return null;
+  return (
+    <section className={styles.comments} aria-label={words.commentsOn}>
+      {current.comments.length === 0 && !isCommenting ? null : <h2>{words.commentsOn}</h2>}
+      <ol>
+        {current.comments.map(({ id, by, isOpen, text, at }) => (
+          <li key={id}>
+            <p className={styles.by}>
+              <b>{by}</b> <span className="tabular">{formatMoment(at, locale)}</span>
+              {isOpen ? <Badge tone="bad">{words.marks.comment}</Badge> : null}
+            </p>
+            <p className={styles.words}>
+              <Mentions text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      {isCommenting ? <CommentForm place={current.place} /> : null}
+    </section>
+  );
+}
+
+function CommentForm({ place }: { place: string }) {
+  const { review: words } = useTexts();
+  const { check, setCommenting } = useCheck();
+  const { mayDecide, comment } = useDecisions();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const say = () => {
+    if (text.trim() !== '') void comment(place, text);
+  };
+  useKeys(words.commentField, [
+    { keys: 'Ctrl+Enter', label: words.say, act: say, isForFields: true },
+    { keys: 'Escape', label: words.cancel, act: () => setCommenting(false), isForFields: true },
+  ]);
+  const names = check.colleagues.slice(0, 3).map((name) => name.split(' ')[0] ?? name);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        say();
+      }}
+    >
+      <label className="visually-hidden" htmlFor="check-comment">
+        {words.commentField}
+      </label>
+      <textarea
+        ref={field}
+        id="check-comment"
+        rows={3}
+        maxLength={maxCommentChars}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p className={styles.formActs}>
+        <SmallButton keys="Ctrl+Enter" isMain onPress={say}>
+          {words.comment}
+        </SmallButton>
+        <span>{mayDecide ? words.commentHint(names.join(', @')) : words.replyHint}</span>
+      </p>
+    </form>
+  );
+}

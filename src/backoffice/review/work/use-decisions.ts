@@ -1,0 +1,81 @@
+import {
+  acceptValues,
+  type CheckItem,
+  type CheckView,
+  commentOnValue,
+  undoAcceptance,
+} from '#workflows/check-report/contract.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { useCheck } from './check-work.tsx';
+
+/** What the second person does with values: each shows at once. */
+export function useDecisions() {
+  const { review: words } = useTexts();
+  const { check, items, current, act, setCommenting } = useCheck();
+  const params = { orderId: check.orderId };
+
+  function accept(chosen: readonly CheckItem[]) {
+    const open = chosen.filter(({ accepted }) => accepted === null);
+    if (!check.mayDecide || open.length === 0) return;
+    const places = new Set(open.map(({ place }) => place));
+    const values = open.map(({ place, fingerprint }) => ({ place, fingerprint }));
+    void act((api) => api.call(acceptValues, { params, body: { values } }), {
+      meanwhile: (before) => withItems(before, places, accepted),
+      next: nextOpen(items, places)?.place,
+    });
+  }
+  return {
+    mayDecide: check.mayDecide,
+    mayComment: check.mayComment,
+    accept: () => accept(current === undefined ? [] : [current]),
+    acceptOne: (item: CheckItem) => accept([item]),
+    acceptSection: (code?: string) =>
+      accept(
+        check.sections.find((section) =>
+          code === undefined
+            ? section.items.some(({ place }) => place === current?.place)
+            : section.code === code,
+        )?.items ?? [],
+      ),
+    undo(item = current) {
+      if (!check.mayDecide || item === undefined || item.accepted === null) return;
+      const { place } = item;
+      void act((api) => api.call(undoAcceptance, { params, body: { place } }), {
+        meanwhile: (before) => withItems(before, new Set([place]), (one) => ({ ...one, accepted: null })),
+        next: place,
+      });
+    },
+    async comment(place: string, text: string) {
+      const isDone = await act((api) => api.call(commentOnValue, { params, body: { place, text } }), {
+        done: words.said,
+      });
+      if (isDone) setCommenting(false);
+      return isDone;
+    },
+  };
+}
+
+const accepted = (item: CheckItem): CheckItem => ({
+  ...item,
+  accepted: { by: '', isMine: true, at: new Date().toISOString() },
+  comments: item.comments.map((one) => ({ ...one, isOpen: false })),
+});
+
+function withItems(
+  check: CheckView,
+  places: ReadonlySet<string>,
+  change: (item: CheckItem) => CheckItem,
+): CheckView {
+  const sections = check.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => (places.has(item.place) ? change(item) : item)),
+  }));
+  return { ...check, sections };
+}
+
+/** The next value behind those that waits for a decision, else the first one that does. */
+function nextOpen(items: readonly CheckItem[], places: ReadonlySet<string>): CheckItem | undefined {
+  const at = items.findLastIndex(({ place }) => places.has(place));
+  const waits = (item: CheckItem) => item.accepted === null && !places.has(item.place);
+  return items.slice(at + 1).find(waits) ?? items.find(waits);
+}
