@@ -3,9 +3,19 @@ import { test } from 'node:test';
 import { countryList } from './country-list.ts';
 import { tariffList } from './tariff-list.ts';
 
-test('every country has an economy, a standard and an express tariff', () => {
+test('every country has an economy, a standard and an express tariff, and two of the annual report', () => {
   for (const { id, code } of countryList) {
-    const own = tariffList.filter(({ countryId }) => countryId === id);
+    const all = tariffList.filter(({ countryId }) => countryId === id);
+    const own = all.filter(({ reportKind }) => reportKind === 'credit');
+    const annual = all.filter(({ reportKind }) => reportKind === 'annual');
+    assert.deepEqual(
+      annual.map((tariff) => tariff.id),
+      [id * 10 + 5, id * 10 + 6],
+    );
+    for (const { name, priceMinor, maxDays } of annual) {
+      const credit = own.find((tariff) => tariff.name.en === name.en);
+      assert.ok(credit !== undefined && priceMinor < credit.priceMinor && maxDays === credit.maxDays, code);
+    }
     assert.deepEqual(
       own.map((tariff) => tariff.id),
       [id * 10 + 1, id * 10 + 2, id * 10 + 3],
@@ -21,7 +31,7 @@ test('every country has an economy, a standard and an express tariff', () => {
 
 test('the faster a tariff, the dearer', () => {
   for (const { id, code } of countryList) {
-    const own = tariffList.filter(({ countryId }) => countryId === id);
+    const own = tariffList.filter(({ countryId, reportKind }) => countryId === id && reportKind === 'credit');
     for (const [index, tariff] of own.entries()) {
       const slower = own[index - 1];
       if (slower === undefined) continue;

@@ -6,7 +6,7 @@ import { words } from './texts/words.ts';
 
 /** A tariff of one country; `minDays` and `maxDays` are business days, the price is in minor units. */
 export type SeedTariff = Readonly<{
-  /** `countryId * 10 + n`, stable for ever. */
+  /** `countryId * 10 + n`, stable for ever: 1 to 3 of credit reports, 5 and 6 of annual ones. */
   id: number;
   countryId: number;
   reportKind: ReportKind;
@@ -23,6 +23,9 @@ const express = { n: 3, name: inEveryLanguage((locale) => words[locale].tariffs.
 
 type Speed = Readonly<{ n: number; name: Localized }>;
 type Offer = Readonly<{ speed: Speed; priceMinor: number; minDays: number; maxDays: number }>;
+
+const annualStandard = { n: 5, name: standard.name };
+const annualExpress = { n: 6, name: express.name };
 
 /** Every tier keeps one tariff of at most 3 days: a card is held no longer than the bank allows. */
 const offersOfTier: Readonly<Record<CostTier, readonly Offer[]>> = {
@@ -48,16 +51,45 @@ const offersOfTier: Readonly<Record<CostTier, readonly Offer[]>> = {
   ],
 };
 
-/** Three tariffs for each of the 252 countries, cheapest first. */
-export const tariffList: readonly SeedTariff[] = countryList.flatMap(({ id: countryId, code }) =>
-  offersOfTier[costTierOf(code)].map(({ speed, priceMinor, minDays, maxDays }) => ({
+/** An annual report takes no courts and no lists: it costs less than a credit report, and is there as soon. */
+const annualOffersOfTier: Readonly<Record<CostTier, readonly Offer[]>> = {
+  1: [
+    { speed: annualStandard, priceMinor: 25_00, minDays: 1, maxDays: 3 },
+    { speed: annualExpress, priceMinor: 35_00, minDays: 0, maxDays: 1 },
+  ],
+  2: [
+    { speed: annualStandard, priceMinor: 35_00, minDays: 2, maxDays: 4 },
+    { speed: annualExpress, priceMinor: 50_00, minDays: 0, maxDays: 2 },
+  ],
+  3: [
+    { speed: annualStandard, priceMinor: 50_00, minDays: 3, maxDays: 6 },
+    { speed: annualExpress, priceMinor: 70_00, minDays: 1, maxDays: 3 },
+  ],
+  4: [
+    { speed: annualStandard, priceMinor: 75_00, minDays: 4, maxDays: 8 },
+    { speed: annualExpress, priceMinor: 100_00, minDays: 2, maxDays: 3 },
+  ],
+};
+
+/** Three tariffs of the credit report and two of the annual one for each of the 252 countries, cheapest first. */
+export const tariffList: readonly SeedTariff[] = countryList.flatMap((country) => [
+  ...tariffsOf(country, 'credit', offersOfTier),
+  ...tariffsOf(country, 'annual', annualOffersOfTier),
+]);
+
+function tariffsOf(
+  { id: countryId, code }: (typeof countryList)[number],
+  reportKind: ReportKind,
+  offers: Readonly<Record<CostTier, readonly Offer[]>>,
+): SeedTariff[] {
+  return offers[costTierOf(code)].map(({ speed, priceMinor, minDays, maxDays }) => ({
     id: countryId * 10 + speed.n,
     countryId,
-    reportKind: 'credit',
+    reportKind,
     name: speed.name,
     priceMinor,
     currency: 'EUR',
     minDays,
     maxDays,
-  })),
-);
+  }));
+}

@@ -1,4 +1,5 @@
 import { localizedPath } from '#kernel/locale.ts';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { type Order, type OrdersService, paymentRows, subjectName } from '#modules/orders/service.ts';
@@ -29,7 +30,7 @@ export function sessionRequestOf(deps: {
       route: payment.route,
       amount: { amountMinor: payment.amountMinor, currency: payment.currency },
       locale,
-      description: words[locale].description(company),
+      description: words[locale].description(reportKindName(order.reportKind, locale), company),
       timeZone: order.timeZone,
       // The gateway bounds its texts.
       details: rows.map(([name, value]) => ({ name, value: shorten(value, 300) })),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { usualTimeZone } from '#kernel/time-zone.ts';
 import { zonedMoment } from '#kernel/zoned-words.ts';
 import { rowOf } from '#modules/orders/order-states.ts';
@@ -41,6 +42,7 @@ export function OrderHead() {
       <p className={styles.line}>
         <span className="tabular">{order.number}</span>
         <span>{order.countryName}</span>
+        <span>{reportKindName(order.reportContentTypeId, locale)}</span>
         <span>{order.tariffName}</span>
         {order.revision > 1 ? <span>{words.revision(order.revision)}</span> : null}
         <span>{words.placed(formatMoment(order.placedAt, locale))}</span>

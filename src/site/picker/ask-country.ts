@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { CountryView, TariffView } from '#modules/countries/contract.ts';
 import { callApi } from '../api/call-api.ts';
 import type { LocalFacts } from '../countries/registers/country-facts.server.ts';
@@ -14,8 +15,9 @@ export type KnownDetails = {
 };
 
 /** What the specification's call of one country carries. */
-export function countryBody(code: string) {
-  return { requestId: 'countercheck-picker', codeType: 'alpha2', code } as const;
+export function countryBody(code: string, reportContentTypeId?: ReportKind) {
+  const asked = { requestId: 'countercheck-picker', codeType: 'alpha2', code } as const;
+  return reportContentTypeId === undefined ? asked : { ...asked, reportContentTypeId };
 }
 
 /** Undefined where the API did not answer with a country. */

@@ -1,3 +1,4 @@
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { getSampleReport } from '#workflows/sample-report/contract.ts';
 import type { ApiFiles } from '../api/server-context.ts';
 import { sampleRequestId } from './sample-download.ts';
@@ -8,8 +9,12 @@ const passedOn = ['content-type', 'content-disposition', 'x-content-type-options
 export async function openSample(
   countryId: number,
   files: ApiFiles,
+  reportContentTypeId?: ReportKind,
 ): Promise<Response | 'too-often' | 'failed'> {
-  const { status, headers, bytes } = await files(getSampleReport, { requestId: sampleRequestId, countryId });
+  const { status, headers, bytes } = await files(getSampleReport, {
+    ...{ requestId: sampleRequestId, countryId },
+    ...(reportContentTypeId !== undefined && { reportContentTypeId }),
+  });
   if (status === 429) return 'too-often';
   if (status !== 200 || headers['content-type'] !== getSampleReport.file) return 'failed';
   // A file for people who ask for it, not for search engines.

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import type { Currency } from '#kernel/money.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { CountryGroupView } from '#modules/countries/contract.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { maxQuery } from '../countries/country-listing.ts';
@@ -9,6 +10,8 @@ import type { PriceChoice } from './price-list.ts';
 import { usePricesWords } from './texts/words.ts';
 
 type PriceFilterProps = {
+  /** Whose prices are shown: it stays while one chooses among them. */
+  report: ReportKind;
   groups: readonly CountryGroupView[];
   currencies: readonly Currency[];
   choice: PriceChoice;
@@ -17,7 +20,7 @@ type PriceFilterProps = {
 };
 
 /** Chooses lines of the price list: at once while one types, by the button without JavaScript. */
-export function PriceFilter({ groups, currencies, choice, count }: PriceFilterProps) {
+export function PriceFilter({ report, groups, currencies, choice, count }: PriceFilterProps) {
   const words = usePricesWords();
   const { params, form, onInput } = useAddressFilter();
   const sort = params.get('sort');
@@ -31,6 +34,7 @@ export function PriceFilter({ groups, currencies, choice, count }: PriceFilterPr
         replace
         preventScrollReset
       >
+        {report === usualReportKind ? null : <input type="hidden" name="report" value={report} />}
         {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
         <label className={styles.field}>
           <span>{words.findLabel}</span>

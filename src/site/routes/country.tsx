@@ -38,7 +38,9 @@ const othersShown = 12;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const api = pageApi(context);
-  const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
+  const code = params.code ?? '';
+  const { country, tariffs } = await api.call(getCountry, { body: countryBody(code) });
+  const { tariffs: annual } = await api.call(getCountry, { body: countryBody(code, 'annual') });
   const [{ items: groups }, { countries }, { criteria }, { sources }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountriesOfGroup, { body: { groupCountryId: country.groupId } }),
@@ -49,6 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     country,
     tariffs,
+    annual,
     criteria,
     facts,
     sources,
@@ -66,7 +69,7 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, criteria, facts, sources, articles, group, groupSize, others } =
+  const { country, tariffs, annual, criteria, facts, sources, articles, group, groupSize, others } =
     useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
@@ -108,6 +111,8 @@ export default function Country() {
         <h2 id="prices">{words.tariffsTitle}</h2>
         <p className={styles.lead}>{words.tariffsLead}</p>
         <TariffCards tariffs={tariffs} />
+        <p className={styles.lead}>{words.annualLead}</p>
+        <TariffCards tariffs={annual} />
         <p className={styles.note}>
           {picker.chargedLater} <Link to={to('/our-prices')}>{words.allPrices}</Link>
         </p>

@@ -17,6 +17,7 @@ import { aboutOf } from '../order/subject/about.ts';
 import { NearSpellings } from '../order/subject/NearSpellings.tsx';
 import { NoSubject } from '../order/subject/NoSubject.tsx';
 import { readOrderPage } from '../order/subject/order-page.server.ts';
+import { ReportChoice } from '../order/subject/ReportChoice.tsx';
 import { SubjectCard } from '../order/subject/SubjectCard.tsx';
 import { useKeptSelection } from '../order/subject/use-kept-selection.ts';
 import { useOrderWords } from '../order/texts/words.ts';
@@ -54,7 +55,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { country, offers, typed, subject, asked, checked, how, near, idempotencyKey } =
+  const { report, reports, country, offers, typed, subject, asked, checked, how, near, idempotencyKey } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
@@ -70,7 +71,10 @@ export default function Order() {
       </SubjectCard>
       <SourceStates sources={asked} />
       <NumberDoubts typed={typed} checked={checked} />
+      <ReportChoice report={report} reports={reports} />
       <OrderFields
+        key={report}
+        report={report}
         about={aboutOf(subject, typed, country.name)}
         isRequest={subject.kind === 'request'}
         offers={offers}

@@ -9,8 +9,10 @@ import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
+import { readAskedReport } from '../order/subject/asked-report.ts';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
+import { ReportSwitch } from '../prices/ReportSwitch.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { usePricesWords } from '../prices/texts/words.ts';
@@ -24,14 +26,18 @@ export const shouldRevalidate = onlyOnOtherPages;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = pageApi(context);
-  const [{ items: groups }, { countries }] = await Promise.all([
+  const [{ items: groups }, credit, annual] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(getPriceList, { body: {} }),
+    api.call(getPriceList, { body: { reportContentTypeId: 'annual' } }),
   ]);
-  const { columns, plans, rows } = toPriceList(countries);
+  const { rows, ...creditPlans } = toPriceList(credit.countries);
+  const { rows: annualRows, ...annualPlans } = toPriceList(annual.countries);
+  // The countries are the same in both lists: of the second one only the plans of its lines are sent.
+  const places = annualRows.map(({ plan }) => plan).join(' ');
   // From here, so that the browser does not load the contract for two numbers.
-  const completeness = { thinPercent: thinReportPercent, sectionCount: countedSectionCounts.credit };
-  return { groups, columns, plans, packed: packRows(rows), ...completeness };
+  const completeness = { thinPercent: thinReportPercent, sectionCounts: countedSectionCounts };
+  return { groups, creditPlans, annualPlans, places, packed: packRows(rows), ...completeness };
 }
 
 export default function OurPrices() {
@@ -39,8 +45,15 @@ export default function OurPrices() {
   const { shell, to } = useTexts();
   const info = useRootInfo();
   const [params] = useSearchParams();
-  const { groups, columns, plans, packed, thinPercent, sectionCount } = useLoaderData<typeof loader>();
-  const list = useMemo(() => ({ columns, plans, rows: unpackRows(packed) }), [columns, plans, packed]);
+  const { groups, creditPlans, annualPlans, places, packed, thinPercent, sectionCounts } =
+    useLoaderData<typeof loader>();
+  const report = readAskedReport(params);
+  const list = useMemo(() => {
+    const rows = unpackRows(packed);
+    if (report === 'credit') return { ...creditPlans, rows };
+    const plans = places.split(' ').map(Number);
+    return { ...annualPlans, rows: rows.map((row, at) => ({ ...row, plan: plans[at] ?? 0 })) };
+  }, [report, creditPlans, annualPlans, places, packed]);
   const choice = readChoice(params, list);
   const rows = chooseRows(list, groups, choice);
   return (
@@ -54,10 +67,11 @@ export default function OurPrices() {
       <div className={styles.head}>
         <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
+        <ReportSwitch report={report} />
         <ExampleLink />
-        <p className={styles.complete}>{words.complete(thinPercent, sectionCount)}</p>
+        <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
       </div>
-      <PriceFilter groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />
+      <PriceFilter report={report} groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />
       {rows.length > 0 ? (
         <PriceTable list={list} rows={rows} choice={choice} />
       ) : (

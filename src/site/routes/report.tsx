@@ -29,7 +29,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const report = reportOf(params.reportId ?? '', locale);
   if (report === undefined) throw missingPage(missing[locale].report);
   const api = pageApi(context);
-  const { country, tariffs } = await api.call(getCountry, { body: countryBody(params.code ?? '') });
+  const { country, tariffs } = await api.call(getCountry, {
+    body: countryBody(params.code ?? '', report.id),
+  });
   const { items: groups } = await api.call(listCountryGroups, {});
   return { report, country, tariffs, group: groups.find(({ id }) => id === country.groupId) };
 }
@@ -63,8 +65,11 @@ export default function Report() {
           <CountryHeading country={country}>{title}</CountryHeading>
           <p className={styles.lead}>{report.lead}</p>
           {report.id === 'annual' ? (
-            <Notice title={words.sameOrderTitle}>
-              <p>{words.sameOrder}</p>
+            <Notice title={words.besideTitle}>
+              <p>
+                {words.beside}{' '}
+                <a href={to(`/sample/${country.code}?report=annual`)}>{words.annualSample}</a>
+              </p>
             </Notice>
           ) : null}
           <h2>{words.covers[report.id]}</h2>

@@ -1,3 +1,4 @@
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy, zonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
 import { isClosedUnsent } from '#modules/orders/order-states.ts';
@@ -49,6 +50,10 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <dd>{number}</dd>
         </div>
       )}
+      <div>
+        <dt>{track.reportKind}</dt>
+        <dd>{reportKindName(order.reportContentTypeId, locale)}</dd>
+      </div>
       <div>
         <dt>{track.country}</dt>
         <dd className={styles.country}>

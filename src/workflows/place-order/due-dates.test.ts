@@ -36,7 +36,13 @@ test('what is quoted holds also for a card that is confirmed after the cut-off',
 });
 
 test('every tariff of the country has its moment, a country that is not there none', async () => {
-  const { tariffs } = await clientOf(app.url).call(getCountry, { body: { code: 'fr' } });
+  const client = clientOf(app.url);
+  const { tariffs: credit } = await client.call(getCountry, { body: { code: 'fr' } });
+  const { tariffs: annual } = await client.call(getCountry, {
+    body: { code: 'fr', reportContentTypeId: 'annual' },
+  });
+  const tariffs = [...credit, ...annual];
+  assert.equal(annual.length, 2);
   const quoted = await quoteOf('fr');
   assert.deepEqual(
     quoted.map(({ tariffId }) => tariffId),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
+import { reportKinds, usualReportKind } from '#kernel/reports/report-kind.ts';
 import { count, requestMark, soughtId, text, uuid } from '#kernel/shapes.ts';
 import { evidenceView, reportView } from '#modules/reports/contract.ts';
 
@@ -21,7 +22,7 @@ export const getSampleReport = defineEndpoint({
   body: z.object({
     requestId: requestMark,
     countryId: soughtId,
-    reportContentTypeId: z.literal('credit').default('credit'),
+    reportContentTypeId: z.enum(reportKinds).default(usualReportKind),
   }),
   file: 'application/pdf',
 });

@@ -26,6 +26,18 @@ const fileTypes: readonly (Omit<FileTypeView, 'name'> & { name: Localized })[] =
     extension: 'pdf',
     contentType: 'application/pdf',
   },
+  {
+    id: 'annual-report',
+    name: words.annualReport,
+    extension: 'pdf',
+    contentType: 'application/pdf',
+  },
+  {
+    id: 'sample-annual-report',
+    name: words.sampleAnnual,
+    extension: 'pdf',
+    contentType: 'application/pdf',
+  },
   ...avatarTypes.map((contentType) => {
     const { name, extension } = pictures[contentType];
     return {

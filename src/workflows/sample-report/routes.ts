@@ -24,7 +24,7 @@ export function sampleReportRoutes(
   { sampleReport }: { sampleReport: SampleReport },
 ): void {
   registerFileEndpoint(app, getSampleReport, anyone, ({ body, locale }) =>
-    sampleReport.download(body.countryId, locale),
+    sampleReport.download(body.countryId, locale, body.reportContentTypeId),
   );
   registerEndpoint(app, readExampleReport, anyone, ({ locale }) => sampleReport.example(locale));
   registerEndpoint(app, readExampleEvidence, anyone, ({ params, locale }) =>

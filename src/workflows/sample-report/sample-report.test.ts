@@ -109,7 +109,7 @@ test('400: what the contract does not take, named field by field', async () => {
     [{ countryId: 27.6 }, 'countryId'],
     [{ countryId: germany, requestId: 'x'.repeat(101) }, 'requestId'],
     [{ countryId: germany, requestId: {} }, 'requestId'],
-    [{ countryId: germany, reportContentTypeId: 'annual' }, 'reportContentTypeId'],
+    [{ countryId: germany, reportContentTypeId: 'debit' }, 'reportContentTypeId'],
   ] as const) {
     const reply = await ask(body, 'ru');
     assert.equal(reply.statusCode, 400, field);

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { EvidenceView, ExampleReports, ReportView, SampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -13,7 +14,11 @@ const exampleCountry = 'de';
 /** Gives out the sample report of a country. */
 export interface SampleReport {
   /** Throws Problem 404 for a country that is not on the list, 503 when the renderer is down or busy. */
-  download(countryId: number, locale: Locale): Promise<{ bytes: Buffer; fileName: string }>;
+  download(
+    countryId: number,
+    locale: Locale,
+    kind?: ReportKind,
+  ): Promise<{ bytes: Buffer; fileName: string }>;
   /** The sample that the site shows as a page. */
   example(locale: Locale): Promise<{ view: ReportView }>;
   /** Throws Problem 404 for a fact that it does not have. */
@@ -31,10 +36,10 @@ export function createSampleReport(deps: {
   const { db, countries, examples } = deps;
   const country = () => countries.getCountryByCode(db, exampleCountry);
   return {
-    async download(countryId, locale) {
+    async download(countryId, locale, kind = usualReportKind) {
       const { code, name } = await deps.countries.getCountryById(deps.db, countryId);
-      const bytes = await deps.samples.get({ code, name }, locale);
-      return { bytes, fileName: sampleFileName(name, locale) };
+      const bytes = await deps.samples.get({ code, name }, locale, kind);
+      return { bytes, fileName: sampleFileName(name, locale, kind) };
     },
     async example(locale) {
       return { view: examples.view(await country(), locale) };
@@ -51,6 +56,11 @@ export function createSampleReport(deps: {
 }
 
 /** The name under which a sample is saved: the country's, in the reader's language. */
-export function sampleFileName(country: Localized, locale: Locale): string {
-  return `${words[locale].sampleReport} – ${country[locale].replaceAll("'", '’')}.pdf`;
+export function sampleFileName(
+  country: Localized,
+  locale: Locale,
+  kind: ReportKind = usualReportKind,
+): string {
+  const what = kind === 'annual' ? words[locale].sampleAnnual : words[locale].sampleReport;
+  return `${what} – ${country[locale].replaceAll("'", '’')}.pdf`;
 }

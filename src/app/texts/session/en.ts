@@ -1,4 +1,4 @@
 export const en = {
-  description: (company: string) => `Credit report on ${company}`,
+  description: (report: string, company: string) => `${report} on ${company}`,
 };
 export type Texts = typeof en;

@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts';
 
 export const ru: Texts = {
-  description: (company) => `Отчёт о компании ${company}`,
+  description: (report, company) => `${report} о компании ${company}`,
 };

@@ -44,7 +44,8 @@ const countryPage = {
   lead: (days: string) =>
     `Find the company, choose how fast you need the report, and reserve the price on your card. Depending on the speed you choose the report takes ${days}.`,
   tariffsTitle: 'Prices and delivery',
-  tariffsLead: 'The same full report at every price: you choose only the speed.',
+  tariffsLead: 'The same full credit report at every price: you choose only the speed.',
+  annualLead: 'The annual report, what a company reports of its years, has prices of its own:',
   allPrices: 'Prices of all countries',
   searchTitle: 'Find the company',
   contains: 'Contents in detail:',
@@ -130,15 +131,16 @@ const reportPage = {
     credit: (country: string, from: string) =>
       `What a credit report on a company (${country}) contains, section by section, for whom it is, and what it costs: from ${from}, charged after delivery.`,
     annual: (country: string, from: string) =>
-      `Annual accounts, tax reports and transactions of a company (${country}): what can be obtained and how it is ordered. Part of the credit report, from ${from}.`,
+      `Annual accounts, tax reports and transactions of a company (${country}): what it contains, how it is ordered, and what it costs: from ${from}, charged after delivery.`,
   },
   covers: { credit: 'What it covers', annual: 'What it covers' },
   sections: { credit: 'Section by section', annual: 'What you receive' },
   audience: 'Who needs it',
   dueTitle: 'When it is filed',
-  sameOrderTitle: 'Ordered together with the credit report',
-  sameOrder:
-    'There is one product and one price. Where the accounts are public, they are in the credit report, in the section “Financial statements”. Where they are not, that section says so and gives the reason. There is nothing else to order.',
+  besideTitle: 'Ordered beside the credit report, at its own price',
+  beside:
+    'Find the company and choose “Annual report” when you order. It has no rating and no limit, and courts and sanctions lists are not searched for it: for those order the credit report, which has the accounts too.',
+  annualSample: 'Download a sample (PDF)',
   emptySections:
     'A section that the sources of a country cannot fill is not left out: it stands there with the reason.',
   prices: 'Prices and delivery',

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Field } from '#ui/forms/Field.tsx';
@@ -23,6 +24,7 @@ import { useOwnEmail } from './use-own-email.ts';
 type OrderField = NonNullable<OrderFault['field']>;
 
 type OrderFieldsProps = {
+  report: ReportKind;
   about: OrderAbout;
   /** No register has the company: the buyer says that what was typed is meant. */
   isRequest: boolean;
@@ -32,7 +34,7 @@ type OrderFieldsProps = {
 };
 
 /** Delivery time, e-mail, consent and the button that leads to the card page. */
-export function OrderFields({ about, isRequest, offers, idempotencyKey, refused }: OrderFieldsProps) {
+export function OrderFields({ report, about, isRequest, offers, idempotencyKey, refused }: OrderFieldsProps) {
   const order = useOrderWords();
   const { shell, faults: faultTexts, locale } = useTexts();
   const navigation = useNavigation();
@@ -134,6 +136,7 @@ export function OrderFields({ about, isRequest, offers, idempotencyKey, refused 
         </section>
       </div>
       <OrderSummary
+        report={report}
         about={about}
         chosen={chosen}
         termsError={faults.errorOf('terms')}

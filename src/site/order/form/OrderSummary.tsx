@@ -1,4 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy } from '#kernel/zoned-words.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Icon } from '#ui/base/Icon.tsx';
@@ -12,6 +14,7 @@ import { useOrderWords } from '../texts/words.ts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
+  report: ReportKind;
   about: OrderAbout;
   chosen: Offer | undefined;
   termsError: string | undefined;
@@ -23,6 +26,7 @@ type OrderSummaryProps = {
 
 /** What happens to the money, now and later, and the consent to it. */
 export function OrderSummary({
+  report,
   about,
   chosen,
   termsError,
@@ -47,7 +51,7 @@ export function OrderSummary({
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{order.summaryTitle}</h2>
-      <p className={styles.report}>{order.report}</p>
+      <p className={styles.report}>{order.report(reportKindName(report, locale))}</p>
       <dl className={styles.about}>
         {rows.map(([name, value]) => (
           <div key={name}>

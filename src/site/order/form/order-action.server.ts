@@ -13,7 +13,7 @@ export async function orderAsGuest(
   locale: Locale,
 ) {
   const calls: OrderCalls = {
-    getCountry: (code) => page.call(getCountry, { body: countryBody(code) }),
+    getCountry: (code, report) => page.call(getCountry, { body: countryBody(code, report) }),
     placeOrder: (body, idempotencyKey) => api.call(placeOrder, { body, idempotencyKey }),
   };
   return submitOrder(

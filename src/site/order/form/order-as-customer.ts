@@ -7,7 +7,7 @@ import { readOrderForm } from './order-form.ts';
 import { type OrderCalls, refuseOrder, submitOrder } from './submit-order.ts';
 
 const calls: OrderCalls = {
-  getCountry: (code) => openApi().call(getCountry, { body: countryBody(code) }),
+  getCountry: (code, report) => openApi().call(getCountry, { body: countryBody(code, report) }),
   placeOrder: (body, idempotencyKey) => sessionApi().call(placeOrder, { body, idempotencyKey }),
 };
 

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
 import type { ReplyOf } from '#kernel/endpoint.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
+import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { getCountry, TariffView } from '#modules/countries/contract.ts';
 import type { PlaceOrderBody, placeOrder } from '#workflows/place-order/contract.ts';
 import { readTypedQuery } from '../../search/query/typed-query.ts';
+import { readAskedReport } from '../subject/asked-report.ts';
 import { checkOrderForm, type OrderFault, type OrderForm } from './order-form.ts';
 
 /** What the page shows again after a refusal: nothing that was typed is lost. */
@@ -20,7 +22,7 @@ export type Refused = Readonly<{
 
 /** The calls that an order needs: the server makes them for a guest, the browser for who is signed in. */
 export type OrderCalls = Readonly<{
-  getCountry(code: string): Promise<ReplyOf<typeof getCountry>>;
+  getCountry(code: string, report: ReportKind): Promise<ReplyOf<typeof getCountry>>;
   placeOrder(body: PlaceOrderBody, idempotencyKey: string): Promise<ReplyOf<typeof placeOrder>>;
 }>;
 
@@ -34,7 +36,10 @@ export async function submitOrder(
   params: URLSearchParams,
   locale: Locale,
 ) {
-  const { country, tariffs } = await calls.getCountry(params.get('country') ?? '');
+  const { country, tariffs } = await calls.getCountry(
+    params.get('country') ?? '',
+    readAskedReport(params),
+  );
   const tariff = tariffs.find(({ id }) => id === form.tariffId);
   const companyId = params.get('company');
   const faults = checkOrderForm(form, tariff !== undefined, companyId === null);

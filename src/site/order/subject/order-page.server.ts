@@ -1,11 +1,14 @@
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
+import { type ReportKind, reportKinds } from '#kernel/reports/report-kind.ts';
 import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/contract.ts';
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { quoteDueDates } from '#workflows/place-order/contract.ts';
+import { cheapestOf } from '../../prices/price-list.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { checkNumbers } from '../../search/query/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../../search/query/typed-query.ts';
+import { readAskedReport } from './asked-report.ts';
 import { type HowFound, readHowFound } from './how-found.ts';
 import { findNearSpellings } from './near-spellings.server.ts';
 
@@ -21,6 +24,10 @@ export type Subject =
   | Readonly<{ kind: 'nothing' }>;
 
 export type OrderPage = Readonly<{
+  /** Which report the offers are for. */
+  report: ReportKind;
+  /** From how much on each report is there. */
+  reports: readonly Readonly<{ kind: ReportKind; from: TariffView | undefined }>[];
   country: CountryView | undefined;
   offers: Offer[];
   typed: TypedQuery;
@@ -43,9 +50,13 @@ export async function readOrderPage(
   const code = params.get('country') ?? '';
   const typed = readTypedQuery(params);
   const how = readHowFound(params);
+  const report = readAskedReport(params);
   if (code === '')
-    return { country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
-  const { country, tariffs } = await page.call(getCountry, { body: countryBody(code) });
+    return { report, reports: [], country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
+  const ask = (kind: ReportKind) => page.call(getCountry, { body: countryBody(code, kind) });
+  const [credit, annual] = await Promise.all([ask('credit'), ask('annual')]);
+  const { country, tariffs } = { credit, annual }[report];
+  const reports = reportKinds.map((kind) => ({ kind, from: cheapestOf({ credit, annual }[kind].tariffs) }));
   const { items } = await page.call(quoteDueDates, { params: { countryCode: country.code } });
   const dueOf = new Map(items.map(({ tariffId, dueBy }) => [tariffId, dueBy]));
   const offers = tariffs.map((tariff) => ({
@@ -61,7 +72,7 @@ export async function readOrderPage(
     subject.kind === 'request' && how === 'none'
       ? await findNearSpellings(api, country.code, typed.name)
       : [];
-  return { country, offers, typed, subject, checked, how, near };
+  return { report, reports, country, offers, typed, subject, checked, how, near };
 }
 
 async function findSubject(

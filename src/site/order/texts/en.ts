@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('en');
 export const en = {
   title: 'Order a report',
   description:
-    'Order a credit report on a foreign company: choose when you need it. The price is reserved on your card and charged only after the report is sent.',
+    'Order a credit report or an annual report on a foreign company: choose when you need it. The price is reserved on your card and charged only after the report is sent.',
   subjectTitle: 'The company',
   requestTitle: 'The company, as you described it',
   requestText: 'Our people search further. If the company cannot be found, you pay nothing.',
@@ -38,7 +38,13 @@ export const en = {
   termsOffer: 'public offer',
   termsMissing: 'Tick the box to confirm the order',
   summaryTitle: 'Summary',
-  report: `Credit report in ${allLanguages('en')}`,
+  report: (kind: string) => `${kind} in ${allLanguages('en')}`,
+  reportTitle: 'Which report do you need?',
+  reports: {
+    credit: 'Whether to deal with the company: rating, limit, owners, courts, sanctions, accounts',
+    annual: 'What it reports of its years: accounts in full, taxes, transactions, documents filed',
+  },
+  from: (price: string) => `from ${price}`,
   aboutCompany: 'Company',
   aboutNumber: 'Number',
   aboutCountry: 'Country',

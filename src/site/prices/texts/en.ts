@@ -5,11 +5,12 @@ const plain = (count: number) => `${count} ${plural(count, { one: 'day', other: 
 
 /** The price list of all countries. */
 export const en = {
-  title: 'Our prices: credit reports by country',
+  title: 'Our prices: credit and annual reports by country',
   heading: 'Our prices',
   description:
-    'What a credit report costs and how many business days it takes, for every one of more than 200 countries. The card is charged only after the report is sent.',
-  lead: 'The same kind of report at every price: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
+    'What a credit report and an annual report cost, and in how many business days they are ready, for every one of more than 200 countries. The card is charged only after the report is sent.',
+  reports: 'Whose prices',
+  lead: 'The same report at every price of a list: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
   /** Below this share a report is thin; the offer states the same figure. */
   complete: (percent: number, counted: number) =>
     `How complete: every section is filled or says why it is not. A report in which fewer than ${percent}% of the ${counted} sections about the company have facts is sent only with a written reason from the second specialist, in the mail and in the report.`,

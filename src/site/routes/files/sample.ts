@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
+import { readAskedReport } from '../../order/subject/asked-report.ts';
 import { apiContext, apiFilesContext } from '../../api/server-context.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { openSample } from '../../picker/open-sample.server.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   let why = 'failed';
   try {
     const { country } = await context.get(apiContext).call(getCountry, { body: countryBody(code) });
-    const file = await openSample(country.id, context.get(apiFilesContext));
+    const file = await openSample(country.id, context.get(apiFilesContext), readAskedReport(searchParams));
     if (file instanceof Response) return file;
     why = file;
   } catch (error) {

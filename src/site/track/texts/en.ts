@@ -10,7 +10,7 @@ const track = {
   linkNotCopied: 'The browser did not allow it: copy the address of this page yourself.',
   title: (number: string) => `Order ${number}`,
   description:
-    'How far your credit report is, what happened to your money, and the report itself once it is ready.',
+    'How far your report is, what happened to your money, and the report itself once it is ready.',
   label: 'Progress of the order',
   states: {
     awaiting_payment: 'Waiting for payment',
@@ -114,6 +114,7 @@ const track = {
   cancelled: 'The order is cancelled',
   company: 'Company',
   companyNumber: 'Company number',
+  reportKind: 'Report',
   tariff: 'Delivery',
   email: 'E-mail',
   country: 'Country',

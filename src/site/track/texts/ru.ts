@@ -113,6 +113,7 @@ const track: (typeof en)['track'] = {
   cancelled: 'Заказ отменён',
   company: 'Компания',
   companyNumber: 'Номер компании',
+  reportKind: 'Отчёт',
   tariff: 'Тариф',
   email: 'E-mail',
   country: 'Страна',
