@@ -190,6 +190,8 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   });
   const asked = { id: randomUUID(), order_id: id, asked_by: staff, asked_at: at, answered_at: at };
   await insert(pool, 'clarifications', ['question', 'answer'], asked);
+  const noted = { id: randomUUID(), order_id: id, author_id: staff, made_at: at };
+  await insert(pool, 'order_notes', ['text'], noted);
   const card = ['hosted_url', 'card_token', 'card_brand', 'card_last4', 'needs_review'];
   const paymentId = await insert(pool, 'payments', card, {
     id: randomUUID(),

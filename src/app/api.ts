@@ -14,6 +14,7 @@ import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
+import { handOutOrdersRoutes } from '#workflows/hand-out-orders/routes.ts';
 import { judgeHitsRoutes } from '#workflows/judge-hits/routes.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
@@ -70,6 +71,7 @@ export function apiRoutes(
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
+  handOutOrdersRoutes(app, { authenticate, handOut: services.handOut, readDesk: services.readDesk });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {
     authenticate,

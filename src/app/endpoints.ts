@@ -10,6 +10,7 @@ import * as editContract from '#workflows/edit-dossier/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
+import * as handOutContract from '#workflows/hand-out-orders/contract.ts';
 import * as judgeContract from '#workflows/judge-hits/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
@@ -36,6 +37,7 @@ const contracts = [
   listMyOrdersContract,
   reviewContract,
   researchContract,
+  handOutContract,
   prepareContract,
   checkContract,
   editContract,

@@ -38,6 +38,7 @@ import {
   createReports,
   createSampleReports,
 } from '#modules/reports/service.ts';
+import { createNotes, createSavedViews } from '#modules/worklists/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
@@ -62,6 +63,8 @@ import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
+import { createHandOut } from '#workflows/hand-out-orders/hand-out.ts';
+import { createReadDesk } from '#workflows/hand-out-orders/read-desk.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
@@ -210,6 +213,8 @@ export async function createServices(surroundings: Surroundings) {
     research,
     claims,
     promises,
+    notes: createNotes({ clock }),
+    savedViews: createSavedViews({ clock }),
     payments,
     reports,
     records,
@@ -257,6 +262,8 @@ export async function createServices(surroundings: Surroundings) {
       dossierDesk: createDossierDesk({ clock }),
       headOf: createDeskHead({ ...rooms, viewPayment, actionsOf: allowedActions }),
     }),
+    readDesk: createReadDesk(rooms),
+    handOut: createHandOut({ ...rooms, assign: prepareReport.assign }),
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
     eraseAccount: createEraseAccount(rooms),

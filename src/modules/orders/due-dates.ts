@@ -1,6 +1,12 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
-import { deskCloseHour, deskCutOffHour, deskTimeZone, unpaidMinutes } from './desk/desk-hours.ts';
+import {
+  deskCloseHour,
+  deskCutOffHour,
+  deskOpenHour,
+  deskTimeZone,
+  unpaidMinutes,
+} from './desk/desk-hours.ts';
 
 /** When work starts and by when the report is promised. */
 export type DueDates = Readonly<{ startedAt: Date; dueMin: Date; dueMax: Date }>;
@@ -17,7 +23,7 @@ export function dueDates(
   const startDay = firstOpenDay(isLate ? addCalendarDays(today, 1) : today, calendar);
   const startsNow = startDay === today;
   return {
-    startedAt: startsNow ? acceptedAt : deskTime(startDay, 9),
+    startedAt: startsNow ? acceptedAt : deskTime(startDay, deskOpenHour),
     dueMin: deskTime(addBusinessDays(startDay, days.minDays, calendar), deskCloseHour),
     dueMax: deskTime(addBusinessDays(startDay, days.maxDays, calendar), deskCloseHour),
   };

@@ -2,7 +2,7 @@ import { minuteMs } from '#kernel/clock.ts';
 import { dueDates, shiftDue } from './due-dates.ts';
 import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
-import { isClosed, type OrderEvent, type OrderState, rowOf } from './order-states.ts';
+import { isClosed, isHandEvent, type OrderEvent, type OrderState, rowOf } from './order-states.ts';
 import type { OrderChanges } from './repository.ts';
 import { orderCalendar } from './work-calendar.ts';
 
@@ -22,6 +22,8 @@ export function eventChanges(
     }
     case 'assign':
       return accountId === null ? changes : { ...changes, assigneeId: accountId };
+    case 'put_back':
+      return { ...changes, assigneeId: null };
     case 'ask':
       return { ...changes, pausedAt: now };
     case 'answer':
@@ -29,7 +31,8 @@ export function eventChanges(
     case 'submit':
       return { ...changes, authorId: accountId };
     case 'reject':
-      return { ...changes, authorId: null };
+      // Whoever wrote it goes on, also where the review was given to somebody.
+      return { ...changes, authorId: null, ...(order.authorId && { assigneeId: order.authorId }) };
     case 'approve':
       return { ...changes, approverId: accountId };
     case 'begin_sending':
@@ -62,6 +65,7 @@ function endPause(order: Order, now: Date): OrderChanges {
 
 /** The mail that tells the customer of the state an event has led to, if any does. */
 export function noticeOf(event: OrderEvent, to: OrderState, revision: number): Notice | undefined {
+  if (isHandEvent(event)) return undefined;
   // The receipt went out with the money: neither a refused claim nor a corrected report brings a second one.
   if (event === 'reject_claim' || (event === 'complete' && revision > 1)) return undefined;
   return rowOf(to).mail ?? undefined;

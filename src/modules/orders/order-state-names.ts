@@ -29,6 +29,8 @@ export const orderEvents = [
   'expire',
   'cancel',
   'assign',
+  'give',
+  'put_back',
   'ask',
   'answer',
   'lapse',

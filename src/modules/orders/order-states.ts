@@ -13,6 +13,13 @@ export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStat
   { from: 'awaiting_payment', event: 'cancel', to: 'cancelled', by: 'customer' },
   { from: 'queued', event: 'assign', to: 'in_progress', by: 'staff' },
   { from: 'queued', event: 'cancel', to: 'cancelled', by: 'customer or staff' },
+  // Somebody else goes on with it: nothing changes for the customer.
+  { from: 'in_progress', event: 'give', to: 'in_progress', by: 'staff' },
+  { from: 'needs_clarification', event: 'give', to: 'needs_clarification', by: 'staff' },
+  { from: 'in_review', event: 'give', to: 'in_review', by: 'staff' },
+  { from: 'claim_open', event: 'give', to: 'claim_open', by: 'staff' },
+  // Taken by mistake: only while nothing else has happened since it was accepted.
+  { from: 'in_progress', event: 'put_back', to: 'queued', by: 'staff' },
   { from: 'in_progress', event: 'ask', to: 'needs_clarification', by: 'staff' },
   { from: 'in_progress', event: 'submit', to: 'in_review', by: 'staff' },
   { from: 'in_progress', event: 'declare_not_found', to: 'not_found', by: 'staff' },
@@ -97,6 +104,14 @@ export function isInView(view: OrderListView, state: OrderState): boolean {
 /** The states that a view shows. */
 export function statesOfView(view: OrderListView): readonly OrderState[] {
   return orderStates.filter((state) => isInView(view, state));
+}
+
+/** Events that say who goes on with an order: they are the desk's own, and neither customer nor time limit counts them. */
+export const handEvents: readonly OrderEvent[] = ['give', 'put_back'];
+
+/** Whether an event row, which holds its event as text, is of those. */
+export function isHandEvent(event: string): boolean {
+  return handEvents.some((hand) => hand === event);
 }
 
 /** The states of which the staff's queue consists. */

@@ -7,7 +7,8 @@ import { readLocalized } from '#platform/database/localized.ts';
 import type { Orders } from '#platform/database/schema.ts';
 import { orderSubject } from './contract.ts';
 import type { Order } from './order.ts';
-import type { OrderEvent, OrderState } from './order-states.ts';
+import { handEvents, type OrderEvent, type OrderState } from './order-states.ts';
+import { searchText } from './search-text.ts';
 
 /** What an event may change beside the state. */
 export type OrderChanges = Partial<{
@@ -18,7 +19,7 @@ export type OrderChanges = Partial<{
   pausedMinutes: number;
   dueMin: Date;
   dueMax: Date;
-  assigneeId: string;
+  assigneeId: string | null;
   authorId: string | null;
   approverId: string | null;
   sendingSince: Date | null;
@@ -67,6 +68,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
       country_code: order.countryCode,
       report_kind: order.reportKind,
       subject: JSON.stringify(order.subject),
+      search_text: searchText(order.subject, order.countryCode),
       tariff_id: order.tariff.id,
       tariff_version: order.tariff.version,
       tariff_name: JSON.stringify(order.tariff.name),
@@ -182,6 +184,7 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
           selectFrom('order_events')
             .select('id')
             .whereRef('order_events.order_id', '=', 'orders.id')
+            .where('order_events.event', 'not in', [...handEvents])
             .where('order_events.at', '>', before),
         ),
       ),

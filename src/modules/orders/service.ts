@@ -39,12 +39,14 @@ import { orderCalendar } from './work-calendar.ts';
 
 export { type Claims, createClaims } from './claims.ts';
 export { correctionMail } from './correction-mail.ts';
+export { deskDay, startOfDeskDay } from './desk/desk-clock.ts';
 export {
   countDays,
   countStates,
   listUrgent,
   type UrgentOrder,
 } from './desk/desk-figures.ts';
+export { deskTimeZone } from './desk/desk-hours.ts';
 export { orderMail } from './mails.ts';
 export { notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
@@ -54,7 +56,10 @@ export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
 export { createRecipients, type Recipients } from './recipients.ts';
 export { createResearch, type Research } from './research.ts';
+export { searchWords } from './search-text.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
+
+export { deskCalendar, deskDaysSince, deskHoursLeft } from './work-calendar.ts';
 
 /** Topics of the outbox that move an order on. */
 export const orderTopics = {

@@ -7,6 +7,7 @@ import {
   weekdayOf,
 } from '#kernel/business-days.ts';
 import { dayMs } from '#kernel/clock.ts';
+import { deskDay, deskHoursBetween } from './desk/desk-clock.ts';
 import { type CountryCode, deskCountry } from './desk/desk-hours.ts';
 import otherWeekends from './weekends-of-countries.json' with { type: 'json' };
 
@@ -35,6 +36,26 @@ export function countryCalendar(code: CountryCode): WorkCalendar {
 /** Both our desk and the company's country have to be open for a day to count. */
 export function orderCalendar(code: CountryCode): WorkCalendar {
   return intersectCalendars(countryCalendar(deskCountry), countryCalendar(code));
+}
+
+/** The desk's own days. */
+export function deskCalendar(): WorkCalendar {
+  return countryCalendar(deskCountry);
+}
+
+/** Hours of the desk until a report on a company of `country` is due; negative where it is late. */
+export function deskHoursLeft(now: Date, due: Date, country: CountryCode): number {
+  return deskHoursBetween(now, due, orderCalendar(country));
+}
+
+/** The how manieth day of the desk it is since an instant, the day itself counted: 1 on the same day. */
+export function deskDaysSince(since: Date, now: Date): number {
+  const calendar = deskCalendar();
+  const last = deskDay(now);
+  let days = 1;
+  for (let day = addCalendarDays(deskDay(since), 1); day <= last && days < 400; day = addCalendarDays(day, 1))
+    if (calendar.isOpen(day)) days += 1;
+  return days;
 }
 
 function publicHolidays(code: CountryCode, year: string): ReadonlySet<CalendarDay> {

@@ -254,6 +254,35 @@ export interface DossierReaders {
   seen_at: Timestamp;
 }
 
+export interface DeskOrders {
+  amount_minor: number | null;
+  assignee_id: string | null;
+  assignee_name: string | null;
+  author_id: string | null;
+  capture_before: Timestamp | null;
+  closed_at: Timestamp | null;
+  company_name: string | null;
+  company_name_lat: string | null;
+  country_code: string | null;
+  customer_company: string | null;
+  customer_name: string | null;
+  due_max: Timestamp | null;
+  email: string | null;
+  id: string | null;
+  locale: string | null;
+  number: string | null;
+  paused_at: Timestamp | null;
+  payment_currency: string | null;
+  payment_state: string | null;
+  placed_at: Timestamp | null;
+  revision: number | null;
+  search_text: string | null;
+  sent_at: Timestamp | null;
+  started_at: Timestamp | null;
+  state: string | null;
+  tariff_name: unknown | null;
+}
+
 export interface Dossiers {
   change_no: Generated<number>;
   created_at: Timestamp;
@@ -440,6 +469,20 @@ export interface OrderEvents {
   to_state: string;
 }
 
+export interface OrderNoteMentions {
+  account_id: string;
+  note_id: string;
+  seen_at: Timestamp | null;
+}
+
+export interface OrderNotes {
+  author_id: string;
+  id: string;
+  made_at: Timestamp;
+  order_id: string;
+  text: string;
+}
+
 export interface OrderPromises {
   country_code: string;
   due_max: Timestamp;
@@ -478,6 +521,7 @@ export interface Orders {
   price_minor: number;
   report_kind: Generated<string>;
   revision: Generated<number>;
+  search_text: Generated<string>;
   secret_hash: string;
   secret_sealed: string;
   sending_since: Timestamp | null;
@@ -796,6 +840,14 @@ export interface Roles {
   name: string;
 }
 
+export interface SavedViews {
+  account_id: string;
+  filter: unknown;
+  id: string;
+  made_at: Timestamp;
+  name: string;
+}
+
 export interface ScreeningHitEvents {
   actor: string;
   at: Timestamp;
@@ -953,6 +1005,15 @@ export interface WorkItems {
   revision: number;
 }
 
+export interface WorklistEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  of_id: string;
+  subject: string;
+}
+
 export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
@@ -974,6 +1035,7 @@ export interface DB {
   countries: Countries;
   country_groups: CountryGroups;
   dossier_readers: DossierReaders;
+  desk_orders: DeskOrders;
   dossiers: Dossiers;
   email_changes: EmailChanges;
   fact_changes: FactChanges;
@@ -990,6 +1052,8 @@ export interface DB {
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
   order_events: OrderEvents;
+  order_note_mentions: OrderNoteMentions;
+  order_notes: OrderNotes;
   order_promises: OrderPromises;
   orders: Orders;
   outbox: Outbox;
@@ -1018,6 +1082,7 @@ export interface DB {
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;
+  saved_views: SavedViews;
   screening_hit_events: ScreeningHitEvents;
   screening_hits: ScreeningHits;
   screenings: Screenings;
@@ -1032,4 +1097,5 @@ export interface DB {
   tariffs: Tariffs;
   webhook_inbox: WebhookInbox;
   work_items: WorkItems;
+  worklist_events: WorklistEvents;
 }

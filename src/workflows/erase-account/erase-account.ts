@@ -8,6 +8,7 @@ import { isClosed } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService } from '#modules/orders/service.ts';
 import { isMoneyLive } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
+import type { Notes } from '#modules/worklists/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { eraseAccount } from './contract.ts';
 import { ordersUnderWay } from './problems.ts';
@@ -22,8 +23,9 @@ export function createEraseAccount(deps: {
   orders: OrdersService;
   payments: PaymentsService;
   feedback: FeedbackService;
+  notes: Notes;
 }): EraseAccount {
-  const { db, accounts, orders, payments, feedback } = deps;
+  const { db, accounts, orders, payments, feedback, notes } = deps;
 
   async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
     if (!isClosed(order.state)) return true;
@@ -46,6 +48,7 @@ export function createEraseAccount(deps: {
       await assertFinished(tx, own);
       for (const order of own) {
         await orders.eraseCustomer(tx, order, erasedEmail(accountId));
+        await notes.eraseOf(tx, order.id);
         await payments.forgetCards(tx, order.id);
         await feedback.reviews.anonymise(tx, order.id, actor);
       }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
-import { isReportSent } from '#modules/orders/order-states.ts';
+import { isHandEvent, isReportSent } from '#modules/orders/order-states.ts';
 import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
@@ -49,7 +49,9 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     dueMax: order.dueMax,
     sentAt: order.sentAt,
     closedAt: order.closedAt,
-    events: (await orders.listEvents(db, order.id)).map(({ event, state, at }) => ({ event, state, at })),
+    events: (await orders.listEvents(db, order.id))
+      .filter(({ event }) => !isHandEvent(event))
+      .map(({ event, state, at }) => ({ event, state, at })),
     clarifications: (await research.listClarifications(db, order.id)).map(({ id: _, ...said }) => said),
     claims: (await claims.list(db, order.id)).map(({ id: _, files, ...said }) => ({
       ...said,

@@ -52,6 +52,7 @@ export function createPrepareReport(deps: {
     actor: Staff,
     options: {
       reason?: string;
+      changes?: { assigneeId: string };
       before?: (tx: Tx, order: Order) => Promise<void>;
       after?: (tx: Tx, order: Order) => Promise<void>;
     } = {},
@@ -62,6 +63,7 @@ export function createPrepareReport(deps: {
       const context = {
         actor,
         ...(options.reason === undefined ? {} : { reason: options.reason }),
+        ...(options.changes === undefined ? {} : { changes: options.changes }),
       };
       const moved = await orders.apply(tx, orderId, event, context);
       await options.after?.(tx, moved);
@@ -110,10 +112,12 @@ export function createPrepareReport(deps: {
     outbox.enqueue(tx, { topic: orderTopics.deliver, key, payload: { orderId: order.id } });
 
   return {
-    async assign(orderId: string, actor: Staff): Promise<void> {
+    /** Takes the order, or has somebody else take it, who gets its dossier. */
+    async assign(orderId: string, actor: Staff, to = actor.accountId): Promise<void> {
       const order = await orders.get(db, orderId);
       const subject = await reportSubjectOf({ db, companies }, order);
       await step(orderId, 'assign', actor, {
+        changes: { assigneeId: to },
         after: async (tx, { id, revision, ...rest }) => {
           await research.layOut(tx, { id, revision, ...rest });
           await reports.openDossier(tx, {

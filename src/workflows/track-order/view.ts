@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { type ClaimView, maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
+import { isHandEvent } from '#modules/orders/order-states.ts';
 import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment } from '#modules/payments/service.ts';
@@ -49,7 +50,11 @@ export async function viewOrder(
       askedAt: row.askedAt.toISOString(),
       answeredAt: iso(row.answeredAt),
     })),
-    events: events.slice(-maxEvents).map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+    // Who of us goes on with it is no news to the customer.
+    events: events
+      .filter(({ event }) => !isHandEvent(event))
+      .slice(-maxEvents)
+      .map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
   };
 }
 

@@ -8,6 +8,8 @@ export const events = {
     accept: 'Payment confirmed, order accepted',
     expire: 'Not paid in time',
     cancel: 'Cancelled',
+    give: 'Given to a colleague',
+    put_back: 'Put back into the queue',
     assign: 'Taken into work',
     ask: 'Question sent to the customer',
     answer: 'Customer answered',

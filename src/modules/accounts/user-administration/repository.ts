@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Role, roles } from '#kernel/actor.ts';
+import { isStaffRole } from '#kernel/policy.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DB } from '#platform/database/schema.ts';
 import { shownName } from '../account/account.ts';
@@ -43,6 +44,17 @@ export async function selectUsers(
     .offset((page - 1) * pageSize)
     .execute();
   return { users: rows.map(toPerson), total: Number(rows[0]?.total ?? 0) };
+}
+
+/** Everybody whose role belongs to the staff and who may sign in. */
+export async function selectStaff(db: Db): Promise<Person[]> {
+  const rows = await users(db)
+    .where('accounts.role', 'in', roles.filter(isStaffRole))
+    .where('accounts.disabled_at', 'is', null)
+    .orderBy('full_name')
+    .limit(200)
+    .execute();
+  return rows.map(toPerson);
 }
 
 export async function findPerson(db: Db | Tx, id: string): Promise<Person | undefined> {

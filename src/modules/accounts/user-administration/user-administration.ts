@@ -22,6 +22,7 @@ import {
   findPerson,
   lockPerson,
   type Person,
+  selectStaff,
   selectUsers,
   setDisabledAt,
   setRole,
@@ -49,6 +50,8 @@ export interface UserAdministration {
   listRoles(db: Db): Promise<RoleRow[]>;
   /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */
   namesOf(db: Db, accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** Everybody who may work at the desk now, by name; at most two hundred. */
+  listStaff(db: Db): Promise<{ id: string; name: string }[]>;
 }
 
 type Told = Readonly<{ event: AccountEvent; topic: string; reason: string }>;
@@ -130,6 +133,8 @@ export function createUserAdministration(deps: {
     add: (db, account) => addAccount(db, { clock, passwords }, account),
 
     listRoles: listRoleRows,
+
+    listStaff: async (db) => (await selectStaff(db)).map(({ id, fullName }) => ({ id, name: fullName })),
 
     namesOf: (db, accountIds) => findFullNames(db, [...new Set(accountIds.filter((id) => id !== null))]),
   };

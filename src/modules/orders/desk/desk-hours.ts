@@ -5,6 +5,9 @@ export type CountryCode = string;
 export const deskCountry: CountryCode = 'GB';
 export const deskTimeZone = 'Europe/London';
 
+/** The desk opens at this hour. */
+export const deskOpenHour = 9;
+
 /** An order accepted at or after this hour starts on the next working day. */
 export const deskCutOffHour = 16;
 

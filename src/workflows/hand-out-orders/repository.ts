@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderState } from '#modules/orders/order-states.ts';
+import { type DeskSort, deskViews } from '#modules/worklists/contract.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { type DeskMoment, filterCondition, isMentioned, viewCondition } from './conditions.ts';
+import type { DeskFilter } from './contract.ts';
+
+/** A row of the view `desk_orders`, with what only rows that are shown are asked for. */
+export type DeskOrderRow = Readonly<{
+  id: string;
+  number: string;
+  state: OrderState;
+  country_code: string;
+  company_name: string;
+  company_name_lat: string;
+  tariff_name: unknown;
+  placed_at: Date;
+  paused_at: Date | null;
+  due_max: Date | null;
+  assignee_id: string | null;
+  assignee_name: string | null;
+  author_id: string | null;
+  payment_state: string | null;
+  amount_minor: number | null;
+  payment_currency: string | null;
+  capture_before: Date | null;
+  is_mentioned: boolean;
+  sections_filled: number;
+  note_count: number;
+}>;
+
+const sorts: Readonly<Record<DeskSort, RawBuilder<unknown>>> = {
+  due: sql`o.due_max`,
+  company: sql`lower(COALESCE(NULLIF(o.company_name_lat, ''), o.company_name))`,
+  state: sql`o.state`,
+  who: sql`lower(o.assignee_name)`,
+  held: sql`o.amount_minor`,
+  holdEnds: sql`o.capture_before`,
+  placed: sql`o.placed_at`,
+};
+
+/** One piece of the queue; the sections of a report are counted for these rows alone. */
+export async function findDeskRows(
+  db: Db,
+  filter: DeskFilter,
+  piece: Readonly<{ offset: number; limit: number }>,
+  moment: DeskMoment,
+): Promise<DeskOrderRow[]> {
+  const direction = filter.isDescending ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
+  const { rows } = await sql<DeskOrderRow>`
+    SELECT o.*, ${isMentioned(moment.me)} AS is_mentioned,
+      (SELECT count(*)::integer FROM (
+        SELECT f.section FROM facts f WHERE f.dossier_id = d.id
+        UNION SELECT e.section FROM section_excuses e WHERE e.dossier_id = d.id) AS filled) AS sections_filled,
+      (SELECT count(*)::integer FROM order_notes n WHERE n.order_id = o.id) AS note_count
+    FROM (
+      SELECT o.* FROM desk_orders o WHERE ${filterCondition(filter, moment)}
+      ORDER BY ${sorts[filter.sort]} ${direction}, o.placed_at, o.id
+      LIMIT ${piece.limit} OFFSET ${piece.offset}) AS o
+    LEFT JOIN dossiers d ON d.order_id = o.id AND d.revision = o.revision
+    ORDER BY ${sorts[filter.sort]} ${direction}, o.placed_at, o.id`.execute(db);
+  return rows;
+}
+
+/** How many orders each view has: one pass over the orders alone. */
+export async function countViews(db: Db, moment: DeskMoment): Promise<number[]> {
+  return countEach(
+    db,
+    sql`orders`,
+    deskViews.map((view) => viewCondition(view, moment)),
+  );
+}
+
+/** How many orders each filter has, customers and all. */
+export async function countFilters(
+  db: Db,
+  filters: readonly DeskFilter[],
+  moment: DeskMoment,
+): Promise<number[]> {
+  if (filters.length === 0) return [];
+  return countEach(
+    db,
+    sql`desk_orders`,
+    filters.map((filter) => filterCondition(filter, moment)),
+  );
+}
+
+async function countEach(
+  db: Db,
+  table: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<boolean>[],
+): Promise<number[]> {
+  const columns = conditions.map(
+    (condition, index) => sql`(count(*) FILTER (WHERE ${condition}))::integer AS ${sql.id(`c${index}`)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`
+    SELECT ${sql.join(columns)} FROM ${table} o`.execute(db);
+  return conditions.map((_, index) => rows[0]?.[`c${index}`] ?? 0);
+}
+
+/** What each person has to do: at work, of that due before `soon` and late; and what waits for a review. */
+export async function findWorkload(
+  db: Db,
+  { now, soon }: Readonly<{ now: Date; soon: Date }>,
+): Promise<ReadonlyMap<string, { atWork: number; dueSoon: number; late: number; reviewed: number }>> {
+  const { rows } = await sql<{
+    id: string;
+    at_work: number;
+    due_soon: number;
+    late: number;
+    reviewed: number;
+  }>`
+    SELECT o.assignee_id AS id,
+      (count(*) FILTER (WHERE o.state IN ('in_progress', 'needs_clarification')))::integer AS at_work,
+      (count(*) FILTER (WHERE o.state = 'in_progress' AND o.due_max >= ${now} AND o.due_max < ${soon}))::integer AS due_soon,
+      (count(*) FILTER (WHERE o.state = 'in_progress' AND o.due_max < ${now}))::integer AS late,
+      (count(*) FILTER (WHERE o.state = 'in_review'))::integer AS reviewed
+    FROM orders o WHERE o.assignee_id IS NOT NULL AND o.closed_at IS NULL GROUP BY o.assignee_id`.execute(db);
+  return new Map(
+    rows.map(({ id, at_work, due_soon, late, reviewed }) => [
+      id,
+      { atWork: at_work, dueSoon: due_soon, late, reviewed },
+    ]),
+  );
+}
+
+/** The customer of an order, as the queue's panel names them. */
+export async function findDeskCustomer(db: Db, orderId: string) {
+  const { rows } = await sql<{
+    customer_name: string | null;
+    customer_company: string | null;
+    email: string;
+    capture_before: Date | null;
+  }>`SELECT customer_name, customer_company, email, capture_before FROM desk_orders WHERE id = ${orderId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** How many orders have a note that names this person, unseen. */
+export async function countMentions(db: Db, me: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT n.order_id)::integer AS count FROM order_note_mentions m
+    JOIN order_notes n ON n.id = m.note_id WHERE m.account_id = ${me} AND m.seen_at IS NULL`.execute(db);
+  return rows[0]?.count ?? 0;
+}

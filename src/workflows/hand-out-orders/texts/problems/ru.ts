@@ -1,0 +1,5 @@
+import type { Texts } from './en.ts';
+
+export const ru: Texts = {
+  unknownColleague: 'Сейчас такого сотрудника нет. Выберите человека из списка.',
+};
