@@ -5,6 +5,7 @@ export default [
   layout('layout/StaffLayout.tsx', [
     index('routes/queue.tsx'),
     route('orders/:orderId', 'routes/order.tsx'),
+    route('orders/:orderId/statements', 'routes/statements.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),

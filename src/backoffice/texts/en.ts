@@ -15,6 +15,7 @@ import { screening } from './en/screening.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 import { sources } from './en/sources.ts';
+import { statements } from './en/statements.ts';
 import { users } from './en/user-administration.ts';
 
 /** English is the source of the keys: what is missing in Russian does not compile. */
@@ -37,6 +38,7 @@ export const en = {
   review,
   screening,
   sources,
+  statements,
   users,
   secondFactor,
   security,

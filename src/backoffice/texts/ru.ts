@@ -16,6 +16,7 @@ import { screening } from './ru/screening.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 import { sources } from './ru/sources.ts';
+import { statements } from './ru/statements.ts';
 import { users } from './ru/user-administration.ts';
 
 export const ru: Texts = {
@@ -37,6 +38,7 @@ export const ru: Texts = {
   review,
   screening,
   sources,
+  statements,
   users,
   secondFactor,
   security,

@@ -1,7 +1,8 @@
+import type { LineAmounts } from '#findings/statements/balance.ts';
 import type { StatementLine } from '#findings/statements/chart.ts';
 import { type StatementScope, statementScopes } from '#findings/statements/statement.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { lineOfColumn } from '../dossier/statement-columns.ts';
+import { lineOfColumn } from '../dossier/line-columns.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
 import { textOf } from './fact-text.ts';
 import { lastDayOf } from './last-day.ts';
@@ -58,6 +59,11 @@ export function statementsPart(facts: readonly PartFact[]): StatementsPart {
     consolidated: ofScope('consolidated'),
     unstated: ofScope('unstated'),
   };
+}
+
+/** The figures alone. */
+export function amountsOf(lines: StatementPeriod['lines']): LineAmounts {
+  return Object.fromEntries(Object.entries(lines).map(([line, { value }]) => [line, value]));
 }
 
 /** Those of a scope that count: one a period. */

@@ -1,26 +1,15 @@
+import { type CountedUnit, filedUnit } from '#findings/statements/balance.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { words as amountWords } from '../../texts/amounts/words.ts';
 import { words } from '../../texts/statements/words.ts';
 import { numberFormat, showMoney, showNumberIn, showSigned } from '../context/number-words.ts';
 
 /** In units of how many a table shows its figures. */
-export type Scale = 1 | 1_000 | 1_000_000;
+export type Scale = CountedUnit;
 
 /** Above these the figures of a table become unreadable in the smaller unit. */
 const thousandsFrom = 5_000_000;
 const millionsFrom = 100_000_000_000;
-
-/** So many figures that are all whole millions, or thousands, are no chance. */
-const figuresOfUnit = { 1000000: 6, 1000: 2 } as const;
-
-/** The unit in which a filing seems to count: the largest that divides all of its figures. */
-export function filedUnit(values: readonly number[]): Scale {
-  const told = values.filter((value) => value !== 0);
-  const counts = (unit: keyof typeof figuresOfUnit) =>
-    told.length >= figuresOfUnit[unit] && told.every((value) => value % unit === 0);
-  if (counts(1_000_000)) return 1_000_000;
-  return counts(1_000) ? 1_000 : 1;
-}
 
 /** The scale in which figures are readable, and exact enough: that of the filing where it is large enough. */
 export function scaleOf(values: readonly number[]): Scale {

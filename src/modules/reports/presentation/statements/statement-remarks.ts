@@ -1,7 +1,8 @@
 import type { StatementLine } from '#findings/statements/chart.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { columnOfLine } from '../../dossier/line-columns.ts';
 import { codeList } from '../../dossier/section-shape.ts';
-import { columnOfLine, statementColumns } from '../../dossier/statement-columns.ts';
+import { statementColumns } from '../../dossier/statement-columns.ts';
 import type { StatementPeriod } from '../../parts/statements-part.ts';
 import { words } from '../../texts/statements/words.ts';
 import { showNumberIn } from '../context/number-words.ts';

@@ -1,0 +1,49 @@
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
+import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { loadPage } from '../session/page-api.ts';
+import { StatementGrid } from '../statements/StatementGrid.tsx';
+import { useSaveChanges } from '../statements/use-save-changes.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './statements.module.css';
+
+export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
+
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
+  const { orderId = '' } = params;
+  return loadPage(request, (api) => api.call(getStaffOrder, { params: { orderId } }));
+}
+
+export default function StatementsPage() {
+  const loaded = useLoaderData<typeof clientLoader>();
+  return (
+    <OrderProvider key={loaded.orderId} loaded={loaded}>
+      <StatementsDesk />
+    </OrderProvider>
+  );
+}
+
+function StatementsDesk() {
+  const { statements, editor } = useTexts();
+  const { staffOrder, may } = useOrderWork();
+  const saved = staffOrder.dossier?.sections.find(({ code }) => code === 'financials');
+  const { section, change, fault } = useSaveChanges(saved);
+  const { number, subject } = staffOrder.order;
+  const { name } = subject.kind === 'company' ? subject : subject.request;
+  return (
+    <div className={styles.page}>
+      <PageTitle>{`${statements.title} · ${number}`}</PageTitle>
+      <h1 className={styles.title}>
+        <Link to={`/orders/${staffOrder.orderId}`}>{number}</Link> {name} · {statements.title}
+      </h1>
+      <FaultNotice fault={fault} />
+      {section === undefined ? (
+        <p>{editor.none}</p>
+      ) : (
+        <StatementGrid section={section} isWritten={may('saveFact')} cited={undefined} change={change} />
+      )}
+    </div>
+  );
+}
