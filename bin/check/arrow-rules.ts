@@ -105,7 +105,7 @@ function ratingIsPure({ room, targetRoom }: Arrow): string | undefined {
 }
 
 /** They compute shapes and places; none of them draws. */
-const geometryOfCharts = new Set(['npm:d3-shape', 'npm:@dagrejs/dagre']);
+const geometryOfCharts = new Set(['npm:@dagrejs/dagre']);
 
 function chartsArePure({ room, target, targetRoom }: Arrow): string | undefined {
   if (room.floor !== 'charts' || geometryOfCharts.has(target)) return undefined;

@@ -1,1 +1,1 @@
-export type { Look, Palette, Picture } from './svg/picture.ts';
+export type { Picture } from './svg/picture.ts';

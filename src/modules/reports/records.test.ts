@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +109,27 @@ describe('signed records', async () => {
     );
   });
 
+  it('are complete after a process was killed between its bytes and its signature', async () => {
+    const dossier = await first();
+    const child = spawn(process.execPath, ['--input-type=module', '-e', killedWhileSealing], {
+      cwd: import.meta.dirname,
+      env: { DATABASE: database.url, FOLDER: folder, ORDER: dossier.orderId },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let written = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      written += piece.toString();
+    });
+    assert.deepEqual(await once(child, 'close'), [null, 'SIGKILL']);
+    assert.match(written, /^[0-9a-f]{64}$/, 'its bytes were on the disk');
+    assert.equal(await records.find(database.db, dossier.orderId, 1), undefined);
+
+    const record = await records.seal(database.db, dossier, sampleCover);
+    assert.equal(record.sha256, written, 'the same bytes, kept once');
+    const verified = await records.verify(database.db, { code: record.code });
+    assert.deepEqual([verified?.report.isSignatureValid, verified?.report.sha256], [true, written]);
+  });
+
   it('stay valid after a change of keys: every key that has signed is published', async () => {
     const dossier = await first();
     const record = await records.seal(database.db, dossier, sampleCover);
@@ -182,3 +205,28 @@ describe('signed records', async () => {
     assert.deepEqual([current?.report.replacedBy, current?.file], [null, 'other_revision']);
   });
 });
+
+/** Seals the first revision of an order, and dies by SIGKILL once its bytes are kept and nothing is signed yet. */
+const killedWhileSealing = `
+  const { createPool } = await import('#platform/database/pool.ts');
+  const { createDatabase } = await import('#platform/database/kysely.ts');
+  const { createFileStore } = await import('#platform/files/file-store.ts');
+  const { systemClock } = await import('#kernel/clock.ts');
+  const { sampleCover } = await import('./dossier/sample-dossier.ts');
+  const { nameSigningKey, signingKeyOfSeed } = await import('./record/signing-key.ts');
+  const { createReportRecords, createReports } = await import('./service.ts');
+  const db = createDatabase(createPool(process.env.DATABASE));
+  const store = createFileStore(process.env.FOLDER);
+  const files = {
+    ...store,
+    async put(bytes) {
+      const sha256 = await store.put(bytes);
+      process.stdout.write(sha256, () => process.kill(process.pid, 'SIGKILL'));
+      await new Promise(() => {});
+    },
+  };
+  const key = await nameSigningKey(signingKeyOfSeed(Buffer.alloc(32, 1)));
+  const reports = createReports({ clock: systemClock, files, renderer: {} });
+  const records = createReportRecords({ clock: systemClock, files, key });
+  await records.seal(db, await reports.getDossier(db, process.env.ORDER, 1), sampleCover);
+`;

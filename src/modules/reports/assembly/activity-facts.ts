@@ -82,10 +82,14 @@ function headcounts(findings: Findings): Headcount[] {
     const count = Number(line.amount);
     return [{ year: periodEnd.slice(0, 4), count, band: undefined, source, evidence: at(line.place) }];
   });
-  return [...registered, ...onePerYear(filed)].toSorted((a, b) => compareText(b.year, a.year));
+  const latestFirst = [...registered, ...filed].toSorted((a, b) => compareText(b.year, a.year));
+  // A number says more than a band of the same source and year.
+  return onePerYear(
+    latestFirst.toSorted((a, b) => Number(a.count === undefined) - Number(b.count === undefined)),
+  ).toSorted((a, b) => latestFirst.indexOf(a) - latestFirst.indexOf(b));
 }
 
-/** The year before stands in every filing again. */
+/** The year before stands in every filing again, and a register tells it beside them: one source is one row of a year. */
 function onePerYear<T extends Readonly<{ year: string; source: string }>>(counts: readonly T[]): T[] {
   const seen = new Set<string>();
   return counts.filter(({ year, source }) => {

@@ -238,6 +238,20 @@ test('codes of activity keep their list and its revision; people are counted by 
     ['employees_year', 1, '2024'],
     ['employees_count', 1, 12],
   ]);
+  // One year told twice by one source, as a band and a number, and by another as another number: one row.
+  const ofYear = (count: number) => ({ ...profile, employees: { count, year: 2024, place: '/e' } });
+  const twice = input([
+    reading('profile', { ...profile, employees: { min: 10, max: 19, year: 2024, place: '/e' } }),
+    reading(
+      'accounts',
+      statement('2024-12-31', '1', { lines: { employees: { amount: '12', tag: 'x', place: '/n' } } }),
+    ),
+    { ...reading('profile', ofYear(15)), source: 'gazette' },
+  ]);
+  assert.deepEqual(cells(twice, 'activities').slice(-2), [
+    ['employees_year', 0, '2024'],
+    ['employees_count', 0, 15],
+  ]);
   const code = { scheme: 'NAF', revision: '2', code: '62.01Z', isMain: true, place: '/d' };
   const told = reading('profile', { ...profile, activities: [...profile.activities, code] });
   const untold = reading('profile', { ...profile, activities: [code] });

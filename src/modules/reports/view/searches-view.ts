@@ -6,14 +6,7 @@ import { factIds, tone } from './shown.ts';
 const mark = z.int().min(0).max(10_000);
 
 /** How a section, or a search, stands. Only what was asked and answered is `nothing_found`. */
-export const standings = [
-  'facts',
-  'alert',
-  'bad',
-  'nothing_found',
-  'not_obtainable',
-  'not_searched',
-] as const;
+const standings = ['facts', 'alert', 'bad', 'nothing_found', 'not_obtainable', 'not_searched'] as const;
 
 /** A tile of the first page: a number of facts, a tick or a dash. */
 export const tileView = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text, uuid } from '#kernel/shapes.ts';
 
 /** How a value is meant: good news, something to look at, bad news, or neither. Never said by colour alone. */
-export const tones = ['good', 'warn', 'bad', 'none'] as const;
+const tones = ['good', 'warn', 'bad', 'none'] as const;
 export const tone = z.enum(tones);
 export type ReportTone = z.output<typeof tone>;
 

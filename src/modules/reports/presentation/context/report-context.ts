@@ -6,7 +6,6 @@ import { findField, findSection } from '../../dossier/report-sections.ts';
 import type { Field } from '../../dossier/section-shape.ts';
 import type { Shown } from '../../view/shown.ts';
 import { webAddressOf } from './cited-source.ts';
-import { regionNames } from './region-names.ts';
 import { showValue } from './show-value.ts';
 
 /** What presenting a dossier in one language needs beside its facts; one for a report, so that each source has one number. */
@@ -55,13 +54,6 @@ export function markOnce<Value extends Readonly<{ mark: number }> | null>(values
   return values.map((value, index) =>
     value === null || marks.size > 1 || index === last ? value : { ...value, mark: 0 },
   );
-}
-
-/** What a country is called; its code where nobody knows a name. */
-export function countryNameOf(code: string, { locale, countryNames }: ReportContext): string {
-  const known = countryNames[code];
-  if (known !== undefined || !/^[A-Za-z]{2}$/.test(code)) return known ?? code;
-  return regionNames(locale).of(code.toUpperCase()) ?? code;
 }
 
 function fieldOf({ section, field }: Fact): Field {

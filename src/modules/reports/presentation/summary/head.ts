@@ -46,7 +46,7 @@ export function filledSections({ kind, facts }: Pick<Dossier, 'kind' | 'facts'>)
 }
 
 /** The same day some months later, or the last one of a month that is shorter. */
-export function monthsAfter(day: string, months: number): string {
+function monthsAfter(day: string, months: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months + 1, 0));
   last.setUTCDate(Math.min(at.getUTCDate(), last.getUTCDate()));

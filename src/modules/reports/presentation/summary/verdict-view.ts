@@ -6,7 +6,7 @@ import { type Light, lightWords } from '../context/report-words.ts';
 import { verdictOf } from '../verdict/report-verdict.ts';
 
 /** How a light is meant where it is no light. */
-export const tonesOfLights: Readonly<Record<Light, ReportTone>> = {
+const tonesOfLights: Readonly<Record<Light, ReportTone>> = {
   green: 'good',
   amber: 'warn',
   red: 'bad',

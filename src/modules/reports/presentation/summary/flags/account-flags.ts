@@ -12,7 +12,7 @@ const fallPercent = 20;
 const rounding = 1;
 
 /** The statements that decide: those of the company, else those without a word on whose, else those of the group. */
-export function decidingStatements({ statements }: Pick<Readable, 'statements'>): StatementPeriod[] {
+function decidingStatements({ statements }: Pick<Readable, 'statements'>): StatementPeriod[] {
   return (
     [statements.individual, statements.unstated, statements.consolidated]
       .map(countedPeriods)

@@ -30,7 +30,7 @@ export function searchFlags(read: Readable): Warning[] {
 }
 
 /** The answers of a search. */
-export function answersOf({ facts }: Pick<Readable, 'facts'>, search: Search): readonly Fact[] {
+function answersOf({ facts }: Pick<Readable, 'facts'>, search: Search): readonly Fact[] {
   switch (search) {
     case 'sanctions':
     case 'exposed_persons':
