@@ -247,13 +247,6 @@ export interface CountryGroups {
   slug: string;
 }
 
-export interface DossierReaders {
-  account_id: string;
-  dossier_id: string;
-  section: string | null;
-  seen_at: Timestamp;
-}
-
 export interface DeskOrders {
   amount_minor: number | null;
   assignee_id: string | null;
@@ -281,6 +274,13 @@ export interface DeskOrders {
   started_at: Timestamp | null;
   state: string | null;
   tariff_name: unknown | null;
+}
+
+export interface DossierReaders {
+  account_id: string;
+  dossier_id: string;
+  section: string | null;
+  seen_at: Timestamp;
 }
 
 export interface Dossiers {
@@ -1034,8 +1034,8 @@ export interface DB {
   company_search: CompanySearch;
   countries: Countries;
   country_groups: CountryGroups;
-  dossier_readers: DossierReaders;
   desk_orders: DeskOrders;
+  dossier_readers: DossierReaders;
   dossiers: Dossiers;
   email_changes: EmailChanges;
   fact_changes: FactChanges;

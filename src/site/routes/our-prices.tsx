@@ -12,9 +12,9 @@ import { useRootInfo } from '../layout/root-info.ts';
 import { readAskedReport } from '../order/subject/asked-report.ts';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
-import { ReportSwitch } from '../prices/ReportSwitch.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
+import { ReportSwitch } from '../prices/ReportSwitch.tsx';
 import { usePricesWords } from '../prices/texts/words.ts';
 import { ExampleLink } from '../report-content/ExampleLink.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -71,7 +71,13 @@ export default function OurPrices() {
         <ExampleLink />
         <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
       </div>
-      <PriceFilter report={report} groups={groups} currencies={currenciesOf(list)} choice={choice} count={rows.length} />
+      <PriceFilter
+        report={report}
+        groups={groups}
+        currencies={currenciesOf(list)}
+        choice={choice}
+        count={rows.length}
+      />
       {rows.length > 0 ? (
         <PriceTable list={list} rows={rows} choice={choice} />
       ) : (

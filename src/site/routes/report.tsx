@@ -67,8 +67,7 @@ export default function Report() {
           {report.id === 'annual' ? (
             <Notice title={words.besideTitle}>
               <p>
-                {words.beside}{' '}
-                <a href={to(`/sample/${country.code}?report=annual`)}>{words.annualSample}</a>
+                {words.beside} <a href={to(`/sample/${country.code}?report=annual`)}>{words.annualSample}</a>
               </p>
             </Notice>
           ) : null}

@@ -36,10 +36,7 @@ export async function submitOrder(
   params: URLSearchParams,
   locale: Locale,
 ) {
-  const { country, tariffs } = await calls.getCountry(
-    params.get('country') ?? '',
-    readAskedReport(params),
-  );
+  const { country, tariffs } = await calls.getCountry(params.get('country') ?? '', readAskedReport(params));
   const tariff = tariffs.find(({ id }) => id === form.tariffId);
   const companyId = params.get('company');
   const faults = checkOrderForm(form, tariff !== undefined, companyId === null);

@@ -26,7 +26,9 @@ export function ReportChoice({ report, reports }: Pick<OrderPage, 'report' | 're
             >
               <b>{reportKindName(kind, locale)}</b>
               <span>{order.reports[kind]}</span>
-              {from === undefined ? null : <span className="tabular">{order.from(priceOf(from, locale))}</span>}
+              {from === undefined ? null : (
+                <span className="tabular">{order.from(priceOf(from, locale))}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/co
 import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { quoteDueDates } from '#workflows/place-order/contract.ts';
-import { cheapestOf } from '../../prices/price-list.ts';
 import { countryBody } from '../../picker/ask-country.ts';
+import { cheapestOf } from '../../prices/price-list.ts';
 import { checkNumbers } from '../../search/query/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../../search/query/typed-query.ts';
 import { readAskedReport } from './asked-report.ts';
@@ -52,7 +52,16 @@ export async function readOrderPage(
   const how = readHowFound(params);
   const report = readAskedReport(params);
   if (code === '')
-    return { report, reports: [], country: undefined, offers: [], typed, subject: { kind: 'nothing' }, how, near: [] };
+    return {
+      report,
+      reports: [],
+      country: undefined,
+      offers: [],
+      typed,
+      subject: { kind: 'nothing' },
+      how,
+      near: [],
+    };
   const ask = (kind: ReportKind) => page.call(getCountry, { body: countryBody(code, kind) });
   const [credit, annual] = await Promise.all([ask('credit'), ask('annual')]);
   const { country, tariffs } = { credit, annual }[report];

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath, localizedPath } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
-import { readAskedReport } from '../../order/subject/asked-report.ts';
 import { apiContext, apiFilesContext } from '../../api/server-context.ts';
+import { readAskedReport } from '../../order/subject/asked-report.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { openSample } from '../../picker/open-sample.server.ts';
 

@@ -9,8 +9,7 @@ const track = {
   linkCopied: 'Copied',
   linkNotCopied: 'The browser did not allow it: copy the address of this page yourself.',
   title: (number: string) => `Order ${number}`,
-  description:
-    'How far your report is, what happened to your money, and the report itself once it is ready.',
+  description: 'How far your report is, what happened to your money, and the report itself once it is ready.',
   label: 'Progress of the order',
   states: {
     awaiting_payment: 'Waiting for payment',
