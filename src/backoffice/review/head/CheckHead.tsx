@@ -6,7 +6,7 @@ import { Badge } from '#ui/base/Badge.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
 import { Flag } from '#ui/base/Flag.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { timeOf } from '../side/ChangeList.tsx';
 import { useCheck } from '../work/check-work.tsx';
 import { useLooks } from '../work/use-looks.ts';

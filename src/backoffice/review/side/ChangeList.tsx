@@ -1,6 +1,6 @@
 import { classNames } from '#ui/base/class-names.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { StateMark } from '../parts/StateMark.tsx';
 import { nameOf } from '../values/ValueCard.tsx';
 import { useCheck } from '../work/check-work.tsx';
 import styles from './side.module.css';

@@ -4,7 +4,7 @@ import { formatMoment } from '#ui/base/dates.ts';
 import { maxCommentChars } from '#workflows/check-report/contract.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { SmallButton } from '../SmallButton.tsx';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { useCheck } from '../work/check-work.tsx';
 import { useDecisions } from '../work/use-decisions.ts';
 import { Mentions } from './Mentions.tsx';

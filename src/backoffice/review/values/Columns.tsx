@@ -1,6 +1,6 @@
 import type { CheckItem } from '#workflows/check-report/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { wordDiff } from '../word-diff.ts';
+import { wordDiff } from '../parts/word-diff.ts';
 import { type Side, useCheck } from '../work/check-work.tsx';
 import { DiffText } from './DiffText.tsx';
 import { SourceTag } from './SourceTag.tsx';

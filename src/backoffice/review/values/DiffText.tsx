@@ -1,4 +1,4 @@
-import { type DiffPart, sideOf } from '../word-diff.ts';
+import { type DiffPart, sideOf } from '../parts/word-diff.ts';
 import styles from './values.module.css';
 
 /** One side of a comparison: what it has alone is struck or underlined, and coloured. */

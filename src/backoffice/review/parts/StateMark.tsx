@@ -1,6 +1,6 @@
 import { classNames } from '#ui/base/class-names.ts';
 import type { CheckItem } from '#workflows/check-report/contract.ts';
-import { useTexts } from '../texts/use-texts.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './StateMark.module.css';
 
 const signs = {
