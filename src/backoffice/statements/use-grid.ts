@@ -3,6 +3,7 @@ import type { FactInput } from '#modules/reports/contract.ts';
 import type { CountedUnit, LineAmounts } from '#modules/reports/statement-rules.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { changesOf, factsOf, findFact, type Undo, undoOf } from './model/changes.ts';
+import { decimalMarkOf } from './model/decimal-mark.ts';
 import type { Cited, GridChange, Section } from './model/grid-section.ts';
 import { type GridYear, nextPosition, yearsOf } from './model/grid-years.ts';
 import { minorDigits } from './model/money.ts';
@@ -55,7 +56,7 @@ export function useGrid({ section, isWritten, cited, change }: GridProps) {
   const groups = shownGroups(section, years, isAll);
   const lines = groups.flatMap((group) => group.lines);
   const labels = labelsOf(section);
-  const mark = locale === 'en' ? ('.' as const) : (',' as const);
+  const mark = decimalMarkOf(locale);
   const at = { row: Math.min(place.row, lines.length - 1), column: Math.min(place.column, years.length - 1) };
   const citedFor = (year: GridYear | undefined) => cited ?? year?.cited;
 

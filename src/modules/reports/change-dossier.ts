@@ -2,17 +2,17 @@ import { type Actor, actorName } from '#kernel/actor.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import * as assemblyRepository from './assembly-repository.ts';
-import * as changesRepository from './changes-repository.ts';
 import { type Applied, applyChanges, type EarlierChanges, movesRating } from './desk/apply-changes.ts';
 import type { DeskChange } from './desk/change-shapes.ts';
+import * as changesRepository from './desk/changes-repository.ts';
 import { type ChangeDraft, changesBetween, placeKey } from './desk/fact-change.ts';
 import { isFact } from './desk/kept-fact.ts';
 import { type OpenDossier, openForChanges, presentAt } from './desk/open-dossier.ts';
+import * as reasonsRepository from './desk/reasons-repository.ts';
 import { standingOf } from './desk/standing.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { rateDossier } from './rate-dossier.ts';
-import * as reasonsRepository from './reasons-repository.ts';
 import * as repository from './repository.ts';
 
 /**

@@ -3,18 +3,18 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { changeDossier } from './change-dossier.ts';
-import * as changesRepository from './changes-repository.ts';
 import type { Applied } from './desk/apply-changes.ts';
 import type { DeskChange, DeskChangeResult } from './desk/change-shapes.ts';
+import * as changesRepository from './desk/changes-repository.ts';
 import type { DeskPatch } from './desk/desk-shapes.ts';
 import { type NameOf, presentFact, presentPatch } from './desk/desk-view.ts';
 import type { FactChange, Place } from './desk/fact-change.ts';
 import { type ChangeView, maxHistoryLines } from './desk/history-shapes.ts';
 import { presentChange } from './desk/history-view.ts';
 import { isFact } from './desk/kept-fact.ts';
+import * as readersRepository from './desk/readers-repository.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
-import * as readersRepository from './readers-repository.ts';
 
 /** For so long somebody counts as being in a dossier after they were last heard of. */
 const presenceMs = 45_000;

@@ -1,6 +1,6 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Tx } from '#platform/database/kysely.ts';
-import * as changesRepository from './changes-repository.ts';
+import * as changesRepository from './desk/changes-repository.ts';
 import { changesBetween, isDerived } from './desk/fact-change.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import * as repository from './repository.ts';

@@ -3,10 +3,10 @@ import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts
 import type { Tx } from '#platform/database/kysely.ts';
 import * as assemblyRepository from './assembly-repository.ts';
 import type { ReportSubject } from './contract.ts';
+import * as reasonsRepository from './desk/reasons-repository.ts';
 import { type Dossier, startingFacts } from './dossier/dossier.ts';
 import { keepChanges } from './keep-changes.ts';
 import { rateDossier } from './rate-dossier.ts';
-import * as reasonsRepository from './reasons-repository.ts';
 import * as repository from './repository.ts';
 
 /** Which dossier is opened, and what is known of the company. */

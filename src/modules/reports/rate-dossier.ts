@@ -4,9 +4,9 @@ import type { MachineFact } from './assembly/make-facts.ts';
 import { opinionFacts } from './assembly/opinion-facts.ts';
 import { ratingFacts } from './assembly/rating-facts.ts';
 import * as assemblyRepository from './assembly-repository.ts';
+import * as reasonsRepository from './desk/reasons-repository.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { hasSection } from './dossier/report-sections.ts';
-import * as reasonsRepository from './reasons-repository.ts';
 import * as repository from './repository.ts';
 
 /** Of which the machine's part is made of the other facts. */

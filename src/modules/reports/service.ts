@@ -21,6 +21,7 @@ import type {
   NameSourceInput,
   ThinReason,
 } from './contract.ts';
+import * as reasonsRepository from './desk/reasons-repository.ts';
 import { templateVersion } from './document/report-document.ts';
 import { type Dossier, machineName } from './dossier/dossier.ts';
 import { assertSection, readFact, readSourceNames } from './dossier/fact-input.ts';
@@ -35,7 +36,6 @@ import { type OpenedDossier, openDossier } from './open-dossier.ts';
 import type { Peers } from './peers.ts';
 import { evidenceOfFact } from './presentation/evidence/evidence-of-fact.ts';
 import { rateDossier } from './rate-dossier.ts';
-import * as reasonsRepository from './reasons-repository.ts';
 import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import { createReportRendering } from './render-report.ts';
 import * as repository from './repository.ts';
@@ -49,6 +49,7 @@ export type {
   AssemblySource,
 } from './assembly/assembly-input.ts';
 export { exportBods } from './bods/bods-export.ts';
+export { listRemovedFacts } from './desk/removed-facts.ts';
 export { createDossierDesk, type DossierDesk } from './desk.ts';
 export type { Dossier } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
@@ -56,7 +57,6 @@ export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
 export { dossierRecordSchema } from './record/record-shape.ts';
 export { createReportRecords, type ReportRecords, verificationPath, verificationUrl } from './records.ts';
-export { listRemovedFacts } from './removed-facts.ts';
 export type { RenderedReport } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';

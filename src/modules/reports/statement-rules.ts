@@ -10,4 +10,4 @@ export { statementScopes } from '#findings/statements/statement.ts';
 export { readTable } from '#findings/tables/read-table.ts';
 export { type StatementTable as PastedStatements, statementTable } from '#findings/tables/statement-table.ts';
 export { scaleAmount } from '#findings/vocabulary/amount.ts';
-export { columnOfLine, lineOfColumn } from './dossier/line-columns.ts';
+export { columnOfLine, lineOfColumn } from './dossier/columns/line-columns.ts';

@@ -1,17 +1,26 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { Locale } from '#kernel/locale.ts';
 import { readTable, statementTable } from '#modules/reports/statement-rules.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { Modal } from '#ui/dialogs/Modal.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { factsOf } from '../model/changes.ts';
-import type { Cited } from '../model/grid-section.ts';
-import type { Grid } from '../use-grid.ts';
+import type { Cited, GridChange, Section } from '../model/grid-section.ts';
+import type { GridYear } from '../model/grid-years.ts';
 import { PastePreview } from './PastePreview.tsx';
 import styles from './paste.module.css';
 import { type PasteChoice, pastePlan } from './paste-plan.ts';
 
 type Pasted = Readonly<{ html: string; text: string }>;
-type PasteDialogProps = { grid: Grid; pasted: Pasted; cited: Cited | undefined; onClose: () => void };
+/** What pasting asks of the grid. */
+type PasteGrid = Readonly<{
+  section: Section;
+  years: readonly GridYear[];
+  labels: ComponentProps<typeof PastePreview>['labels'];
+  locale: Locale;
+  apply: (change: GridChange) => void;
+}>;
+type PasteDialogProps = { grid: PasteGrid; pasted: Pasted; cited: Cited | undefined; onClose: () => void };
 
 /** A pasted table with all that would be written of it; nothing is before somebody says so. */
 export function PasteDialog({ grid, pasted, cited, onClose }: PasteDialogProps) {

@@ -1,9 +1,9 @@
 import { pluralIn } from '#kernel/plural.ts';
-import type { Texts } from '../en.ts';
+import type { statements as enStatements } from '../en/statements.ts';
 
 const plural = pluralIn('ru');
 
-export const statements: Texts['statements'] = {
+export const statements: typeof enStatements = {
   title: 'Финансовая отчётность',
   grid: 'Отчётность: годы по столбцам, статьи по строкам',
   line: 'Статья',

@@ -5,7 +5,7 @@ import { statementRemarks, statementScopes } from '#findings/statements/statemen
 import { filingKinds, noticeKinds, noticeStages } from '#findings/vocabulary/events.ts';
 import { interestTypes, unspecifiedReasons } from '#findings/vocabulary/ownership.ts';
 import { officerRoles } from '#findings/vocabulary/people.ts';
-import { columnOfLine } from '../dossier/line-columns.ts';
+import { columnOfLine } from '../dossier/columns/line-columns.ts';
 import { findField, findSection } from '../dossier/report-sections.ts';
 
 test('every code that a source can give has words in the report', () => {

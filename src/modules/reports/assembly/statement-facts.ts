@@ -2,7 +2,7 @@ import type { StatementLine } from '#findings/statements/chart.ts';
 import { impliedLines } from '#findings/statements/implied-lines.ts';
 import { type FinancialStatement, statementScopes } from '#findings/statements/statement.ts';
 import { cleanText } from '../dossier/clean-text.ts';
-import { columnOfLine } from '../dossier/line-columns.ts';
+import { columnOfLine } from '../dossier/columns/line-columns.ts';
 import { compareText, type Findings, type Found } from './found-findings.ts';
 import { type Candidate, type MachineFact, oneOf, type Row, rowsOf } from './make-facts.ts';
 import { statedMoney } from './stated-money.ts';

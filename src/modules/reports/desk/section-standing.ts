@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type Dossier, machineName, missingSections } from '../dossier/dossier.ts';
 import { emptyReasons } from '../dossier/empty-reasons.ts';
-import { reportSections } from '../dossier/report-sections.ts';
+import { sectionsOf } from '../dossier/report-sections.ts';
 import type { DeskPatch } from './desk-shapes.ts';
 import { standingOf } from './standing.ts';
 
@@ -19,7 +19,7 @@ export function sectionStatesOf(
 ): SectionState[] {
   const bySection = Map.groupBy(dossier.facts, ({ section }) => section);
   const missing = new Set<string>(missingSections(dossier));
-  return reportSections.map(({ code }) => {
+  return sectionsOf(dossier.kind).map(({ code }) => {
     const standings = (bySection.get(code) ?? []).map(standingOf);
     const count = (wanted: string) => standings.filter((standing) => standing === wanted).length;
     const own = obstacles.filter(({ section }) => section === code);

@@ -1,4 +1,4 @@
-import { lineColumns } from './line-columns.ts';
+import { lineColumns } from './columns/line-columns.ts';
 import { codeList, type Field, field } from './section-shape.ts';
 
 /** The figures that people type where no source gives statements. */

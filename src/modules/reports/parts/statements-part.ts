@@ -1,8 +1,8 @@
 import type { LineAmounts } from '#findings/statements/balance.ts';
 import type { StatementLine } from '#findings/statements/chart.ts';
 import { type StatementScope, statementScopes } from '#findings/statements/statement.ts';
+import { lineOfColumn } from '../dossier/columns/line-columns.ts';
 import type { FactValue } from '../dossier/fact-value.ts';
-import { lineOfColumn } from '../dossier/line-columns.ts';
 import { type FactRow, type PartFact, rowsIn } from './fact-rows.ts';
 import { textOf } from './fact-text.ts';
 import { lastDayOf } from './last-day.ts';

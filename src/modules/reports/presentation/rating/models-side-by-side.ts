@@ -2,7 +2,7 @@ import type { FigureName } from '#rating/figures/figures.ts';
 import { type ModelName, type ModelZone, modelOf, models } from '#rating/models/models.ts';
 import type { Contribution } from '#rating/open-rating/open-rating.ts';
 import type { RatingItem } from '#rating/open-rating/rated-item.ts';
-import { columnOfLine } from '../../dossier/line-columns.ts';
+import { columnOfLine } from '../../dossier/columns/line-columns.ts';
 import { findField, findSection } from '../../dossier/report-sections.ts';
 import { words } from '../../texts/rating-models/words.ts';
 import { inLine } from '../context/in-line.ts';

@@ -1,6 +1,6 @@
 import type { StatementLine } from '#findings/statements/chart.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { columnOfLine } from '../../dossier/line-columns.ts';
+import { columnOfLine } from '../../dossier/columns/line-columns.ts';
 import { codeList } from '../../dossier/section-shape.ts';
 import { statementColumns } from '../../dossier/statement-columns.ts';
 import type { StatementPeriod } from '../../parts/statements-part.ts';

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { FactChanges } from '#platform/database/schema.ts';
-import type { ChangeDraft, FactChange, Place } from './desk/fact-change.ts';
-import { changeActs } from './desk/history-shapes.ts';
-import { readKept } from './desk/kept-fact.ts';
-import { findSection } from './dossier/report-sections.ts';
+import { findSection } from '../dossier/report-sections.ts';
+import type { ChangeDraft, FactChange, Place } from './fact-change.ts';
+import { changeActs } from './history-shapes.ts';
+import { readKept } from './kept-fact.ts';
 
 /** Rows written by one statement. */
 const chunk = 500;

@@ -1,8 +1,8 @@
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Fact } from './dossier/dossier.ts';
-import { factValue } from './dossier/fact-value.ts';
-import { sectionCodes } from './dossier/section-codes.ts';
+import type { Fact } from '../dossier/dossier.ts';
+import { factValue } from '../dossier/fact-value.ts';
+import { sectionCodes } from '../dossier/section-codes.ts';
 
 /** What a machine had found and a person took out of a dossier, as facts that they entered then; evidence is not kept with it. */
 export async function listRemovedFacts(db: Db | Tx, dossierId: string): Promise<Fact[]> {

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/kysely.ts';
-import type { MissingDataReason } from './dossier/dossier.ts';
-import type { SectionCode } from './dossier/section-codes.ts';
+import type { MissingDataReason } from '../dossier/dossier.ts';
+import type { SectionCode } from '../dossier/section-codes.ts';
 
 export async function upsertMissingDataReason(
   tx: Tx,
