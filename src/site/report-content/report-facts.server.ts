@@ -1,11 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inEveryLanguage } from '#kernel/locale.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 
 const text = z.strictObject(inEveryLanguage(() => z.string().min(1).max(600)));
 
 const reportFacts = z.strictObject({
-  id: z.enum(['credit', 'annual']),
+  id: z.enum(reportKinds),
   lead: text,
   /** When the company itself must have handed it in. */
   due: text.optional(),
@@ -14,8 +15,6 @@ const reportFacts = z.strictObject({
     .array(
       z.strictObject({
         code: z.string(),
-        /** The section of the credit report that holds it. */
-        in: z.string().optional(),
         title: text,
         text,
       }),
