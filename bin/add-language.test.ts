@@ -99,17 +99,20 @@ test('the language xx has texts that show themselves', () => {
 const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
   [/^Countercheck$/, 'our name'],
   [
-    /Nordwind|^GmbH$|HRB 104523|Anna Beispiel|Hafenstra/,
+    /Nordwind|^GmbH?$|HRB 10452|Anna Beispiel|Hafenstra/,
     'the company and its people, as the register writes',
   ],
-  [/^(Registration|Managing director|Special machines for packaging)$/, 'facts as the researcher typed them'],
   [
-    /^(Demo register \(synthetic companies\)|Telephone call to the company|Register of accounts)$/,
+    /^(Registration|Managing director|Special machines for packaging?)$/,
+    'facts as the researcher typed them',
+  ],
+  [
+    /^(Demo register \(synthetic companies\)?|Telephone call to the company|Register of accounts)$/,
     'sources as the researcher named them',
   ],
   [/^(Official insolvency and court registers|Commercial register)$/, 'sources as well'],
   [
-    /^(Sanctions lists of the UN,( EU, US and UK)?|EU, US and UK|Countercheck, (analyst|computed).*)$/,
+    /^(Sanctions lists of the UN,( EU, US and( UK?)?)?|EU, US and UK|Countercheck, (analyst|computed).*)$/,
     'sources as well',
   ],
   [
@@ -117,7 +120,7 @@ const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
     'the basis of the rating: a fact holds two languages',
   ],
   [/@\S+\.example$/, 'an address'],
-  [/^\d{1,2} [A-Z][a-z]+ \d{4}\]?$/, 'a date that Intl writes: it knows no xx'],
+  [/^\d{1,2} [A-Z][a-z]+ \d{3,4}\]?$/, 'a date that Intl writes: it knows no xx'],
   [/^EUR [\d,]+$/, 'money'],
   [
     /^localhos|^verify$|^[\w.:/-]*[/\d][\w.:/-]*\]?$|^[0-9A-Z-]+\.?\]?$/,
@@ -132,7 +135,9 @@ test('its migration runs, and an order in xx brings mails and a report in xx', (
     { cwd: folder, encoding: 'utf8', maxBuffer: 16_000_000 },
   );
   assert.equal(status, 0, stderr);
-  const lines: [where: string, line: string][] = JSON.parse(stdout);
+  const printed: [where: string, line: string][] = JSON.parse(stdout);
+  // The last sign of a value stands together with the number of its source: pieces may end before it.
+  const lines = printed.map(([where, line]) => [where, line.replaceAll('\u2060', '').trim()] as const);
   const mails = new Set(lines.map(([where]) => where));
   assert.ok(mails.size > 25, `${mails.size} mails and pages`);
   const plain = lines.filter(([, line]) => /[a-zа-яё]{3}/i.test(line) && !/[áéíóúçñý]/i.test(line));

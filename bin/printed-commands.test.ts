@@ -78,7 +78,7 @@ test('commands of the database run as they are printed', async () => {
   const list = join(folder, 'un.xml');
   writeFileSync(list, listFixtures['un/xml']?.['consolidated.xml'] ?? '');
   const peers = join(folder, 'peers.csv');
-  writeFileSync(peers, 'section,year,sales,pbt\nC,2024,100,7\n');
+  writeFileSync(peers, `section,year,sales,pbt\n${'C,2024,100,7\n'.repeat(8)}`);
   // A site of one's own names its mail server too.
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, MAIL_URL: 'smtp://127.0.0.1:25' };
   const replace = {

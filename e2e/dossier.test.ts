@@ -8,7 +8,7 @@ import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { assignOrder, getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { assignOrder, getStaffOrder, listQueue, saveFact } from '#workflows/prepare-report/contract.ts';
 import { getStaffResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { watchConsole } from './steps.ts';
@@ -93,9 +93,14 @@ test('values are confirmed and reasons given by keys alone, and shown before the
   await page.getByText(/^Saved \d\d:/).waitFor();
   const { dossier } = await readOrder(orderId);
   const [, identification] = dossier?.sections ?? [];
-  assert.equal(identification?.facts.filter(({ isFromMachine }) => isFromMachine).length, 1);
+  assert.equal(identification?.facts.filter(({ standing }) => standing === 'found').length, 1);
   assert.equal(dossier?.sections.find(({ code }) => code === 'partners')?.excuse?.reason, 'not_published');
   assert.equal(count(), 4);
+  await press('Control+z');
+  await waitFor('the reason to be taken back', async () => {
+    const partners = (await readOrder(orderId)).dossier?.sections.find(({ code }) => code === 'partners');
+    return partners?.excuse === null || undefined;
+  });
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -112,11 +117,32 @@ test('nothing that was done is lost without a network: it waits on this machine,
   await page.keyboard.type(' & Co');
   await page.reload();
   await page.getByText('Saved on this machine, 1 change waits').waitFor();
-  assert.equal((await readOrder(orderId)).dossier?.sections[1]?.facts[0]?.isFromMachine, true);
+  assert.equal((await readOrder(orderId)).dossier?.sections[1]?.facts[0]?.standing, 'found');
   await context.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText(/^Saved \d\d:/).waitFor();
-  assert.equal((await readOrder(orderId)).dossier?.sections[1]?.facts[0]?.isFromMachine, false);
+  assert.equal((await readOrder(orderId)).dossier?.sections[1]?.facts[0]?.standing, 'confirmed');
+
+  // A colleague changes a value that this page has not heard of: whoever comes second is asked.
+  await context.route('**/desk/changes?*', (route) => route.abort('connectionrefused'));
+  const manager = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const former = (await readOrder(orderId)).dossier?.sections[1]?.facts[1];
+  assert.ok(former !== undefined);
+  await manager.call(saveFact, {
+    params: { orderId },
+    body: {
+      ...{ section: 'identification', field: former.field, position: former.position },
+      ...{ value: 'Nordwind Alt GmbH', source: former.source, sourceRu: former.sourceRu },
+      ...{ retrievedAt: former.retrievedAt, method: former.method, evidenceHash: former.evidenceHash },
+    },
+  });
+  const second = page.locator('[data-line][aria-label^="Former name"]');
+  await second.focus();
+  await page.locator('[data-line][aria-current][aria-label^="Former name"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('“Nordwind Alt GmbH” stands there now.').waitFor();
+  await page.getByRole('button', { name: 'Leave it so' }).click();
+  assert.equal((await readOrder(orderId)).dossier?.sections[1]?.facts[1]?.value, 'Nordwind Alt GmbH');
   await context.close();
 });
 

@@ -23,6 +23,7 @@ const tags = {
   orders: 'Placing an order, paying for it, following it by its secret link, and its report.',
   'example-report': 'The example of a report: what its page and its card show.',
   reports: 'Whether a report is genuine and current, for whoever holds it.',
+  'on-time': 'How many reports came by the promised hour.',
   staff: 'The back office: the queue, the report editor, questions, reviews, people.',
 } as const;
 

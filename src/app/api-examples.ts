@@ -40,6 +40,9 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   reqId: 'a-mark-of-yours',
   // Reports
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  fingerprint: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  'sources.hash': null,
+  'days.day': '2026-11-20',
   sourceId: '9f86d081884c7d65',
   'sources.id': '9f86d081884c7d65',
   // Companies

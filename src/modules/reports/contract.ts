@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { inEveryLanguage } from '#kernel/locale.ts';
 import { reportKinds } from '#kernel/reports/report-kind.ts';
-import { instant, text, uuid } from '#kernel/shapes.ts';
+import { count, instant, text, uuid } from '#kernel/shapes.ts';
+import { standings } from './desk/standing-names.ts';
 import {
   factMethods,
   fieldCode,
@@ -82,6 +83,8 @@ const factView = z
       .max(maxAlternatives)
       .describe('what other sources say instead'),
     isFromMachine: z.boolean(),
+    standing: z.enum(standings).describe('confirmed: a person has said that the machine is right'),
+    version: count.describe('the number of the change that made it so'),
     enteredBy: text(100),
     enteredAt: instant,
     confirmation: z
@@ -120,6 +123,7 @@ const sectionView = z
         source: text(300),
         sourceRu: text(300).nullable(),
         isProposed: z.boolean().describe('by the machine: it counts when a person has confirmed it'),
+        version: count,
       })
       .nullable(),
   })

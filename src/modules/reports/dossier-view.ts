@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type DossierView, dossierView } from './contract.ts';
+import { standingOf } from './desk/standing.ts';
 import {
   completenessPercent,
   type Dossier,
@@ -68,6 +69,8 @@ function presentFacts(dossier: Dossier, section: Section, locale: Locale) {
           retrievedAt: retrievedAt.toISOString(),
         })),
         isFromMachine: fact.enteredBy === machineName,
+        standing: standingOf(fact),
+        version: fact.version ?? 0,
         retrievedAt: fact.retrievedAt.toISOString(),
         enteredAt: fact.enteredAt.toISOString(),
         confirmation: fact.confirmation && {
@@ -91,7 +94,7 @@ function presentMissingDataReason(dossier: Dossier, section: Section, locale: Lo
   // Facts that came after a reason have made it untrue.
   const hasFacts = dossier.facts.some((fact) => fact.section === section.code);
   if (missingDataReason === undefined || hasFacts) return null;
-  const { reason, source, sourceRu, enteredBy } = missingDataReason;
+  const { reason, source, sourceRu, enteredBy, version = 0 } = missingDataReason;
   const isProposed = enteredBy === machineName;
-  return { reason, text: emptyReasons[reason][locale], source, sourceRu, isProposed };
+  return { reason, text: emptyReasons[reason][locale], source, sourceRu, isProposed, version };
 }

@@ -57,11 +57,11 @@ export default function OnTime() {
             </ul>
           </section>
         </div>
-        <aside className={styles.aside}>
-          <section className={styles.section} aria-labelledby="late">
+        <aside className={styles.aside} aria-labelledby="late">
+          <div className={styles.section}>
             <h2 id="late">{words.late}</h2>
             <p>{words.lateText}</p>
-          </section>
+          </div>
           <p className={styles.quiet}>
             {words.asOf(formatDay(asOf, locale))}. {words.api} <code>GET /api/v1/on-time</code>
           </p>

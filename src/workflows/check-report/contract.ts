@@ -203,7 +203,7 @@ export const getCheckEvidence = defineEndpoint({
   path: '/staff/orders/{orderId}/check/evidence/{factId}',
   summary: 'Where a value comes from, with the place in the kept copy marked',
   action: 'desk.work',
-  params: byOrder.extend({ factId: uuid }),
+  params: byOrder.extend({ factId: uuid.describe('of the value') }),
   query: z.object({
     other: z.coerce.number().int().min(0).max(20).optional().describe('of the other values: which'),
   }),

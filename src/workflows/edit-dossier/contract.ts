@@ -88,7 +88,7 @@ export const desk = z
       .describe('steps of the research; null is one that nobody has ticked'),
     actions: z.array(text(60)).max(20).describe('calls of an order that are possible now'),
   })
-  .meta({ id: 'Desk' });
+  .meta({ id: 'DossierDesk' });
 export type Desk = z.output<typeof desk>;
 
 export const getDesk = defineEndpoint({

@@ -16,7 +16,7 @@ import styles from './DossierHead.module.css';
 export function DossierHead() {
   const texts = useTexts();
   const { dossier: words, words: names, locale } = texts;
-  const { order: staffOrder, orderId, may, ask, handOver } = useDossier();
+  const { order: staffOrder, orderId, may, ask, handOver, people, dossier } = useDossier();
   const { order, payments, customerLocale } = staffOrder;
   const { total } = useOpenCounts();
   const timeZone = order.timeZone ?? usualTimeZone(customerLocale);
@@ -43,6 +43,15 @@ export function DossierHead() {
         )}
         {payment === undefined ? null : <p className={styles.clock}>{moneyLine(payment, texts)}</p>}
       </div>
+      {people.length === 0 ? null : (
+        <ul className={styles.people} aria-live="polite">
+          {people.slice(0, 3).map(({ name, section }) => (
+            <li key={name}>
+              {words.people(name, dossier.sections.find(({ code }) => code === section)?.title)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.acts}>
         {may('askCustomer') ? (
           <Button look="secondary" className={styles.act} aria-keyshortcuts="Q" onClick={ask}>

@@ -13,7 +13,7 @@ type Writer = Readonly<{
 /** The dossier as it will be when the change is saved: what somebody does is seen before the server knows of it. */
 export function applyChange(dossier: Dossier, change: Change, writer: Writer): Dossier {
   const { me, at } = writer;
-  const mine = { isFromMachine: false, enteredBy: me, enteredAt: at } as const;
+  const mine = { isFromMachine: false, enteredBy: me, enteredAt: at, standing: 'chosen' } as const;
   const eachFact = (work: (fact: Fact, section: Section) => Fact | undefined) => ({
     ...dossier,
     sections: dossier.sections.map((section) => {
@@ -25,7 +25,7 @@ export function applyChange(dossier: Dossier, change: Change, writer: Writer): D
   switch (change.kind) {
     case 'confirm': {
       const ids = new Set(change.factIds);
-      return eachFact((fact) => (ids.has(fact.id) ? { ...fact, ...mine } : fact));
+      return eachFact((fact) => (ids.has(fact.id) ? { ...fact, standing: 'confirmed' } : fact));
     }
     case 'remove': {
       const ids = new Set(change.factIds);
@@ -43,12 +43,14 @@ export function applyChange(dossier: Dossier, change: Change, writer: Writer): D
           confirmation,
           place: _place,
           isFromMachine: _machine,
+          standing: _standing,
+          version,
           ...was
         } = fact;
         const { alternatives: others, enteredBy: _by, enteredAt: _at, ...before } = was;
         const alternatives = others.map((each) => (each === other ? before : each));
         return {
-          ...{ id, field, label, position, confirmation },
+          ...{ id, field, label, position, confirmation, version },
           ...other,
           ...mine,
           place: null,
@@ -65,10 +67,19 @@ export function applyChange(dossier: Dossier, change: Change, writer: Writer): D
           return {
             ...section,
             isMissing: false,
-            excuse: { reason, text, source, sourceRu, isProposed: false },
+            excuse: {
+              reason,
+              text,
+              source,
+              sourceRu,
+              isProposed: false,
+              version: section.excuse?.version ?? 0,
+            },
           };
         }),
       };
+    case 'undo':
+      return dossier;
     case 'write':
       return change.facts.reduce((now, input) => writeFact(now, input, writer), dossier);
   }
@@ -86,8 +97,8 @@ function writeFact(dossier: Dossier, input: Input, { me, at, show }: Writer): Do
     const fact: Fact = {
       ...{ id: old?.id ?? `${unsaved}${section.code}:${field}:${position}`, field, label, position, value },
       ...{ shown: show(section, field, value), source, sourceRu, sourceUrl, retrievedAt, method },
-      ...{ evidenceHash, place: null, alternatives: [], isFromMachine: false },
-      ...{ enteredBy: me, enteredAt: at, confirmation: null },
+      ...{ evidenceHash, place: null, alternatives: [], isFromMachine: false, standing: 'typed' },
+      ...{ enteredBy: me, enteredAt: at, confirmation: null, version: old?.version ?? 0 },
     };
     const facts =
       old === undefined

@@ -19,10 +19,11 @@ export type Line = Readonly<{
 /** The list of sources is made of the evidence of all facts when the documents are. */
 export const makesItself = (code: SectionCode) => code === 'sources';
 
-/** How one fact stands: whoever is no machine has looked at it. */
-export function standingOf({ isFromMachine, alternatives, method }: Fact): Standing {
-  if (!isFromMachine) return 'confirmed';
-  return alternatives.length > 0 && method !== 'computed' ? 'clash' : 'found';
+/** How one fact stands: what a person wrote, chose or confirmed, and what follows from it, needs nobody. */
+export function standingOf({ standing }: Fact): Standing {
+  if (standing === 'contradicted') return 'clash';
+  if (standing === 'typed') return 'typed';
+  return standing === 'found' ? 'found' : 'confirmed';
 }
 
 /** The lines of a section in printing order: its values, its empty fields where somebody writes, its rows. */

@@ -42,6 +42,7 @@ export function DossierKeys() {
     },
     { keys: 'R', label: names.addRow, act: () => open('new'), isOff: isReading },
     { keys: 'Delete', label: names.remove, act: acts.remove, isOff: isReading },
+    { keys: 'Ctrl+Z', label: names.undo, act: acts.undo, isInBar: true, isOff: isReading },
     { keys: 'Q', label: names.ask, act: ask, isInBar: true, isOff: !may('askCustomer') },
     { keys: ['J', 'ArrowDown'], label: names.next, act: () => step(1), isInBar: true },
     { keys: ['K', 'ArrowUp'], label: names.previous, act: () => step(-1), isInBar: true },

@@ -58,6 +58,8 @@ const fact: Fact = {
   method: 'register',
   evidenceHash: null,
   place: null,
+  standing: 'found',
+  version: 1,
   alternatives: [],
   isFromMachine: false,
   enteredBy: 'system',
@@ -80,7 +82,7 @@ test('a section without facts starts with no source at all: none is guessed', ()
   assert.deepEqual(carriedEvidence(legal, now), unknown);
   assert.deepEqual(carriedEvidence(undefined, now), unknown);
   const said = { reason: 'not_filed' as const, text: '', source: 'Elsewhere', sourceRu: null };
-  const excuse = { ...said, isProposed: false };
+  const excuse = { ...said, isProposed: false, version: 1 };
   assert.deepEqual(carriedEvidence({ ...legal, excuse }, now), unknown);
   assert.deepEqual(readEvidence(carriedEvidence(legal, now), now), { error: 'source' });
 });

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
+import { followDesk } from '#workflows/edit-dossier/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { applyChange } from '../model/apply-change.ts';
-import type { Change } from '../model/change.ts';
+import type { Change, Made } from '../model/change.ts';
+import { deskChangesOf } from '../model/desk-changes.ts';
 import type { Dossier } from '../model/dossier.ts';
 import { type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
 import { showTyped } from '../values/show-typed.ts';
@@ -13,9 +16,13 @@ import { useChangeQueue } from './use-change-queue.ts';
 import { usePlace } from './use-place.ts';
 
 const refreshMs = 5_000;
+/** So many saved changes can be taken back, one after the other. */
+const mostUndone = 200;
 
 /** What is being written in the line that the keys are about. */
 export type OpenForm = 'edit' | 'missing' | 'row' | 'new';
+
+type Colleague = z.output<NonNullable<typeof followDesk.reply>>['people'][number];
 
 const DossierContext = createContext<ReturnType<typeof useDossierWork> | undefined>(undefined);
 
@@ -45,21 +52,21 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const [order, setOrder] = useState(loaded);
   const { orderId } = loaded;
   const me = readUser()?.userId ?? '';
-  const { queue, state } = useChangeQueue(orderId, setOrder);
+  /** Numbers of what was saved here, the latest last: so far it can be taken back. */
+  const saves = useRef<(readonly number[])[]>([]);
+  const { queue, state } = useChangeQueue(orderId, {
+    onOrder: setOrder,
+    onSaved({ change }, changeNos) {
+      if (change.kind !== 'undo' && changeNos.length > 0)
+        saves.current = [...saves.current, changeNos].slice(-mostUndone);
+    },
+  });
   const { waiting } = state;
+  /** The last change that this page knows of, and who else is in the dossier. */
+  const known = useRef(0);
+  const [people, setPeople] = useState<readonly Colleague[]>([]);
   /** Changes begun: an older answer never replaces a newer one. */
   const begun = useRef(0);
-  useInterval(refreshMs, async () => {
-    const before = begun.current;
-    if (queue.state().waiting.length > 0) return;
-    try {
-      const fresh = await sessionApi().call(getStaffOrder, { params: { orderId } });
-      if (begun.current === before && queue.state().waiting.length === 0) setOrder(fresh);
-    } catch {
-      // The next change, or the next look, says what is wrong.
-    }
-  });
-
   const apply = (now: Dossier, change: Change) =>
     applyChange(now, change, {
       me,
@@ -70,12 +77,36 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const saved = order.dossier ?? loadedDossier;
   // biome-ignore lint/correctness/useExhaustiveDependencies: how values are shown never changes while the page lives
   const dossier = useMemo(
-    () => waiting.reduce((now, { change }) => apply(now, change), saved),
+    () => waiting.reduce((now, { change: made }) => apply(now, made.change), saved),
     [saved, waiting],
   );
   const sources = useMemo(() => numberSources(dossier), [dossier]);
   const isWritten = order.actions.includes('saveFact');
   const place = usePlace(dossier, isWritten);
+  useInterval(refreshMs, async () => {
+    const before = begun.current;
+    if (queue.state().waiting.length > 0) return;
+    try {
+      const api = sessionApi();
+      const asked = { since: known.current, section: place.section?.code };
+      const {
+        people: others,
+        patch,
+        state: now,
+      } = await api.call(followDesk, {
+        params: { orderId },
+        query: asked,
+      });
+      setPeople(others);
+      const isOld = patch.changeNo > known.current || now !== order.order.state;
+      known.current = patch.changeNo;
+      if (!isOld) return;
+      const fresh = await api.call(getStaffOrder, { params: { orderId } });
+      if (begun.current === before && queue.state().waiting.length === 0) setOrder(fresh);
+    } catch {
+      // The next change, or the next look, says what is wrong.
+    }
+  });
   const [form, setForm] = useState<OpenForm>();
   const [dialog, setDialog] = useState<'ask' | 'handOver'>();
   const [said, setSaid] = useState('');
@@ -94,6 +125,8 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     me,
     dossier,
     sources,
+    /** Colleagues who have the dossier open too. */
+    people,
     isWritten,
     may: (action: string) => order.actions.includes(action),
     ...place,
@@ -120,10 +153,15 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     /** Whether somebody has chosen it; otherwise it goes with the line. */
     isChosen: chosenKey !== undefined,
     choose: (source: NumberedSource | undefined) => setChosenKey(source?.key),
+    /** The numbers of what was saved last; each is answered once. */
+    lastSaved: () => saves.current.pop(),
     /** Shows the change at once and saves it; answers with the dossier as it is then, undefined where no more can wait. */
     change(change: Change): Dossier | undefined {
       begun.current += 1;
-      return queue.add(change) ? apply(dossier, change) : undefined;
+      const others = waiting.map(({ change: made }): Made => made);
+      const seen = { shown: dossier, saved, waiting: others };
+      const sends = deskChangesOf(change, seen, () => crypto.randomUUID());
+      return queue.add({ change, sends }) ? apply(dossier, change) : undefined;
     },
   };
 }

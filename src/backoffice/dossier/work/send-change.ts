@@ -1,50 +1,58 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { ApiProblem } from '#kernel/api-client.ts';
+import type { Localized } from '#kernel/locale.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
-import {
-  excuseSection,
-  getStaffOrder,
-  removeFact,
-  type StaffOrder,
-  saveFact,
-} from '#workflows/prepare-report/contract.ts';
-import type { Change } from '../model/change.ts';
-import type { Fact, SectionCode } from '../model/dossier.ts';
+import type { DeskChange, DeskChangeResult } from '#modules/reports/contract.ts';
+import { changeDesk } from '#workflows/edit-dossier/contract.ts';
+import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 import type { Sent } from './change-queue.ts';
 
-/** Saves one change; `order` is what the server says of the order then. */
+/** Somebody else has changed the value meanwhile: what stands there now, and whose it is. */
+export class Clash extends Error {
+  readonly theirs: Localized | null;
+  readonly by: string | null;
+
+  constructor({ present }: DeskChangeResult) {
+    super('another value stands there');
+    this.theirs = present?.fact?.shown ?? null;
+    this.by = present?.by ?? null;
+  }
+}
+
+/** So many changes the server takes at once. */
+const mostAtOnce = 100;
+/** Nothing is newer: the whole order is fetched for what it says then. */
+const nothingNew = 2_147_483_647;
+
+/**
+ * Saves a change, which counts once however often it is sent. `order` is what the server says of the order then; `onSaved` hears the
+ * numbers under which it was kept.
+ */
 export async function sendChange(
   api: ApiClient,
   orderId: string,
-  change: Change,
-  onOrder: (order: StaffOrder) => void,
+  sends: readonly DeskChange[],
+  heard: Readonly<{
+    onOrder: (order: StaffOrder) => void;
+    onSaved: (changeNos: readonly number[]) => void;
+  }>,
 ): Promise<Sent<unknown>> {
   const params = { orderId };
   try {
-    switch (change.kind) {
-      case 'confirm': {
-        const order = await api.call(getStaffOrder, { params });
-        for (const [section, fact] of factsOf(order, change.factIds))
-          onOrder(await api.call(saveFact, { params, body: inputOf(section, fact) }));
-        break;
-      }
-      case 'choose': {
-        const order = await api.call(getStaffOrder, { params });
-        for (const [section, fact] of factsOf(order, [change.factId])) {
-          const { shown: _shown, ...other } = fact.alternatives[change.alternative] ?? fact;
-          onOrder(await api.call(saveFact, { params, body: inputOf(section, { ...fact, ...other }) }));
-        }
-        break;
-      }
-      case 'write':
-        for (const body of change.facts) onOrder(await api.call(saveFact, { params, body }));
-        break;
-      case 'remove':
-        for (const factId of change.factIds)
-          onOrder(await api.call(removeFact, { params, body: { factId } }));
-        break;
-      case 'excuse':
-        onOrder(await api.call(excuseSection, { params, body: change.reason }));
+    const results: DeskChangeResult[] = [];
+    for (let from = 0; from < sends.length; from += mostAtOnce) {
+      const changes = sends.slice(from, from + mostAtOnce);
+      const answer = await api.call(changeDesk, { params, body: { since: nothingNew, changes } });
+      results.push(...answer.results);
+    }
+    heard.onOrder(await api.call(getStaffOrder, { params }));
+    heard.onSaved(results.flatMap(({ changeNos }) => changeNos.slice(0, 1)));
+    const clash = results.find(({ outcome }) => outcome === 'conflict');
+    if (clash !== undefined) return { is: 'refused', refusal: new Clash(clash) };
+    const problem = results.find(({ outcome }) => outcome === 'refused')?.problem;
+    if (problem != null) {
+      const value = [{ code: problem.code, description: problem.text }];
+      return { is: 'refused', refusal: new ApiProblem(409, problem.code, value) };
     }
     return { is: 'saved', at: new Date().toISOString() };
   } catch (error) {
@@ -53,19 +61,4 @@ export async function sendChange(
       return { is: 'refused', refusal: error };
     return { is: 'unreachable' };
   }
-}
-
-function factsOf({ dossier }: StaffOrder, ids: readonly string[]): [SectionCode, Fact][] {
-  return (dossier?.sections ?? []).flatMap(({ code, facts }) =>
-    facts.filter(({ id }) => ids.includes(id)).map((fact): [SectionCode, Fact] => [code, fact]),
-  );
-}
-
-function inputOf(section: SectionCode, fact: Fact) {
-  const { field, position, value, retrievedAt, method, evidenceHash } = fact;
-  const { source, sourceRu, sourceUrl } = fact;
-  return {
-    ...{ section, field, position, value, retrievedAt, method, evidenceHash },
-    ...{ source, sourceRu, sourceUrl },
-  };
 }

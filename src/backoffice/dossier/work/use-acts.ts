@@ -53,7 +53,7 @@ export function useActs() {
         make({ kind: 'excuse', reason: { section: code, reason, source, sourceRu } }, words.said.reason);
         return;
       }
-      const found = line.facts.filter(({ isFromMachine }) => isFromMachine);
+      const found = line.facts.filter((fact) => standingOf(fact) === 'found');
       if (line.standing === 'clash') work.say(words.said.chooseFirst);
       else if (line.standing === 'empty') work.open(line.kind === 'row' ? 'row' : 'edit');
       else if (found.length === 0) work.step(1);
@@ -87,6 +87,12 @@ export function useActs() {
     remove(): void {
       if (!isWritten || current === undefined || current.facts.length === 0) return;
       make({ kind: 'remove', factIds: current.facts.map(({ id }) => id) }, words.said.removed(current.label));
+    },
+    /** Takes back the last thing that was saved, as long as nobody has changed it since. */
+    undo(): void {
+      const changeNos = work.lastSaved();
+      if (!isWritten || changeNos === undefined) work.say(words.nothingToUndo);
+      else make({ kind: 'undo', changeNos }, words.said.undone);
     },
     nextOpen(): void {
       work.open(undefined);

@@ -4,22 +4,32 @@ import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { signInPath } from '../../session/page-api.ts';
-import type { Change } from '../model/change.ts';
+import type { Made } from '../model/change.ts';
 import { createChangeQueue, type QueueState } from './change-queue.ts';
 import { sendChange } from './send-change.ts';
 import { createWaitingStore } from './waiting-store.ts';
 
 /** What waits to be saved of this person's work on this order; it is sent whenever somebody answers. */
-export function useChangeQueue(orderId: string, onOrder: (order: StaffOrder) => void) {
+export function useChangeQueue(
+  orderId: string,
+  heard: Readonly<{
+    onOrder: (order: StaffOrder) => void;
+    onSaved: (made: Made, changeNos: readonly number[]) => void;
+  }>,
+) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const me = readUser()?.userId ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a queue is made once for an order and its person
   const queue = useMemo(
     () =>
-      createChangeQueue<Change, unknown>({
-        store: createWaitingStore<Change>(localStorage, `dossier:${orderId}:${me}`),
-        send: ({ change }) => sendChange(sessionApi(), orderId, change, onOrder),
+      createChangeQueue<Made, unknown>({
+        store: createWaitingStore<Made>(localStorage, `dossier:${orderId}:${me}`),
+        send: ({ change: made }) =>
+          sendChange(sessionApi(), orderId, made.sends, {
+            onOrder: heard.onOrder,
+            onSaved: (changeNos) => heard.onSaved(made, changeNos),
+          }),
         onState: (next) => setState(next),
         now: () => new Date(),
         later: (work, ms) => {
@@ -30,7 +40,7 @@ export function useChangeQueue(orderId: string, onOrder: (order: StaffOrder) => 
       }),
     [orderId, me],
   );
-  const [state, setState] = useState<QueueState<Change, unknown>>(queue.state);
+  const [state, setState] = useState<QueueState<Made, unknown>>(queue.state);
   useEffect(() => {
     queue.retry();
     addEventListener('online', queue.retry);

@@ -16,7 +16,15 @@ const cited = {
 };
 const fact = (field: string, position: number, value: Fact['value'], isFromMachine = true): Fact => ({
   ...{ id: `${field}-${position}`, field, label: field, position, value, shown: '', ...cited, place: null },
-  ...{ alternatives: [], isFromMachine, enteredBy: '', enteredAt: '', confirmation: null },
+  ...{
+    standing: isFromMachine ? 'found' : 'typed',
+    version: 1,
+    alternatives: [],
+    isFromMachine,
+    enteredBy: '',
+    enteredAt: '',
+    confirmation: null,
+  },
 });
 const eur = (units: number) => ({ amountMinor: units * 100, currency: 'EUR' });
 const codes = ['period_end', 'sales', 'trade_creditors', 'creditors_within_1y', 'cash'];

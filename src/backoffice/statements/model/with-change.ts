@@ -15,7 +15,14 @@ export function withChange(section: Section, change: GridChange): Section {
     return {
       ...{ id: old?.id ?? `unsaved:${field}:${position}`, field, label, position, value, shown: '' },
       ...{ source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash, place: null, alternatives: [] },
-      ...{ isFromMachine: false, enteredBy: '', enteredAt: retrievedAt, confirmation: null },
+      ...{
+        standing: 'typed',
+        version: old?.version ?? 0,
+        isFromMachine: false,
+        enteredBy: '',
+        enteredAt: retrievedAt,
+        confirmation: null,
+      },
     };
   });
   const isWritten = (fact: Fact) =>
