@@ -106,7 +106,7 @@ test('bad bodies are refused everywhere with the specified shape, and nothing is
       const name = `${endpoint.name} given ${what}`;
       const mayPass =
         endpoint.body === undefined ||
-        ['listCountries', 'getPriceList', 'getCompanyReviews'].includes(endpoint.name);
+        ['listCountries', 'getPriceList', 'getCompanyReviews', 'readDesk'].includes(endpoint.name);
       if (mayPass && answer.status < 300) continue;
       assert.ok(answer.status >= 400 && answer.status < 500, `${name}: ${answer.status}`);
       assertProblem(answer.body, name);

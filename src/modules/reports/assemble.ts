@@ -59,9 +59,9 @@ export async function assemble(
   const proposals = proposeReasons(input, empty);
   const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
   const rated = await rateDossier(tx, dossierId, now);
-  await keepChanges(tx, dossier, system, now);
+  const kept = await keepChanges(tx, dossier, system, now);
   const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
-  if (changed > 0) await repository.touchDossier(tx, dossierId, now);
+  if (changed > 0 && kept.changeNo === dossier.changeNo) await repository.touchDossier(tx, dossierId, now);
   return {
     dossierId,
     facts: made.length + rated.facts,

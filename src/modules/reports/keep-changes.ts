@@ -31,7 +31,9 @@ export async function keepChanges(
     ),
     ...derived.filter(isDerived).map((fact) => ({ ...placeOf(fact), version: changeNo })),
   ]);
-  await changesRepository.setChangeNo(tx, before.id, changeNo);
+  // At once: a row that one transaction updates twice has its order locked by the second, after the dossier, where editors lock the
+  // order first.
+  await repository.touchDossier(tx, before.id, at, changeNo);
   const again = await repository.findDossier(tx, { id: before.id });
   if (again === undefined) throw new Error('a locked dossier vanished');
   return again;

@@ -68,11 +68,6 @@ export async function setVersions(tx: Tx, dossierId: string, versions: readonly 
       .execute();
 }
 
-/** The number of the last change, where there is a newer one. */
-export async function setChangeNo(tx: Tx, dossierId: string, changeNo: number): Promise<void> {
-  await tx.updateTable('dossiers').set({ change_no: changeNo }).where('id', '=', dossierId).execute();
-}
-
 /** Changes that the desk sent under these ids. */
 export function findCalls(tx: Tx, dossierId: string, callIds: readonly string[]): Promise<FactChange[]> {
   if (callIds.length === 0) return Promise.resolve([]);
