@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { SaveState } from '../head/SaveState.tsx';
 import { NewRow } from '../lines/NewRow.tsx';
@@ -8,8 +9,8 @@ import styles from './SectionPane.module.css';
 
 /** The section as it will be printed, every value to be confirmed or written in place. */
 export function SectionPane() {
-  const { dossier: words } = useTexts();
-  const { dossier, section, lines, current } = useDossier();
+  const { dossier: words, statements } = useTexts();
+  const { dossier, section, lines, current, orderId } = useDossier();
   if (section === undefined) return null;
   const number = dossier.sections.indexOf(section) + 1;
   const filled = lines.filter(({ facts, kind }) => facts.length > 0 || kind === 'why');
@@ -24,6 +25,9 @@ export function SectionPane() {
             {words.settled(filled.length - openLines(section).length, filled.length)}
           </span>
         )}
+        {section.code === 'financials' ? (
+          <Link to={`/orders/${orderId}/statements`}>{statements.openGrid}</Link>
+        ) : null}
         <SaveState />
       </div>
       <div className={styles.lines}>

@@ -1,6 +1,7 @@
 /** Words of the grid of statements. */
 export const statements = {
   title: 'Financial statements',
+  openGrid: 'As a grid',
   grid: 'Statements: years across, lines down',
   line: 'Line',
   year: 'Year',

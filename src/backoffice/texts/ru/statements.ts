@@ -5,6 +5,7 @@ const plural = pluralIn('ru');
 
 export const statements: typeof enStatements = {
   title: 'Финансовая отчётность',
+  openGrid: 'Таблицей по годам',
   grid: 'Отчётность: годы по столбцам, статьи по строкам',
   line: 'Статья',
   year: 'Год',
