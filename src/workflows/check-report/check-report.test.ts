@@ -74,11 +74,11 @@ test('a report goes out when every changed value is accepted; sent back, only wh
     [spoken.place],
   );
   // Neither way out is open over a comment.
-  for (const approving of [
-    reviewer.call(contract.approveChecked, { params, body: {} }),
-    reviewer.call(approveReport, { params, body: {} }),
+  for (const approve of [
+    () => reviewer.call(contract.approveChecked, { params, body: {} }),
+    () => reviewer.call(approveReport, { params, body: {} }),
   ])
-    await assert.rejects(approving, refused(409, 'comments_open'));
+    await assert.rejects(approve, refused(409, 'comments_open'));
 
   check = await reviewer.call(contract.sendReportBack, { params, body: {} });
   assert.equal(check.state, 'in_progress');
