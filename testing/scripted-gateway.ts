@@ -1,4 +1,4 @@
-import { GatewayRefusal, GatewayUnavailable } from '#modules/payments/gateway.ts';
+import { type GatewayRefundStatus, GatewayRefusal, GatewayUnavailable } from '#modules/payments/gateway.ts';
 import type { GatewayStatus, PaymentGateway, SessionRequest } from '#modules/payments/service.ts';
 
 /** What happens to a call: it is answered, its answer is lost, or it is refused for good. */
@@ -10,6 +10,9 @@ export interface ScriptedGateway extends PaymentGateway {
   mood: Mood;
   /** Payments that it says nothing of, whatever its mood. */
   readonly silentAbout: Set<string>;
+  /** What becomes of refunds from now on; what becomes of one, `sayRefund` says. */
+  refundsAre: GatewayRefundStatus['status'];
+  sayRefund(gatewayRefundId: string, status: GatewayRefundStatus['status']): GatewayRefundStatus;
   /** Changes what is true of a payment. */
   say(gatewayPaymentId: string, reported: Partial<GatewayStatus>): void;
 }
@@ -17,6 +20,7 @@ export interface ScriptedGateway extends PaymentGateway {
 export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
   const statuses = new Map<string, GatewayStatus>();
   const byKey = new Map<string, string>();
+  const refunds: (GatewayRefundStatus & { paymentId: string })[] = [];
   const calls: string[] = [];
   const silentAbout = new Set<string>();
 
@@ -54,6 +58,7 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
       cardLast4: null,
       declineCode: null,
       hostedUrl: `https://cards.example/pay/${id}`,
+      dispute: null,
     });
     return id;
   }
@@ -89,9 +94,33 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
     },
     async refund(id, amount, key) {
       hear(`refund ${key}`);
-      change(id, { refundedMinor: known(id).refundedMinor + amount.amountMinor });
-      return { gatewayRefundId: `${id}-refund`, status: 'succeeded', amount };
+      const made = refunds.find((refund) => refund.key === key);
+      if (made !== undefined) return made;
+      const { status, capturedMinor, dispute } = known(id);
+      if (dispute !== null && dispute.status !== 'won') throw new GatewayRefusal('payment_disputed', 'no');
+      const given = refunds.filter((one) => one.paymentId === id && one.status !== 'failed');
+      const left = given.reduce((sum, one) => sum - one.amount.amountMinor, capturedMinor);
+      if (status !== 'captured' || amount.amountMinor > left)
+        throw new GatewayRefusal('too_much', `${left} left`);
+      const gatewayRefundId = `${id}-refund-${refunds.length + 1}`;
+      refunds.push({ paymentId: id, gatewayRefundId, status: 'pending', amount, key });
+      return gateway.sayRefund(gatewayRefundId, gateway.refundsAre);
     },
+    async listRefunds(id) {
+      hear(`list refunds ${id}`);
+      return refunds.filter((refund) => refund.paymentId === id);
+    },
+    sayRefund(gatewayRefundId, status) {
+      const index = refunds.findIndex((refund) => refund.gatewayRefundId === gatewayRefundId);
+      const refund = refunds[index];
+      if (refund === undefined) throw new Error(`no refund ${gatewayRefundId}`);
+      const said = { ...refund, status };
+      refunds[index] = said;
+      const done = refunds.filter((one) => one.paymentId === said.paymentId && one.status === 'succeeded');
+      change(said.paymentId, { refundedMinor: done.reduce((sum, one) => sum + one.amount.amountMinor, 0) });
+      return said;
+    },
+    refundsAre: 'succeeded',
     async *listSince() {
       yield* statuses.values();
     },

@@ -64,6 +64,20 @@ CREATE TABLE IF NOT EXISTS sandbox.refunds (
 CREATE INDEX IF NOT EXISTS sandbox_refunds_payment ON sandbox.refunds (payment_id);
 CREATE INDEX IF NOT EXISTS sandbox_refunds_pending ON sandbox.refunds (settles_at) WHERE status = 'pending';
 
+-- Added later, as above: with which key it was asked for.
+ALTER TABLE sandbox.refunds ADD COLUMN IF NOT EXISTS key text;
+
+-- The payer's bank takes a captured payment back; the money goes as long as it is open or lost.
+CREATE TABLE IF NOT EXISTS sandbox.disputes (
+  id               text PRIMARY KEY,
+  payment_id       text NOT NULL UNIQUE REFERENCES sandbox.payments (id),
+  amount_minor     integer NOT NULL CHECK (amount_minor > 0),
+  reason           text NOT NULL,
+  status           text NOT NULL CHECK (status IN ('open', 'won', 'lost')),
+  evidence_due_by  timestamptz NOT NULL,
+  created_at       timestamptz NOT NULL
+);
+
 CREATE TABLE IF NOT EXISTS sandbox.events (
   id               text PRIMARY KEY,
   type             text NOT NULL,

@@ -31,6 +31,22 @@ export type GatewayStatus = Readonly<{
   declineCode: string | null;
   /** Where the payer goes on while `open` or `requires_action`. */
   hostedUrl: string | null;
+  /** The latest chargeback; null where there was none. */
+  dispute: GatewayDispute | null;
+}>;
+
+/**
+ * The payer's bank takes a captured payment back: at once, before anybody has decided. `open` counts as taken, `won`
+ * came back to us, `lost` stays with the payer.
+ */
+export type GatewayDispute = Readonly<{
+  gatewayDisputeId: string;
+  status: 'open' | 'won' | 'lost';
+  amount: Money;
+  /** The scheme's reason in the gateway's own word, e.g. `product_not_received`. */
+  reason: string;
+  /** Until when evidence is taken. */
+  evidenceDueBy: Date | null;
 }>;
 
 /** What a new hosted session needs. */
@@ -51,10 +67,13 @@ export type SessionRequest = Readonly<{
   cancelUrl: string;
 }>;
 
+/** One refund right now. `pending` may take days, and even one that `succeeded` may turn out `failed` later. */
 export type GatewayRefundStatus = Readonly<{
   gatewayRefundId: string;
   status: 'pending' | 'succeeded' | 'failed';
   amount: Money;
+  /** With which it was asked for; null of one that somebody made at the gateway itself. */
+  key: string | null;
 }>;
 
 /**
@@ -74,7 +93,13 @@ export interface PaymentGateway {
   capture(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayStatus>;
   /** Releases a hold or closes an open session; final. Answers the status when there is nothing left to release. */
   release(gatewayPaymentId: string, key: string): Promise<GatewayStatus>;
+  /**
+   * Gives a part of captured money back, or all. Refused where more is asked than is left, refunds under way counted, and
+   * while a chargeback is open or lost. The key (`o{order}:refund:{n}`) is kept with the refund, for `listRefunds`.
+   */
   refund(gatewayPaymentId: string, amount: Money, key: string): Promise<GatewayRefundStatus>;
+  /** Every refund of a payment, at most 100: what is true when an answer was lost, long after its key has expired too. */
+  listRefunds(gatewayPaymentId: string): Promise<readonly GatewayRefundStatus[]>;
   /** Payments created since, for reconciliation. */
   listSince(since: Date): AsyncIterable<GatewayStatus>;
   /** Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale. */

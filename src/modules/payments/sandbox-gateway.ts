@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import { GatewayRefusal, GatewayUnavailable, type PaymentGateway } from './gateway.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
-import { errorReply, listReply, paymentReply, refundReply, sessionWire } from './sandbox-wire.ts';
+import {
+  errorReply,
+  listReply,
+  paymentReply,
+  refundListReply,
+  refundReply,
+  sessionWire,
+} from './sandbox-wire.ts';
 
 export type SandboxGatewayOptions = Readonly<{
   /** Base address of the gateway, without `/v1`. */
@@ -78,6 +85,7 @@ export function createSandboxGatewayClient(options: SandboxGatewayOptions): Paym
     release: (id, key) => call(paymentReply, `${payment(id)}/release`, { key, body: {} }),
     refund: (id, amount, key) =>
       call(refundReply, `${payment(id)}/refunds`, { key, body: { amount_minor: amount.amountMinor } }),
+    listRefunds: async (id) => (await call(refundListReply, `${payment(id)}/refunds`)).data,
     async *listSince(since) {
       let cursor: string | null = null;
       do {

@@ -23,6 +23,7 @@ const reply = {
   card_last4: '4242',
   decline_code: null,
   hosted_url: 'https://cards.example/pay/1',
+  dispute: null,
 };
 const request: SessionRequest = {
   orderId: 'order-1',

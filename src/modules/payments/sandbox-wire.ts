@@ -1,9 +1,28 @@
 import { z } from 'zod';
 import { currencies, money } from '#kernel/money.ts';
-import type { GatewayRefundStatus, GatewayStatus, SessionRequest } from './gateway.ts';
+import type { GatewayDispute, GatewayRefundStatus, GatewayStatus, SessionRequest } from './gateway.ts';
 
 const minor = z.int().nonnegative();
 const currency = z.enum(currencies);
+
+const disputeReply = z
+  .object({
+    id: z.string().min(1),
+    status: z.enum(['open', 'won', 'lost']),
+    amount_minor: minor,
+    currency,
+    reason: z.string().max(100),
+    evidence_due_by: z.iso.datetime().nullable(),
+  })
+  .transform(
+    (dispute): GatewayDispute => ({
+      gatewayDisputeId: dispute.id,
+      status: dispute.status,
+      amount: money(dispute.amount_minor, dispute.currency),
+      reason: dispute.reason,
+      evidenceDueBy: dispute.evidence_due_by === null ? null : new Date(dispute.evidence_due_by),
+    }),
+  );
 
 /** A payment as the sandbox gateway writes it; members we do not know are let through, as with any provider. */
 export const paymentReply = z
@@ -34,6 +53,7 @@ export const paymentReply = z
       .url({ protocol: /^https?$/ })
       .max(2_000)
       .nullable(),
+    dispute: disputeReply.nullable(),
   })
   .transform(
     (payment): GatewayStatus => ({
@@ -50,6 +70,7 @@ export const paymentReply = z
       cardLast4: payment.card_last4,
       declineCode: payment.decline_code,
       hostedUrl: payment.hosted_url,
+      dispute: payment.dispute,
     }),
   );
 
@@ -59,14 +80,18 @@ export const refundReply = z
     status: z.enum(['pending', 'succeeded', 'failed']),
     amount_minor: minor,
     currency,
+    key: z.string().max(255).nullable(),
   })
   .transform(
     (refund): GatewayRefundStatus => ({
       gatewayRefundId: refund.id,
       status: refund.status,
       amount: money(refund.amount_minor, refund.currency),
+      key: refund.key,
     }),
   );
+
+export const refundListReply = z.object({ data: z.array(refundReply).max(100) });
 
 export const listReply = z.object({ data: z.array(paymentReply), next_cursor: z.string().nullable() });
 

@@ -55,7 +55,7 @@ export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void) {
     /** A call that changes something: `prepare` checks the input, what it returns is done once per key. */
     change: (
       name: CallName,
-      prepare: (request: FastifyRequest) => (db: Db, now: Date) => Promise<unknown>,
+      prepare: (request: FastifyRequest) => (db: Db, now: Date, key: string) => Promise<unknown>,
     ): Handler => {
       return async (request, reply) => {
         const work = prepare(request);
@@ -65,7 +65,7 @@ export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void) {
         return withFaults(name, reply, async () => {
           const now = clock.now();
           const once = { key, path: request.url, body: request.body };
-          const { status, body } = await answerOnce(pool, once, now, (db) => work(db, now));
+          const { status, body } = await answerOnce(pool, once, now, (db) => work(db, now, key));
           wake();
           reply.code(status);
           return body;

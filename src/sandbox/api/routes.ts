@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { clearFaults, insertFault } from '../faults/repository.ts';
 import { hostedUrlOf, type SandboxDeps } from '../ledger/gateway-deps.ts';
 import { Refusal } from '../ledger/refusal.ts';
-import { findPayment, listPayments, type PaymentRow } from '../ledger/repository.ts';
+import { findPayment, listPayments, listRefunds, type PaymentRow } from '../ledger/repository.ts';
 import { inTransaction } from '../ledger/transaction.ts';
+import { dispute } from '../payments/dispute.ts';
 import { capture, chargeSavedCard, openSession, refund, release } from '../payments/merchant.ts';
 import { isLapsed, lockSettled, loseHold, sweep } from '../payments/settle.ts';
 import { createApiCalls, parsed, requireApiKey } from './call.ts';
 import {
   amountBody,
+  disputeOrder,
   emptyBody,
   faultBody,
   listQuery,
@@ -18,6 +20,9 @@ import {
   refundBody,
   sessionBody,
 } from './wire.ts';
+
+/** So many refunds of one payment are told. */
+const maxRefunds = 100;
 
 /** The merchant's side: JSON under /v1, with the API key. `wake` is called when there may be webhooks to send. */
 export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
@@ -65,10 +70,22 @@ export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () =>
     calls.change('refunds', (request) => {
       const { id } = parsed(paymentParams, request.params, 404);
       const { amount_minor } = parsed(amountBody, request.body);
-      return async (db, now) => {
-        const row = await refund(db, id, amount_minor, now);
+      return async (db, now, key) => {
+        const row = await refund(db, id, { amountMinor: amount_minor, key }, now);
         return refundBody(row, (await findPayment(db, id))?.currency ?? '');
       };
+    }),
+  );
+
+  app.get(
+    '/v1/payments/:id/refunds',
+    calls.read('list_refunds', async (request) => {
+      const { id } = parsed(paymentParams, request.params, 404);
+      await sweep(pool, clock.now());
+      const payment = await findPayment(pool, id);
+      if (payment === undefined) throw new Refusal(404, 'not_found', 'There is no such payment.');
+      const refunds = await listRefunds(pool, id, maxRefunds);
+      return { data: refunds.map((row) => refundBody(row, payment.currency)) };
     }),
   );
 
@@ -133,5 +150,13 @@ function registerTestControls(
     if (lost === undefined) throw new Refusal(404, 'not_found', 'There is no such payment.');
     wake();
     return shown(lost);
+  });
+
+  app.post('/v1/test/payments/:id/dispute', async (request) => {
+    const { id } = parsed(paymentParams, request.params, 404);
+    const { status } = parsed(disputeOrder, request.body);
+    const disputed = await inTransaction(pool, (db) => dispute(db, id, status, clock.now()));
+    wake();
+    return shown(disputed);
   });
 }

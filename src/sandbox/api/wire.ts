@@ -4,7 +4,7 @@ import { currencies } from '#kernel/money.ts';
 import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
 import { callModes, callNames, refundModes, webhookModes } from '../faults/repository.ts';
 import { eventIdPattern, paymentIdPattern } from '../ledger/reference.ts';
-import type { PaymentRow, RefundRow } from '../ledger/repository.ts';
+import type { DisputeRow, PaymentRow, RefundRow } from '../ledger/repository.ts';
 
 /** One line of printable text; PostgreSQL cannot keep a NUL, and nothing else of that kind belongs here. */
 const line = (max: number) =>
@@ -62,6 +62,8 @@ export const faultBody = z.union([
   z.strictObject({ refunds: z.enum(refundModes), times, ms: delayMs }),
 ]);
 
+export const disputeOrder = z.strictObject({ status: z.enum(['open', 'won', 'lost']) });
+
 /** A payment as merchants see it. The token of a card is shown only once the issuer has said yes to it. */
 export function paymentBody(payment: PaymentRow, hostedUrl: string) {
   const isUnpaid = payment.status === 'open' || payment.status === 'requires_action';
@@ -85,7 +87,13 @@ export function paymentBody(payment: PaymentRow, hostedUrl: string) {
     hosted_url: isUnpaid ? hostedUrl : null,
     session_expires_at: payment.session_expires_at.toISOString(),
     created_at: payment.created_at.toISOString(),
+    dispute: payment.dispute && disputeBody(payment.dispute, payment.currency),
   };
+}
+
+function disputeBody({ id, amount_minor, reason, status, evidence_due_by }: DisputeRow, currency: string) {
+  const due = new Date(evidence_due_by).toISOString();
+  return { id, amount_minor, currency, reason, status, evidence_due_by: due };
 }
 
 export function refundBody(refund: RefundRow, currency: string) {
@@ -95,5 +103,6 @@ export function refundBody(refund: RefundRow, currency: string) {
     status: refund.status,
     amount_minor: refund.amount_minor,
     currency,
+    key: refund.key,
   };
 }

@@ -7,6 +7,7 @@ export const callNames = [
   'capture',
   'release',
   'refunds',
+  'list_refunds',
   'list',
 ] as const;
 export type CallName = (typeof callNames)[number];

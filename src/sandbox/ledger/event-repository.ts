@@ -9,6 +9,7 @@ export const eventTypes = [
   'payment.voided',
   'payment.expired',
   'refund.updated',
+  'dispute.updated',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const kinds = { payment: 'pay', refund: 're', event: 'evt', card: 'card' } as const;
+const kinds = { payment: 'pay', refund: 're', dispute: 'dp', event: 'evt', card: 'card' } as const;
 
 /** A new name for an object of the gateway, e.g. `pay_` and 24 hex digits. */
 export function newReference(kind: keyof typeof kinds): string {

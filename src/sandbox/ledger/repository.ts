@@ -43,6 +43,16 @@ export type PaymentRow = PaymentTerms & {
   challenge_tries: number;
   session_expires_at: Date;
   created_at: Date;
+  dispute: DisputeRow | null;
+};
+
+/** As JSON writes it inside the row of its payment. */
+export type DisputeRow = {
+  id: string;
+  amount_minor: number;
+  reason: string;
+  status: 'open' | 'won' | 'lost';
+  evidence_due_by: string;
 };
 
 export type CardRow = {
@@ -60,13 +70,15 @@ export type RefundRow = {
   status: 'pending' | 'succeeded' | 'failed';
   outcome: 'succeeded' | 'failed';
   settles_at: Date;
+  key: string | null;
 };
 
 const payment = `SELECT p.id, p.session_id, p.order_id, p.order_number, p.attempt, p.route, p.status, p.amount_minor,
   p.currency, p.locale, p.time_zone, p.description, p.details, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
   p.refunded_minor, p.capture_before, p.card_token, c.brand AS card_brand, c.last4 AS card_last4, p.decline_code,
-  p.challenge_tries, p.session_expires_at, p.created_at
-  FROM sandbox.payments p LEFT JOIN sandbox.cards c ON c.token = p.card_token`;
+  p.challenge_tries, p.session_expires_at, p.created_at, to_jsonb(d) AS dispute
+  FROM sandbox.payments p LEFT JOIN sandbox.cards c ON c.token = p.card_token
+  LEFT JOIN sandbox.disputes d ON d.payment_id = p.id`;
 
 export async function insertPayment(
   db: Db,
@@ -197,8 +209,8 @@ export async function findCard(db: Db, token: string): Promise<CardRow | undefin
 
 export async function insertRefund(db: Db, refund: RefundRow, now: Date): Promise<void> {
   await db.query(
-    `INSERT INTO sandbox.refunds (id, payment_id, amount_minor, status, outcome, settles_at, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO sandbox.refunds (id, payment_id, amount_minor, status, outcome, settles_at, created_at, key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       refund.id,
       refund.payment_id,
@@ -206,6 +218,39 @@ export async function insertRefund(db: Db, refund: RefundRow, now: Date): Promis
       refund.status,
       refund.outcome,
       refund.settles_at,
+      now,
+      refund.key,
+    ],
+  );
+}
+
+/** The refunds of a payment, the first one first. */
+export async function listRefunds(db: Db, paymentId: string, limit: number): Promise<RefundRow[]> {
+  const { rows } = await db.query<RefundRow>(
+    `SELECT id, payment_id, amount_minor, status, outcome, settles_at, key FROM sandbox.refunds
+     WHERE payment_id = $1 ORDER BY created_at, id LIMIT $2`,
+    [paymentId, limit],
+  );
+  return rows;
+}
+
+/** Writes a dispute of a payment, or how the one it has has ended. */
+export async function saveDispute(
+  db: Db,
+  dispute: Omit<DisputeRow, 'evidence_due_by'> & { payment_id: string; evidence_due_by: Date },
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `INSERT INTO sandbox.disputes (id, payment_id, amount_minor, reason, status, evidence_due_by, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     ON CONFLICT (payment_id) DO UPDATE SET status = EXCLUDED.status`,
+    [
+      dispute.id,
+      dispute.payment_id,
+      dispute.amount_minor,
+      dispute.reason,
+      dispute.status,
+      dispute.evidence_due_by,
       now,
     ],
   );
@@ -227,7 +272,7 @@ export async function settleRefunds(db: Db, now: Date): Promise<RefundRow[]> {
     `UPDATE sandbox.refunds SET status = outcome WHERE id IN (
        SELECT id FROM sandbox.refunds WHERE status = 'pending' AND settles_at <= $1
        ORDER BY id LIMIT 200 FOR UPDATE SKIP LOCKED)
-     RETURNING id, payment_id, amount_minor, status, outcome, settles_at`,
+     RETURNING id, payment_id, amount_minor, status, outcome, settles_at, key`,
     [now],
   );
   return rows;

@@ -10,7 +10,12 @@ before(async () => {
 });
 after(() => bench.close());
 
-const buttons = ['/operator/advance', '/operator/events/evt_1/resend', '/operator/payments/pay_1/lose_hold'];
+const buttons = [
+  '/operator/advance',
+  '/operator/events/evt_1/resend',
+  '/operator/payments/pay_1/lose_hold',
+  '/operator/payments/pay_1/dispute/open',
+];
 
 async function clockStandsStill(press: () => Promise<Response>, why: string): Promise<void> {
   const before = bench.clock.now().getTime();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs } from '#kernel/clock.ts';
-import { eventParams, paymentParams } from '../api/wire.ts';
+import { disputeOrder, eventParams, paymentParams } from '../api/wire.ts';
 import { sendPage } from '../hosted/send-page.ts';
 import { listNewestEvents, reopenEvent } from '../ledger/event-repository.ts';
 import { refuseForeignPages } from '../ledger/foreign-pages.ts';
@@ -10,10 +10,12 @@ import { listNewestPayments } from '../ledger/repository.ts';
 import { inTransaction } from '../ledger/transaction.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { operatorPage } from '../pages/operator-page.ts';
+import { dispute } from '../payments/dispute.ts';
 import { lockSettled, loseHold, sweep } from '../payments/settle.ts';
 import { createDeskKey } from './desk-key.ts';
 
 const shownRows = 100;
+const disputeParams = paymentParams.extend(disputeOrder.shape);
 
 /**
  * A desk for developers at `/`, opened by its key: it lists what the gateway knows and moves its clock. It shows no card
@@ -66,6 +68,15 @@ export function registerOperatorPage(app: FastifyInstance, deps: SandboxDeps, wa
       if (payment === undefined) throw new Refusal(404, 'not_found', 'There is no such payment.');
       await loseHold(db, payment, clock.now());
     });
+    wake();
+    return back(reply);
+  });
+
+  app.post('/operator/payments/:id/dispute/:status', guard, async (request, reply) => {
+    const params = disputeParams.safeParse(request.params);
+    if (!params.success) throw new Refusal(404, 'not_found', 'There is no such payment.');
+    const { id, status } = params.data;
+    await inTransaction(pool, (db) => dispute(db, id, status, clock.now()));
     wake();
     return back(reply);
   });

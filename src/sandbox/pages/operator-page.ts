@@ -16,6 +16,12 @@ export function operatorPage(view: {
 }): string {
   const button = (action: string, words: string) =>
     html`<form method="post" action="${action}"><input type="hidden" name="token" value="${view.token}"><button>${words}</button></form>`;
+  const disputeOf = ({ id, status, dispute }: PaymentRow) => {
+    const order = (to: string, words: string) => button(`/operator/payments/${id}/dispute/${to}`, words);
+    if (dispute === null) return status === 'captured' ? order('open', 'Open a dispute') : '';
+    if (dispute.status !== 'open') return dispute.status;
+    return html`open ${order('won', 'The shop wins')} ${order('lost', 'The shop loses')}`;
+  };
   const holds = view.payments.filter(({ status }) => status === 'authorised');
   return layout(
     'en',
@@ -38,7 +44,19 @@ ${table(
 )}
 <h2>Payments</h2>
 ${table(
-  ['Payment', 'Order', 'Attempt', 'Route', 'Status', 'Amount', 'Captured', 'Refunded', 'Card', 'Created'],
+  [
+    'Payment',
+    'Order',
+    'Attempt',
+    'Route',
+    'Status',
+    'Amount',
+    'Captured',
+    'Refunded',
+    'Dispute',
+    'Card',
+    'Created',
+  ],
   view.payments.map((payment) => [
     payment.id,
     payment.order_number,
@@ -48,6 +66,7 @@ ${table(
     amountOf(payment, payment.amount_minor),
     amountOf(payment, payment.captured_minor),
     amountOf(payment, payment.refunded_minor),
+    disputeOf(payment),
     cardOf(payment),
     timeOf(payment.created_at),
   ]),

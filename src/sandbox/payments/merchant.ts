@@ -83,11 +83,18 @@ export async function release(db: Db, id: string, now: Date): Promise<PaymentRow
 }
 
 /** Pays a part or all back; never more than was captured, pending refunds counted. */
-export async function refund(db: Db, id: string, amountMinor: number, now: Date): Promise<RefundRow> {
+export async function refund(
+  db: Db,
+  id: string,
+  { amountMinor, key }: { amountMinor: number; key: string },
+  now: Date,
+): Promise<RefundRow> {
   const payment = await getSettled(db, id, now); // the lock lets parallel refunds in one at a time
   if (payment.status !== 'captured') {
     throw new Refusal(409, 'unexpected_state', `A payment in state ${payment.status} cannot be refunded.`);
   }
+  if (payment.dispute !== null && payment.dispute.status !== 'won')
+    throw new Refusal(409, 'payment_disputed', 'The bank has taken this payment back.');
   const left = payment.captured_minor - (await sumRefunds(db, id));
   if (amountMinor > left)
     throw new Refusal(422, 'amount_too_large', `Only ${left} minor units can be refunded.`);
@@ -99,6 +106,7 @@ export async function refund(db: Db, id: string, amountMinor: number, now: Date)
     status: fault === undefined ? 'succeeded' : 'pending',
     outcome: fault?.mode === 'failed' ? 'failed' : 'succeeded',
     settles_at: new Date(now.getTime() + (fault ? (fault.delay_ms ?? pendingRefundMs) : 0)),
+    key,
   };
   await insertRefund(db, row, now);
   const back = row.status === 'succeeded' ? amountMinor : 0;
