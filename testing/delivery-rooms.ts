@@ -8,6 +8,7 @@ import type { GatewayStatus } from '#modules/payments/service.ts';
 import { missingDataReasonInput, sectionsOfKinds } from '#modules/reports/contract.ts';
 import { createReports } from '#modules/reports/service.ts';
 import { type Mail, MailInDoubt, MailRefused } from '#platform/mail/mailer.ts';
+import { createComposeMail } from '#workflows/deliver-report/compose-mail.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
@@ -91,10 +92,12 @@ export async function openDeliveryRooms() {
     accounts: { notificationAddresses: { confirmedOf } },
     publicUrl: () => 'https://site.example',
   });
+  const compose = createComposeMail({ ...rooms, reports, publicUrl: () => 'https://site.example' });
   const delivery = registerDelivery({
     ...rooms,
     mailer,
     reports,
+    compose,
     coverOf: reportCoverOf(rooms),
     checkPayment: rooms.settle.check,
     holders,
@@ -107,6 +110,9 @@ export async function openDeliveryRooms() {
   const deliveryRooms = {
     ...rooms,
     delivery,
+    compose,
+    mailer,
+    reports,
     script,
     /** What the mail server has taken, what copies were asked for, who was called, what was drawn. */
     taken,

@@ -190,6 +190,12 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   });
   const asked = { id: randomUUID(), order_id: id, asked_by: staff, asked_at: at, answered_at: at };
   await insert(pool, 'clarifications', ['question', 'answer'], asked);
+  await insert(pool, 'order_mails', ['recipient', 'subject', 'reason', 'response'], {
+    ...{ id: randomUUID(), order_id: id, revision: 1, kind: 'question', mail_key: unique },
+    ...{ is_copy: false, accepted_at: at },
+  });
+  const resent = { id: randomUUID(), order_id: id, event: 'resend', actor: 'account:staff', at };
+  await insert(pool, 'order_mail_events', ['reason'], resent);
   const noted = { id: randomUUID(), order_id: id, author_id: staff, made_at: at };
   await insert(pool, 'order_notes', ['text'], noted);
   const card = ['hosted_url', 'card_token', 'card_brand', 'card_last4', 'needs_review'];

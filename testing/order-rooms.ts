@@ -7,7 +7,13 @@ import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { type Countries, createCountries } from '#modules/countries/service.ts';
 import type { OrderState } from '#modules/orders/order-states.ts';
-import { createClaims, createOrders, createRecipients, createResearch } from '#modules/orders/service.ts';
+import {
+  createClaims,
+  createOrders,
+  createRecipients,
+  createResearch,
+  createSentMails,
+} from '#modules/orders/service.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { createGateways, createPayments, type Payment } from '#modules/payments/service.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
@@ -61,6 +67,7 @@ export async function openOrderRooms() {
     companies: createCompanies({ clock }),
     orders: createOrders({ clock, secrets, outbox }),
     recipients: createRecipients({ clock }),
+    sentMails: createSentMails({ clock }),
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
     reports: createReports({ clock, files, renderer }),

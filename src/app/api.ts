@@ -10,6 +10,7 @@ import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
+import { deliverReportRoutes } from '#workflows/deliver-report/routes.ts';
 import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
@@ -21,6 +22,7 @@ import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
 import { readReportRoutes } from '#workflows/read-report/routes.ts';
+import { readTimelineRoutes } from '#workflows/read-timeline/routes.ts';
 import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
@@ -72,6 +74,8 @@ export function apiRoutes(
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   handOutOrdersRoutes(app, { authenticate, handOut: services.handOut, readDesk: services.readDesk });
+  readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
+  deliverReportRoutes(app, { ...services, authenticate });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {
     authenticate,

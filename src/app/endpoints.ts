@@ -6,6 +6,7 @@ import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
+import * as deliverContract from '#workflows/deliver-report/contract.ts';
 import * as editContract from '#workflows/edit-dossier/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
@@ -17,6 +18,7 @@ import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
 import * as readContract from '#workflows/read-report/contract.ts';
+import * as timelineContract from '#workflows/read-timeline/contract.ts';
 import * as researchContract from '#workflows/research-company/contract.ts';
 import * as reviewContract from '#workflows/review-order/contract.ts';
 import * as sampleContract from '#workflows/sample-report/contract.ts';
@@ -42,6 +44,8 @@ const contracts = [
   checkContract,
   editContract,
   mendContract,
+  timelineContract,
+  deliverContract,
   judgeContract,
   watchContract,
   promisesContract,

@@ -19,6 +19,7 @@ import {
   createPromises,
   createRecipients,
   createResearch,
+  createSentMails,
 } from '#modules/orders/service.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createGateways, createPayments } from '#modules/payments/service.ts';
@@ -55,10 +56,8 @@ import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
-import { registerMailCopies } from '#workflows/deliver-report/mail-copies.ts';
-import { registerNotices } from '#workflows/deliver-report/notify-customer.ts';
+import { registerMails } from '#workflows/deliver-report/register-mails.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
-import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
@@ -73,6 +72,7 @@ import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
+import { createReadTimeline } from '#workflows/read-timeline/read-timeline.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
@@ -213,6 +213,7 @@ export async function createServices(surroundings: Surroundings) {
     research,
     claims,
     promises,
+    sentMails: createSentMails({ clock }),
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,
@@ -227,11 +228,10 @@ export async function createServices(surroundings: Surroundings) {
   const checkPayment = settle.check;
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
-  const copies = registerMailCopies({ ...rooms, publicUrl });
-  const holders = registerHolders({ ...rooms, publicUrl });
-  const delivery = registerDelivery({ ...rooms, copies, holders, checkPayment, coverOf, alarm, publicUrl });
+  const outboxDesk = createOutboxDesk({ clock });
+  const { resendMail, orderMails, ...mails } = registerMails({ ...rooms, outboxDesk, publicUrl });
+  const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
-  registerNotices({ ...rooms, copies, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
@@ -263,9 +263,12 @@ export async function createServices(surroundings: Surroundings) {
       headOf: createDeskHead({ ...rooms, viewPayment, actionsOf: allowedActions }),
     }),
     readDesk: createReadDesk(rooms),
+    readTimeline: createReadTimeline(rooms),
     handOut: createHandOut({ ...rooms, assign: prepareReport.assign }),
     exportData: createExportData(rooms),
-    mendOutbox: createMendOutbox({ ...rooms, outboxDesk: createOutboxDesk({ clock }) }),
+    mendOutbox: createMendOutbox({ ...rooms, outboxDesk }),
+    orderMails,
+    resendMail,
     eraseAccount: createEraseAccount(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     watchDesk: createWatchDesk(rooms),

@@ -4,7 +4,7 @@ import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { type Order, subjectName } from './order.ts';
 import { readerOf } from './order-facts.ts';
-import type { Recipient } from './recipients.ts';
+import type { Recipient } from './sendings/recipients.ts';
 import { words } from './texts/correction/words.ts';
 
 /**

@@ -16,6 +16,10 @@ export const orderProblems = nameProblems(words, {
   nothingSearched: { code: 'nothing_searched', status: 409 },
   foundInRegister: { code: 'found_in_register', status: 409 },
   registerUnchecked: { code: 'register_unchecked', status: 409 },
+  unknownMail: { code: 'unknown_mail', status: 404 },
+  mailNotResendable: { code: 'mail_not_resendable', status: 409 },
+  tooManyResends: { code: 'too_many_resends', status: 409 },
+  noDeliveryProblem: { code: 'no_delivery_problem', status: 409 },
   workUnfinished: { code: 'work_unfinished', status: 409 },
 });
 

@@ -13,6 +13,7 @@ import { searchText } from './search-text.ts';
 /** What an event may change beside the state. */
 export type OrderChanges = Partial<{
   state: OrderState;
+  email: string;
   revision: number;
   startedAt: Date;
   pausedAt: Date | null;
@@ -199,6 +200,7 @@ export async function listStale(db: Db, state: OrderState, before: Date): Promis
 function columnsOf(changes: OrderChanges) {
   return {
     state: changes.state,
+    email: changes.email,
     revision: changes.revision,
     started_at: changes.startedAt,
     paused_at: changes.pausedAt,

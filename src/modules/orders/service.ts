@@ -54,9 +54,11 @@ export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
-export { createRecipients, type Recipients } from './recipients.ts';
 export { createResearch, type Research } from './research.ts';
 export { searchWords } from './search-text.ts';
+export { noteDownload } from './sendings/downloads.ts';
+export { createRecipients, type Recipients } from './sendings/recipients.ts';
+export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
 
 export { deskCalendar, deskDaysSince, deskHoursLeft } from './work-calendar.ts';
@@ -66,6 +68,8 @@ export const orderTopics = {
   deliver: 'orders.deliver',
   notify: 'orders.notify',
   copy: 'orders.copy',
+  /** Staff want a mail sent again. */
+  resend: 'orders.resend',
   /** Whoever holds an earlier revision is told. */
   correction: 'orders.correction',
   claim: 'orders.claim',
@@ -121,7 +125,10 @@ export interface OrdersService extends OrdersOfOwner {
   listEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]>;
   list(db: Db, filter: { states?: readonly OrderState[]; limit: number }): Promise<Order[]>;
   listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
-  noteDeliveryProblem(tx: Tx, orderId: string, problem: string): Promise<void>;
+  /** Null: what was wrong with it is mended. */
+  noteDeliveryProblem(tx: Tx, orderId: string, problem: string | null): Promise<void>;
+  /** Mails go to another address from now on, since the one there was takes none; whoever asks leaves a row. */
+  changeAddress(tx: Tx, orderId: string, email: string): Promise<void>;
   /** How an attempt to send stands, without a move: since when it is under way, and whether an earlier one is in doubt. */
   noteSending(tx: Tx, orderId: string, attempt: { since: Date | null; isInDoubt: boolean }): Promise<void>;
   /** The mail server has taken the report although the order stands elsewhere: kept with a row, moves nothing. */
@@ -219,6 +226,9 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     listStale,
     async noteDeliveryProblem(tx, orderId, problem) {
       await updateOrder(tx, orderId, { deliveryProblem: problem });
+    },
+    async changeAddress(tx, orderId, email) {
+      await updateOrder(tx, orderId, { email, deliveryProblem: null });
     },
     async noteSending(tx, orderId, { since, isInDoubt }) {
       await updateOrder(tx, orderId, { sendingSince: since, isSendInDoubt: isInDoubt });

@@ -469,6 +469,32 @@ export interface OrderEvents {
   to_state: string;
 }
 
+export interface OrderMailEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: string;
+  mail_id: string | null;
+  order_id: string;
+  reason: string;
+}
+
+export interface OrderMails {
+  accepted_at: Timestamp;
+  card: string | null;
+  id: string;
+  is_copy: boolean;
+  kind: string;
+  mail_key: string;
+  order_id: string;
+  reason: string | null;
+  recipient: string;
+  response: string | null;
+  revision: number;
+  subject: string | null;
+  wish_id: string | null;
+}
+
 export interface OrderNoteMentions {
   account_id: string;
   note_id: string;
@@ -536,6 +562,20 @@ export interface Orders {
   tariff_version: number;
   terms_version: string;
   time_zone: string | null;
+}
+
+export interface OrderTimeline {
+  actor: string | null;
+  at: Timestamp | null;
+  data: unknown | null;
+  event: string | null;
+  kind: string | null;
+  of_id: string | null;
+  order_id: string | null;
+  ref: string | null;
+  source: number | null;
+  text: string | null;
+  what: string | null;
 }
 
 export interface Outbox {
@@ -724,6 +764,15 @@ export interface Registrations {
   token_hash: string;
   username: string;
   vat_code: string | null;
+}
+
+export interface ReportDownloads {
+  hour: Timestamp;
+  last_at: Timestamp;
+  locale: string;
+  order_id: string;
+  revision: number;
+  times: Generated<number>;
 }
 
 export interface ReportFiles {
@@ -1052,9 +1101,12 @@ export interface DB {
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
   order_events: OrderEvents;
+  order_mail_events: OrderMailEvents;
+  order_mails: OrderMails;
   order_note_mentions: OrderNoteMentions;
   order_notes: OrderNotes;
   order_promises: OrderPromises;
+  order_timeline: OrderTimeline;
   orders: Orders;
   outbox: Outbox;
   outbox_events: OutboxEvents;
@@ -1071,6 +1123,7 @@ export interface DB {
   register_imports: RegisterImports;
   registers: Registers;
   registrations: Registrations;
+  report_downloads: ReportDownloads;
   report_files: ReportFiles;
   report_keys: ReportKeys;
   report_recipients: ReportRecipients;

@@ -1,4 +1,6 @@
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/database/schema.ts';
 
 /** `given_up`: nobody tries it any more. `failing`: it failed at least once and waits for its next try. */
 export type StuckState = 'given_up' | 'failing';
@@ -16,29 +18,51 @@ export type StuckRow = Readonly<{
   runAfter: Date;
 }>;
 
+const columns = [
+  'id',
+  'topic',
+  'payload',
+  'attempts',
+  'last_error',
+  'created_at',
+  'given_up_at',
+  'run_after',
+] as const;
+
+/** Work of an order that is not done, tried or not. */
+export async function listUndoneOf(
+  db: Db,
+  orderId: string,
+  topics: readonly string[],
+  limit: number,
+): Promise<StuckRow[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(columns)
+    .where('done_at', 'is', null)
+    .where(sql<boolean>`payload ->> 'orderId' = ${orderId}`)
+    .where('topic', 'in', [...topics])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toStuckRow);
+}
+
 export async function listStuck(
   db: Db,
   state: StuckState,
   page: { limit: number; offset: number },
 ): Promise<{ rows: StuckRow[]; total: number }> {
   const rows = await stuck(db, state)
-    .select(['id', 'topic', 'payload', 'attempts', 'last_error', 'created_at', 'given_up_at', 'run_after'])
+    .select(columns)
     .orderBy('created_at')
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset)
     .execute();
   return {
-    rows: rows.map((row) => ({
-      id: row.id,
-      topic: row.topic,
-      payload: row.payload,
-      attempts: row.attempts,
-      lastError: row.last_error,
-      createdAt: row.created_at,
-      givenUpAt: row.given_up_at,
-      runAfter: row.run_after,
-    })),
+    rows: rows.map(toStuckRow),
     total: await countOf(db, state),
   };
 }
@@ -101,4 +125,17 @@ function stuck(db: Db, state: StuckState) {
   return state === 'given_up'
     ? undone.where('given_up_at', 'is not', null)
     : undone.where('given_up_at', 'is', null).where('last_error', 'is not', null);
+}
+
+function toStuckRow(row: Pick<Selectable<Outbox>, (typeof columns)[number]>): StuckRow {
+  return {
+    id: row.id,
+    topic: row.topic,
+    payload: row.payload,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    createdAt: row.created_at,
+    givenUpAt: row.given_up_at,
+    runAfter: row.run_after,
+  };
 }

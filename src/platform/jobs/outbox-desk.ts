@@ -7,6 +7,7 @@ import {
   findTopic,
   insertRowEvent,
   listStuck,
+  listUndoneOf,
   retryRows,
   type StuckRow,
   type StuckState,
@@ -21,6 +22,8 @@ export interface OutboxDesk {
     state: StuckState,
     page: { limit: number; offset: number },
   ): Promise<{ rows: StuckRow[]; total: number }>;
+  /** What of these topics is still to be done for an order, the oldest first. */
+  ofOrder(db: Db, orderId: string, topics: readonly string[], limit: number): Promise<StuckRow[]>;
   count(db: Db): Promise<{ givenUp: number; failing: number }>;
   /** What a row is about, or undefined where there is none. */
   topicOf(db: Db | Tx, id: string): Promise<string | undefined>;
@@ -40,6 +43,7 @@ export function createOutboxDesk({ clock }: { clock: Clock }): OutboxDesk {
   }
   return {
     list: listStuck,
+    ofOrder: listUndoneOf,
     count: countStuck,
     topicOf: findTopic,
     retry: async (tx, id, actor) =>

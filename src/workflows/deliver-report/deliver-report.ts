@@ -3,27 +3,26 @@ import { type Actor, system } from '#kernel/actor.ts';
 import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import {
   type Order,
   type OrdersService,
-  orderMail,
   orderProblems,
   orderTopics,
   type Recipients,
+  type SentMails,
 } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mail, type Mailer, MailInDoubt, type MailReceipt, MailRefused } from '#platform/mail/mailer.ts';
+import type { ComposeMail } from './compose-mail.ts';
 import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
-import { createSendReport, NotWanted } from './send-report.ts';
+import { createSendReport, NotWanted, reportMailKey } from './send-report.ts';
 import type { Holders } from './tell-holders.ts';
-import { thinReasonOf } from './thin-reason.ts';
 
 const byOrder = z.object({ orderId: z.string() });
 
@@ -44,18 +43,19 @@ export function registerDelivery(deps: {
   mailer: Mailer;
   orders: OrdersService;
   payments: PaymentsService;
-  countries: Countries;
   reports: ReportsService;
   records: ReportRecords;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
   copies: MailCopies;
+  compose: ComposeMail;
+  sentMails: SentMails;
   recipients: Recipients;
   holders: Holders;
   alarm: (words: string, details: Record<string, string>) => void;
   publicUrl: () => string;
 }): Delivery {
-  const { db, clock, outbox, mailer, orders, payments, countries, reports, records, checkPayment } = deps;
+  const { db, clock, outbox, mailer, orders, payments, reports, records, checkPayment, compose } = deps;
   const sendReport = createSendReport(deps);
 
   outbox.on(orderTopics.deliver, async (payload) => {
@@ -104,16 +104,8 @@ export function registerDelivery(deps: {
     if (failed !== undefined) throw failed.reason;
   }
 
-  async function reportMail(order: Order): Promise<Mail> {
-    const { name: countryName } = await countries.getCountryById(db, order.countryId);
-    return orderMail('report', order, {
-      countryName,
-      secret: orders.secretOf(order),
-      publicUrl: deps.publicUrl(),
-      id: `report.${order.id}.${order.revision}`,
-      thinReason: await thinReasonOf(deps, order),
-    });
-  }
+  const reportMail = (order: Order): Promise<Mail> =>
+    compose(order, { kind: 'report', key: reportMailKey(order) });
 
   /** One attempt. The order is locked when the server asks for the content, and set free by what it says to it. */
   async function send(order: Order): Promise<void> {
@@ -138,7 +130,7 @@ export function registerDelivery(deps: {
       }
       throw isRefused ? new GiveUp(error.message) : error;
     }
-    await sendReport.record(id, receipt);
+    await sendReport.record(id, { ...receipt, subject: mail.subject });
   }
 
   /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */
@@ -174,8 +166,8 @@ export function registerDelivery(deps: {
       const order = await orders.get(db, orderId);
       // Before there is a report there is no mail either; what is true under the lock is asked there.
       if (order.state !== 'sending') throw new Problem(orderProblems.wrongState);
-      const { messageId } = await reportMail(order);
-      await sendReport.resolve(orderId, { ...found, messageId });
+      const { messageId, subject } = await reportMail(order);
+      await sendReport.resolve(orderId, { ...found, messageId, subject });
     },
   };
 }

@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import {
   cardFates,
-  notices,
   type Order,
   type OrdersService,
-  orderMail,
   orderTopics,
   type Recipients,
-  type Research,
+  type SentMails,
 } from '#modules/orders/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import { type ComposeMail, composedKinds } from './compose-mail.ts';
 import { reportAttachments } from './report-attachments.ts';
-import { searchedPlaces } from './searched-places.ts';
-import { thinReasonOf } from './thin-reason.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
-  kind: z.enum([...notices, 'report']),
+  kind: composedKinds,
   reason: z.string().optional(),
   card: z.enum(cardFates).optional(),
   addressId: z.string(),
@@ -44,12 +40,11 @@ export function registerMailCopies(deps: {
   accounts: Pick<AccountsService, 'notificationAddresses'>;
   orders: OrdersService;
   recipients: Recipients;
-  research: Research;
-  countries: Countries;
   reports: ReportsService;
-  publicUrl: () => string;
+  compose: ComposeMail;
+  sentMails: SentMails;
 }): MailCopies {
-  const { db, outbox, mailer, accounts, orders, research, countries, publicUrl } = deps;
+  const { db, outbox, mailer, accounts, orders, compose, sentMails } = deps;
 
   outbox.on(orderTopics.copy, async (payload, row) => {
     const { orderId, kind, addressId, reason, card } = payloadShape.parse(payload);
@@ -59,21 +54,17 @@ export function registerMailCopies(deps: {
       ({ id }) => id === addressId,
     );
     if (address === undefined) return;
-    const mail = orderMail(kind, order, {
-      secret: orders.secretOf(order),
-      publicUrl: publicUrl(),
-      id: row.id,
-      countryName: (await countries.getCountryById(db, order.countryId)).name,
-      searched: await searchedPlaces(db, research, order),
-      reason,
-      ...(card === undefined ? {} : { card }),
-      ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),
-      copy: { to: address.email, stopToken: address.token },
-    });
+    const copy = { to: address.email, stopToken: address.token };
+    const mail = await compose(order, { kind, key: row.id, reason, card, copy });
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
     try {
-      await mailer.send({ ...mail, attachments });
+      const { response } = await mailer.send({ ...mail, attachments });
       const { revision } = order;
+      await sentMails.note(db, {
+        ...{ orderId, revision, kind, mailKey: row.id, recipient: address.email },
+        ...{ subject: mail.subject, response, isCopy: true, wishId: null },
+        ...{ reason: reason ?? null, card: card ?? null },
+      });
       if (kind === 'report') await deps.recipients.note(db, { orderId, revision, email: address.email });
     } catch (error) {
       // The customer has the mail; what a copy's mailbox refuses nobody of ours can mend.

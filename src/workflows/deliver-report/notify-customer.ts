@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { isErasedEmail } from '#kernel/erased-email.ts';
-import type { Countries } from '#modules/countries/service.ts';
 import {
   type CardFate,
   notices,
   type OrdersService,
-  orderMail,
   orderTopics,
-  type Research,
+  type SentMails,
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
+import type { ComposeMail } from './compose-mail.ts';
 import type { MailCopies } from './mail-copies.ts';
-import { searchedPlaces } from './searched-places.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
@@ -28,18 +26,16 @@ export function registerNotices(deps: {
   outbox: Outbox;
   mailer: Mailer;
   orders: OrdersService;
-  research: Research;
-  countries: Countries;
   payments: PaymentsService;
   copies: MailCopies;
-  publicUrl: () => string;
+  compose: ComposeMail;
+  sentMails: SentMails;
 }): void {
-  const { db, outbox, mailer, orders, research, countries, payments, copies, publicUrl } = deps;
+  const { db, outbox, mailer, orders, payments, copies, compose, sentMails } = deps;
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
     if (isErasedEmail(order.email)) return;
-    const secret = orders.secretOf(order);
     const card = cardFate(await payments.listEvents(db, orderId));
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     await db
@@ -47,11 +43,14 @@ export function registerNotices(deps: {
       .execute((tx) =>
         copies.enqueue(tx, order, row.key, { kind: notice, card, ...(reason !== undefined && { reason }) }),
       );
-    const { name: countryName } = await countries.getCountryById(db, order.countryId);
-    const searched = await searchedPlaces(db, research, order);
-    const context = { secret, publicUrl: publicUrl(), id: row.id, reason, card, countryName, searched };
+    const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {
-      await mailer.send(orderMail(notice, order, context));
+      const { response } = await mailer.send(mail);
+      await sentMails.note(db, {
+        ...{ orderId, revision: order.revision, kind: notice, mailKey: row.id },
+        ...{ recipient: mail.to, subject: mail.subject, response, isCopy: false, wishId: null },
+        ...{ reason: reason ?? null, card },
+      });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, orderId, error.message));

@@ -8,6 +8,7 @@ import {
   type OrdersService,
   orderProblems,
   type Recipients,
+  type SentMails,
 } from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
@@ -20,8 +21,17 @@ import type { Holders } from './tell-holders.ts';
 /** The order wants no report any more: nothing is handed over. */
 export class NotWanted extends Error {}
 
+/** What the Message-ID of a report's mail begins with: one revision is one mail, however often it is sent. */
+export const reportMailKey = ({ id, revision }: Pick<Order, 'id' | 'revision'>) => `report.${id}.${revision}`;
+
 /** What counts as proof that the mail was taken: the server's words, or a person's. */
-type Proof = Readonly<{ messageId: string; response: string; actor?: Actor; reason?: string }>;
+type Proof = Readonly<{
+  messageId: string;
+  subject: string;
+  response: string;
+  actor?: Actor;
+  reason?: string;
+}>;
 
 /**
  * Whether an attempt may still be under way. No attempt lasts as long as a lease, so whatever began before that has
@@ -40,6 +50,7 @@ export function createSendReport(deps: {
   payments: PaymentsService;
   copies: MailCopies;
   recipients: Recipients;
+  sentMails: SentMails;
   holders: Holders;
   alarm: (words: string, details: Record<string, string>) => void;
 }) {
@@ -49,11 +60,15 @@ export function createSendReport(deps: {
     orders.apply(tx, order.id, event, { actor: system, ...more });
 
   async function recordIn(tx: Tx, order: Order, proof: Proof): Promise<void> {
-    const { messageId, response, actor = system, reason } = proof;
+    const { messageId, subject, response, actor = system, reason } = proof;
     const changes = { mailMessageId: messageId, mailResponse: response.slice(0, 500) };
     const context = { actor, changes, ...(reason === undefined ? {} : { reason }) };
     await move(tx, order, 'send', context);
     await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
+    await deps.sentMails.note(tx, {
+      ...{ orderId: order.id, revision: order.revision, kind: 'report', mailKey: reportMailKey(order) },
+      ...{ recipient: order.email, subject, response, isCopy: false, wishId: null, reason: null, card: null },
+    });
     await copies.enqueue(tx, order, messageId, { kind: 'report' });
     await deps.holders.enqueue(tx, order);
     const active = await payments.getActive(tx, order.id);
@@ -115,15 +130,15 @@ export function createSendReport(deps: {
     /** What a person has found out about a sending in doubt, in the log of the mail server or from the customer. */
     async resolve(
       orderId: string,
-      found: { wasTaken: boolean; messageId: string; reason: string; actor: Actor },
+      found: { wasTaken: boolean; messageId: string; subject: string; reason: string; actor: Actor },
     ): Promise<void> {
-      const { wasTaken, messageId, reason, actor } = found;
+      const { wasTaken, messageId, subject, reason, actor } = found;
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
         const isOpen = order.state === 'sending' && order.isSendInDoubt;
         if (!isOpen || isAttemptUnderWay(order, clock.now())) throw new Problem(orderProblems.wrongState);
         if (wasTaken)
-          await recordIn(tx, order, { messageId, response: 'found out by a person', actor, reason });
+          await recordIn(tx, order, { messageId, subject, response: 'found out by a person', actor, reason });
         else await move(tx, order, 'stop_sending', { actor, reason });
       });
       if (wasTaken) await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));

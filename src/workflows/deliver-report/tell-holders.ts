@@ -6,6 +6,7 @@ import {
   type OrdersService,
   orderTopics,
   type Recipients,
+  type SentMails,
 } from '#modules/orders/service.ts';
 import { type ReportRecords, verificationPath } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -35,9 +36,10 @@ export function registerHolders(deps: {
   orders: OrdersService;
   recipients: Recipients;
   records: ReportRecords;
+  sentMails: SentMails;
   publicUrl: () => string;
 }): Holders {
-  const { db, outbox, mailer, accounts, orders, recipients, records, publicUrl } = deps;
+  const { db, outbox, mailer, accounts, orders, recipients, records, sentMails, publicUrl } = deps;
 
   outbox.on(orderTopics.correction, async (payload, row) => {
     const { orderId, recipientId, revision } = payloadShape.parse(payload);
@@ -47,8 +49,13 @@ export function registerHolders(deps: {
     const held = await records.find(db, orderId, recipient.revision);
     const verifyPath = verificationPath(held?.code);
     const context = { revision, verifyPath, publicUrl: publicUrl(), id: row.id };
+    const mail = correctionMail(order, recipient, context);
     try {
-      await mailer.send(correctionMail(order, recipient, context));
+      const { response } = await mailer.send(mail);
+      await sentMails.note(db, {
+        ...{ orderId, revision, kind: 'correction', mailKey: row.id, recipient: recipient.email },
+        ...{ subject: mail.subject, response, isCopy: true, wishId: null, reason: null, card: null },
+      });
     } catch (error) {
       // Nobody of ours can mend a stranger's mailbox.
       if (!(error instanceof MailRefused)) throw error;

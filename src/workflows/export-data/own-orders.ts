@@ -2,16 +2,20 @@ import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isHandEvent, isReportSent } from '#modules/orders/order-states.ts';
-import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
+import type { Claims, Order, OrdersService, Research, SentMails } from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+
+/** More mails than an order can have. */
+const maxMails = 1_000;
 
 export type OrderDeps = Readonly<{
   db: Db;
   orders: OrdersService;
   research: Research;
   claims: Claims;
+  sentMails: SentMails;
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
@@ -56,6 +60,11 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     claims: (await claims.list(db, order.id)).map(({ id: _, files, ...said }) => ({
       ...said,
       files: files.map(({ type, size, sha256, addedAt }) => ({ type, size, sha256, addedAt })),
+    })),
+    mails: (await deps.sentMails.list(db, order.id, maxMails)).map(({ subject, recipient, acceptedAt }) => ({
+      subject,
+      to: recipient,
+      acceptedAt,
     })),
     payments: (await payments.list(db, order.id)).map(paymentOf),
     review:

@@ -1,10 +1,11 @@
 import { type Actor, visitor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
-import { type Claims, orderProblems, orderTopics } from '#modules/orders/service.ts';
+import { type Claims, noteDownload, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
 import {
   GatewayUnavailable,
@@ -24,6 +25,7 @@ import { viewClaim, viewOrder, viewPayment } from './view.ts';
 /** The customer's side of an order: look, pay, answer, cancel, download; the secret link is the key. */
 export function createTrackOrder(deps: {
   db: Db;
+  clock: Clock;
   outbox: Outbox;
   orders: OrdersService;
   research: Research;
@@ -34,7 +36,7 @@ export function createTrackOrder(deps: {
   checkPayment: (payment: Payment) => Promise<Payment>;
   holdMaxDays: number;
 }) {
-  const { db, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
+  const { db, clock, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
@@ -144,7 +146,9 @@ export function createTrackOrder(deps: {
       if (!isReportSent(order.state)) throw new Problem(orderProblems.unknownOrder);
       const file = await reports.findReportFile(db, order.id, order.revision, locale);
       if (file === undefined) throw new Problem(orderProblems.unknownOrder);
-      return { bytes: await reports.readReportFile(file.sha256), fileName: `${order.number}-${locale}.pdf` };
+      const bytes = await reports.readReportFile(file.sha256);
+      await noteDownload(db, { orderId: order.id, revision: order.revision, locale }, clock.now());
+      return { bytes, fileName: `${order.number}-${locale}.pdf` };
     },
   };
 }

@@ -20,6 +20,12 @@ export const en = {
   foundInRegister: 'The register step says that the company is there. Correct the step first.',
   registerUnchecked:
     'The register step says that the register could not be checked: look there before you say that the company is not found.',
+  unknownMail: 'There is no such mail.',
+  mailNotResendable:
+    'Only a mail to the customer about the report as it stands is sent again: this one is a copy, or of an earlier revision.',
+  tooManyResends:
+    'This mail was sent again five times, or the mails of this order twenty times. Write to the customer yourself.',
+  noDeliveryProblem: 'Another address is taken only when the mail server has refused the one there is.',
   workUnfinished: 'Some research steps are not ticked off yet.',
 };
 export type Texts = typeof en;

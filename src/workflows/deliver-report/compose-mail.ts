@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Countries } from '#modules/countries/service.ts';
+import {
+  type CardFate,
+  cardFates,
+  notices,
+  type Order,
+  type OrdersService,
+  orderMail,
+  type Research,
+} from '#modules/orders/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { searchedPlaces } from './searched-places.ts';
+import { thinReasonOf } from './thin-reason.ts';
+
+/** Mails of an order that are made of the order: its notices and the report's own. */
+export const composedKinds = z.enum([...notices, 'report']);
+export type ComposedKind = z.output<typeof composedKinds>;
+
+/** What a mail's words depend on beside the order. */
+export type ComposedOf = Readonly<{
+  kind: ComposedKind;
+  /** What its Message-ID begins with. */
+  key: string;
+  reason?: string | undefined;
+  card?: CardFate | undefined;
+  copy?: { to: string; stopToken: string } | undefined;
+  /** In place of the secret of the order's link. */
+  secret?: string;
+}>;
+
+export type ComposeMail = (order: Order, of: ComposedOf) => Promise<Mail>;
+
+/** Of a kept word, whatever an older build wrote. */
+export const parseCard = (word: string | null): CardFate | undefined =>
+  word === null ? undefined : z.enum(cardFates).safeParse(word).data;
+
+/** Makes a mail of an order as it is now; made again it says the same, but for what has changed in the order since. */
+export function createComposeMail(deps: {
+  db: Db;
+  orders: Pick<OrdersService, 'secretOf'>;
+  research: Research;
+  countries: Countries;
+  reports: ReportsService;
+  publicUrl: () => string;
+}): ComposeMail {
+  const { db, orders, research, countries, publicUrl } = deps;
+  return async (order, { kind, key, reason, card, copy, secret = orders.secretOf(order) }) =>
+    orderMail(kind, order, {
+      secret,
+      publicUrl: publicUrl(),
+      id: key,
+      countryName: (await countries.getCountryById(db, order.countryId)).name,
+      searched: await searchedPlaces(db, research, order),
+      reason,
+      ...(card === undefined ? {} : { card }),
+      ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),
+      ...(copy === undefined ? {} : { copy }),
+    });
+}
