@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { count, emailText, instant, text, uuid } from '#kernel/shapes.ts';
+import { count, emailText, instant, minorUnits, text, uuid } from '#kernel/shapes.ts';
 
 /** What the rows of a timeline are told apart by, in the order of the keys 2 to 6; 1 shows all of them. */
 export const timelineKinds = ['customer', 'money', 'work', 'mail', 'note'] as const;
@@ -29,11 +29,11 @@ export const maxTimelineRows = 100;
 
 /** Figures and names that belong to a row: each thing has its own. */
 const details = z.object({
-  amountMinor: z.int().optional(),
+  amountMinor: minorUnits.optional(),
   currency: text(3).optional(),
   cardBrand: text(40).nullish(),
   cardLast4: text(4).nullish(),
-  minutes: z.int().optional(),
+  minutes: count.optional(),
   files: count.optional(),
   times: count.optional(),
   locale: text(5).optional(),
@@ -41,7 +41,7 @@ const details = z.object({
   step: text(40).optional(),
   asked: count.optional(),
   answered: count.optional(),
-  seconds: z.int().nullish(),
+  seconds: count.nullish(),
   source: text(200).optional(),
   list: text(200).optional(),
   count: count.optional(),
