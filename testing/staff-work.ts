@@ -11,6 +11,7 @@ import {
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
+import { confirmFindings } from './confirm-findings.ts';
 import { demoFacts } from './demo-facts.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -47,6 +48,7 @@ export async function prepareReport(
     const body: FactInput = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
     await researcher.call(saveFact, { params, body });
   }
+  await confirmFindings(researcher, orderId);
   const count = await explainTheRest(researcher, orderId);
   timeline.note('dossier', `${count} facts with evidence, every empty section says why`);
   for (const kind of workItemKinds) {

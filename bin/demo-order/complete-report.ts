@@ -1,5 +1,6 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
+import { confirmFindings } from '#testing/confirm-findings.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
 import type { Timeline } from '#testing/timeline.ts';
 import {
@@ -40,8 +41,13 @@ export async function completeReport(
     order = await researcher.call(excuseSection, { params, body });
   }
   order = await translateForCustomer(researcher, orderId, order);
+  const confirmed = await confirmFindings(researcher, orderId);
+  order = await researcher.call(getStaffOrder, { params });
   const count = (order.dossier?.sections ?? []).reduce((sum, { facts }) => sum + facts.length, 0);
-  timeline.note('completed', `a researcher adds ${typed.length} facts to ${count - typed.length}`);
+  timeline.note(
+    'completed',
+    `a researcher confirms ${confirmed} facts of the machine and adds ${typed.length} to ${count - typed.length}`,
+  );
   for (const { code, factIds } of order.obstacles)
     if (code === 'evidence_unfit') {
       const body = { factIds: [...factIds], reason: 'Compared with what the source answered.' };

@@ -24,8 +24,14 @@ const right: Readonly<Record<(typeof researchSteps)[number], StepOutcome>> = {
 };
 const ticked = (change: Partial<typeof right> = {}) =>
   researchSteps.map((kind) => ({ kind, outcome: { ...right, ...change }[kind] }));
+const confirmed = { by: 'staff 1', at: new Date('2026-11-20T10:00:00Z') };
+/** Somebody stands by every value. */
+const confirm = (dossier: Dossier) => ({
+  ...dossier,
+  facts: dossier.facts.map((fact) => ({ ...fact, confirmed })),
+});
 const codes = (dossier: Dossier, steps = ticked(), locale: 'en' | 'ru' = 'en') =>
-  obstaclesOf(dossier, steps, locale).map(({ code, subject }) => `${code} ${subject}`);
+  obstaclesOf(confirm(dossier), steps, locale).map(({ code, subject }) => `${code} ${subject}`);
 const contradicted = (facts: readonly FactDraft[], change: Partial<typeof right>) =>
   codes(sampleDossier(facts), ticked(change)).filter((line) => line.startsWith('step_'));
 
@@ -39,7 +45,9 @@ test('steps ticked “found” over facts “nothing found” contradict them, a
   const records = [...clear.slice(1), sampleFact('legal', 'insolvency', 'found', courts)];
   assert.deepEqual(contradicted(records, {}), ['step_contradicts_facts court']);
   assert.deepEqual(contradicted(clear, { register: 'nothing_found' }), ['step_contradicts_facts register']);
-  const [text] = obstaclesOf(sampleDossier(records), ticked(), 'en').map((obstacle) => obstacle.text);
+  const [text] = obstaclesOf(confirm(sampleDossier(records)), ticked(), 'en').map(
+    (obstacle) => obstacle.text,
+  );
   assert.match(text?.en ?? '', /“checked, no records”.*“checked, records found”/);
   assert.match(text?.ru ?? '', /«проверено, записей нет».*«проверено, записи найдены»/);
 });
@@ -86,7 +94,9 @@ test('so many facts with one wrong source are as many lines as they take to be c
     sampleFact('screening', 'screened_name', `Person ${position}`, { ...register, position }),
     sampleFact('screening', 'screened_verdict', 'clear', { ...register, position }),
   ]).flat();
-  const obstacles = obstaclesOf(sampleDossier([...clear, ...rows]), ticked(), 'en');
+  const obstacles = obstaclesOf(sampleDossier([...clear, ...rows]), ticked(), 'en').filter(
+    ({ code }) => code === 'evidence_unfit',
+  );
   assert.deepEqual(
     obstacles.map(({ code, factIds }) => [code, factIds.length]),
     [
@@ -143,4 +153,66 @@ test('sentences of ours are readable for the customer', () => {
   };
   assert.deepEqual(codes(machines('computed'), ticked(), 'ru'), []);
   assert.deepEqual(codes(machines('register'), ticked(), 'ru'), refused);
+});
+
+test('values of a machine wait for a person, and contradictions for a choice', () => {
+  const other = { ...sampleFact('owners', 'owner_share', 50), value: 50 };
+  const owners = [
+    sampleFact('owners', 'owner', 'Anna'),
+    sampleFact('owners', 'owner_share', 100, { alternatives: [other] }),
+  ];
+  const dossier = sampleDossier([...clear, ...owners]);
+  const found = obstaclesOf(dossier, ticked(), 'en').filter(({ section }) => section === 'owners');
+  assert.deepEqual(
+    found.map(({ code, text }) => [code, text.en]),
+    [
+      ['value_contradicted', 'Beneficial owners: sources contradict each other about 1 value. Choose one.'],
+      ['value_unconfirmed', 'Beneficial owners: 1 value found by the machine and not confirmed by anybody.'],
+    ],
+  );
+  const shareId = dossier.facts.at(-1)?.id;
+  assert.deepEqual(found[0]?.factIds, [shareId]);
+  assert.deepEqual(codes(dossier), []);
+});
+
+test('a person’s own value and a computed one need nobody to confirm them', () => {
+  const dossier = confirm(sampleDossier(clear));
+  const facts = dossier.facts.map((fact, index) => ({
+    ...fact,
+    confirmed: null,
+    ...(index % 2 === 0 ? { enteredBy: 'staff 1' } : { method: 'computed' as const }),
+  }));
+  const waiting = obstaclesOf({ ...dossier, facts }, ticked(), 'en');
+  assert.deepEqual(
+    waiting.filter(({ code }) => code === 'value_unconfirmed'),
+    [],
+  );
+});
+
+test('a balance sheet that does not balance is handed over with somebody’s reason only', () => {
+  const euros = (amount: number) => ({ amountMinor: amount * 100, currency: 'EUR' });
+  const accounts = {
+    source: 'Register of accounts',
+    sourceRu: 'Реестр отчётности',
+    method: 'filing',
+  } as const;
+  const statement = (assets: number) => [
+    sampleFact('financials', 'period_end', '2025-12-31', accounts),
+    sampleFact('financials', 'total_assets', euros(assets), accounts),
+    sampleFact('financials', 'equity', euros(400_123), accounts),
+    sampleFact('financials', 'total_liabilities', euros(600_456), accounts),
+  ];
+  const steps = ticked({ accounts: 'found' });
+  assert.deepEqual(codes(sampleDossier([...clear, ...statement(1_000_579)]), steps), []);
+  assert.deepEqual(codes(sampleDossier([...clear, ...statement(1_000_580)]), steps), []);
+  const wrong = confirm(sampleDossier([...clear, ...statement(1_009_579)]));
+  const [obstacle, ...more] = obstaclesOf(wrong, steps, 'en');
+  assert.deepEqual([obstacle?.code, more.length], ['statement_unbalanced', 0]);
+  assert.match(obstacle?.text.en ?? '', /31.December.2025: its two sides differ by .*9,000/);
+  assert.match(obstacle?.text.ru ?? '', /расходятся на .*9.000/);
+  const vouched = { reason: 'It was filed so; the notes say why.', by: 'staff 1', at: new Date() };
+  const facts = wrong.facts.map((fact) =>
+    fact.id === obstacle?.factIds[0] ? { ...fact, confirmation: vouched } : fact,
+  );
+  assert.deepEqual(obstaclesOf({ ...wrong, facts }, steps, 'en'), []);
 });

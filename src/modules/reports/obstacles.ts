@@ -7,7 +7,15 @@ import { unfitFacts } from './dossier/evidence-fit.ts';
 import { findField, findSection } from './dossier/report-sections.ts';
 import { outcomesByFacts, type ResearchStep, type StepOutcome } from './dossier/research-steps.ts';
 import type { SectionCode } from './dossier/section-codes.ts';
+import {
+  type OpenValues,
+  openValues,
+  type UnbalancedStatement,
+  unbalancedStatements,
+} from './open-values.ts';
 import { sourceIn } from './presentation/context/cited-source.ts';
+import { showMoney } from './presentation/context/number-words.ts';
+import { showDate } from './presentation/context/show-value.ts';
 import { outcomeWords, stepName } from './presentation/context/step-words.ts';
 import { words } from './texts/obstacles/words.ts';
 
@@ -34,6 +42,8 @@ export function obstaclesOf(
 ): Obstacle[] {
   return [
     ...missingSections(dossier).map(missingSection),
+    ...openValues(dossier).map(openValue),
+    ...unbalancedStatements(dossier).map(unbalanced),
     ...unfitEvidence(dossier),
     ...sourcesInOneLanguage(dossier),
     ...unreadableFacts(dossier.facts, customerLocale).map((fact) => unreadable(fact, customerLocale)),
@@ -42,13 +52,39 @@ export function obstaclesOf(
 }
 
 function missingSection(section: SectionCode): Obstacle {
-  const title = findSection(section)?.title ?? inEveryLanguage(() => section);
+  const title = titleOf(section);
   return {
     code: 'section_missing',
     subject: section,
     section,
     factIds: [],
     text: inEveryLanguage((locale) => words[locale].missing(title[locale])),
+  };
+}
+
+/** One line a section: sources that say different things, or values of a machine nobody stands by yet. */
+function openValue({ code, section, facts }: OpenValues): Obstacle {
+  const title = titleOf(section);
+  const say = code === 'value_contradicted' ? 'contradicted' : 'unconfirmed';
+  return {
+    code,
+    subject: section,
+    section,
+    factIds: facts.slice(0, maxConfirmedFacts).map(({ id }) => id),
+    text: inEveryLanguage((locale) => words[locale][say](title[locale], facts.length)),
+  };
+}
+
+/** A filing may itself be wrong: then a person says so, with a reason, at one of its figures. */
+function unbalanced({ factIds, statedEnd, difference, currency }: UnbalancedStatement): Obstacle {
+  return {
+    code: 'statement_unbalanced',
+    subject: `financials ${statedEnd}`,
+    section: 'financials',
+    factIds,
+    text: inEveryLanguage((locale) =>
+      words[locale].unbalanced(showDate(statedEnd, locale), showMoney(locale, difference, currency)),
+    ),
   };
 }
 
@@ -123,6 +159,10 @@ function contradiction({ kind, outcome }: TickedStep, dossier: Dossier): Obstacl
       ),
     },
   ];
+}
+
+function titleOf(section: SectionCode): Localized {
+  return findSection(section)?.title ?? inEveryLanguage(() => section);
 }
 
 function labelOf({ section, field }: Fact): Localized {

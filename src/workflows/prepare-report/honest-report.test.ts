@@ -5,6 +5,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { type ApiClient, ApiProblem } from '#kernel/api-client.ts';
 import { everyLanguageOf, inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { order } from '#testing/buyer.ts';
+import { confirmFindings } from '#testing/confirm-findings.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
@@ -128,8 +129,13 @@ test('every section that is sold speaks, and every source has two names', async 
   const missing = await refusals(researcher.call(submitReport, { params }));
   for (const section of ['summary', 'owners', 'group', 'partners', 'payments', 'financials', 'country'])
     assert.ok(missing.includes(`section_missing ${section}`), section);
+  // What the register found stands for nothing before a person stands by it.
+  assert.ok(missing.includes('value_unconfirmed identification'));
+  await confirmFindings(researcher, params.orderId);
   const source = 'Bundesanzeiger';
-  for (const section of missing.map((line) => line.split(' ')[1])) {
+  for (const line of missing) {
+    const [code, section] = line.split(' ');
+    if (code !== 'section_missing') continue;
     const body = { section: section as 'group', reason: 'source_unavailable' as const, source };
     await researcher.call(excuseSection, { params, body });
   }

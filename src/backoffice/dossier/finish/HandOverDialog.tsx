@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { Mark } from '../marks/Mark.tsx';
 import { openLines, sectionStanding } from '../model/lines.ts';
 import { useDossier } from '../work/dossier-work.tsx';
-import { useOpenCounts } from '../work/open-counts.ts';
+import { otherObstacles, useOpenCounts } from '../work/open-counts.ts';
 import styles from './finish.module.css';
 import { ResearchSteps } from './ResearchSteps.tsx';
 import { useOrderAct } from './use-order-act.ts';
@@ -27,7 +27,7 @@ export function HandOverDialog() {
     const [first] = lines;
     return first === undefined ? [] : [{ section, first, count: lines.length }];
   });
-  const others = order.obstacles.filter(({ code }) => code !== 'section_missing');
+  const others = otherObstacles(order.obstacles);
   const submit = async () => {
     if (total > 0 || queueState.waiting.length > 0) return;
     const isDone = await act(

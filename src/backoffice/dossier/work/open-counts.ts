@@ -2,6 +2,16 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { linesOf } from '../model/lines.ts';
 import { useDossier } from './dossier-work.tsx';
 
+/** What the lines of a dossier tell by themselves, as it stands on this machine. */
+const toldByLines: readonly string[] = ['section_missing', 'value_contradicted', 'value_unconfirmed'];
+
+/** Obstacles that no mark of a line tells. */
+export function otherObstacles<Obstacle extends { code: string }>(
+  obstacles: readonly Obstacle[],
+): Obstacle[] {
+  return obstacles.filter(({ code }) => !toldByLines.includes(code));
+}
+
 /** What is open before the report can be handed over, counted and in words. */
 export function useOpenCounts() {
   const { dossier: words } = useTexts();
@@ -14,8 +24,7 @@ export function useOpenCounts() {
   const found = count('found');
   const empty = count('empty');
   const steps = order.order.workItems.filter(({ outcome }) => outcome === null).length;
-  // Empty sections are counted above, as the dossier stands on this machine.
-  const other = order.obstacles.filter(({ code }) => code !== 'section_missing').length;
+  const other = otherObstacles(order.obstacles).length;
   const say = (n: number, of: (count: number) => string) => (n === 0 ? [] : [of(n)]);
   return {
     steps,

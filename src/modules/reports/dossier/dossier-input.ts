@@ -120,6 +120,9 @@ export type ThinReason = z.output<typeof thinReason>;
 /** What keeps a report from being handed over or approved. */
 export const obstacleCodes = [
   'section_missing',
+  'value_contradicted',
+  'value_unconfirmed',
+  'statement_unbalanced',
   'evidence_unfit',
   'source_one_language',
   'text_not_for_customer',
