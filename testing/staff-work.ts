@@ -11,8 +11,8 @@ import {
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
-import { confirmFindings } from './confirm-findings.ts';
 import { demoFacts } from './demo-facts.ts';
+import { confirmFindings } from './research/confirm-findings.ts';
 import type { Timeline } from './timeline.ts';
 
 const silent: Timeline = { note: () => {} };

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
-import { confirmFindings } from '#testing/confirm-findings.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
+import { confirmFindings } from '#testing/research/confirm-findings.ts';
 import type { Timeline } from '#testing/timeline.ts';
 import {
   assignOrder,

@@ -45,6 +45,6 @@ export function unbalancedStatements({ facts }: Pick<Dossier, 'facts'>): Unbalan
         (figure) => figure?.facts ?? [],
       );
       if (factIds.some((id) => vouched.has(id))) return [];
-      return [{ statedEnd, difference: balance.difference, currency, factIds }];
+      return [{ statedEnd, difference: Math.abs(balance.difference), currency, factIds }];
     });
 }

@@ -8,6 +8,7 @@ import { openLines, sectionStanding } from '../model/lines.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import { otherObstacles, useOpenCounts } from '../work/open-counts.ts';
 import styles from './finish.module.css';
+import { OpenObstacle } from './OpenObstacle.tsx';
 import { ResearchSteps } from './ResearchSteps.tsx';
 import { useOrderAct } from './use-order-act.ts';
 
@@ -59,18 +60,12 @@ export function HandOverDialog() {
             </button>
           </li>
         ))}
-        {others.map(({ code, subject, section, text }) => (
-          <li key={`${code} ${subject} ${text}`}>
-            <button
-              type="button"
-              className={styles.jump}
-              disabled={section === null}
-              onClick={() => section !== null && jump(section)}
-            >
-              <Mark standing="wrong" />
-              <span>{text}</span>
-            </button>
-          </li>
+        {others.map((obstacle) => (
+          <OpenObstacle
+            key={`${obstacle.code} ${obstacle.subject} ${obstacle.factIds[0]}`}
+            obstacle={obstacle}
+            onJump={closeDialog}
+          />
         ))}
       </ul>
       <ResearchSteps />

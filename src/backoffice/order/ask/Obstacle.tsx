@@ -19,7 +19,9 @@ export function Obstacle({ obstacle }: ObstacleProps) {
   return (
     <li>
       {section === null ? text : <Link to={`/orders/${orderId}/dossier?section=${section}`}>{text}</Link>}
-      {code === 'evidence_unfit' || code === 'source_one_language' ? <Settle obstacle={obstacle} /> : null}
+      {code === 'evidence_unfit' || code === 'statement_unbalanced' || code === 'source_one_language' ? (
+        <Settle obstacle={obstacle} />
+      ) : null}
     </li>
   );
 }
@@ -32,8 +34,13 @@ function Settle({ obstacle: { code, factIds, subject } }: ObstacleProps) {
   const draft = useTextDraft(`${staffOrder.orderId}:${code}:${subject}:${factIds[0] ?? ''}`);
   const [isOpen, setOpen] = useState(draft.text !== '');
   const [isTried, setTried] = useState(false);
-  const isEvidence = code === 'evidence_unfit';
-  const text = isEvidence ? acts.confirmEvidence : acts.nameSource;
+  const isEvidence = code !== 'source_one_language';
+  const text =
+    code === 'statement_unbalanced'
+      ? acts.confirmStatement
+      : isEvidence
+        ? acts.confirmEvidence
+        : acts.nameSource;
   const said = draft.text.trim();
   const isShort = said.length < (isEvidence ? 10 : 1);
   if (!may(isEvidence ? 'confirmEvidence' : 'nameSource')) return null;

@@ -98,6 +98,13 @@ export const acts = {
     done: 'The source is confirmed',
     tooShort: 'Write at least ten characters',
   },
+  confirmStatement: {
+    button: 'It was filed so: say why',
+    field: 'Why its two sides differ',
+    confirm: 'Confirm the balance sheet',
+    done: 'The balance sheet is confirmed as filed',
+    tooShort: 'Write at least ten characters',
+  },
   nameSource: {
     button: 'Name it in Russian',
     field: 'Name in Russian',
