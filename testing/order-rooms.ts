@@ -51,7 +51,7 @@ export async function openOrderRooms() {
   // Mails and sources are tried elsewhere; here they only must not fail.
   for (const topic of ['orders.deliver', 'orders.notify', 'orders.claim', 'orders.research'])
     outbox.on(topic, async () => {});
-  const payments = createPayments({ clock, outbox, gateways: createGateways(gateway), captureDelayMs: 0 });
+  const payments = createPayments({ clock, outbox, gateways: createGateways([gateway]), captureDelayMs: 0 });
   const files = memoryFiles();
   const renderer = {
     render: () => Promise.reject(new Error('nothing is drawn here')),

@@ -21,6 +21,7 @@ import {
   createResearch,
   createSentMails,
 } from '#modules/orders/service.ts';
+import { openStripe } from '#modules/payments/open-stripe.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
 import { createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
@@ -130,13 +131,13 @@ export async function createServices(surroundings: Surroundings) {
             gaveUp ? 'outbox row given up' : 'outbox row failed',
           ),
   });
-  const gateways = createGateways(
-    createSandboxGatewayClient({
-      baseUrl: surroundings.gatewayUrl,
-      apiKey,
-      webhookSecrets: [webhookSecret],
-    }),
-  );
+  const sandbox = createSandboxGatewayClient({
+    baseUrl: surroundings.gatewayUrl,
+    apiKey,
+    webhookSecrets: [webhookSecret],
+  });
+  const stripe = await openStripe(config.stripe, { apiUrl: surroundings.gatewayUrl, apiKey, webhookSecret });
+  const gateways = createGateways([sandbox, ...(stripe === undefined ? [] : [stripe])], config.cardGateways);
   const mailServer = createMailServer({
     db,
     clock,

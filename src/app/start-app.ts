@@ -15,6 +15,7 @@ import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
 import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
+import { cardPageOrigins } from './card-page-origins.ts';
 import type { Config } from './config/config.ts';
 import { demoSourcesOf, startDemoRegisters } from './demo-registers.ts';
 import { createDrain } from './drain.ts';
@@ -132,7 +133,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       ...gatewayKeys,
       ...(config.isDemo ? { operatorKey } : {}),
       publicUrl: () => config.sandboxPublicUrl ?? addresses.sandbox,
-      webhookUrl: () => `${addresses.site}${webhookPathOf('sandbox')}`,
+      webhookUrl: (dialect) => `${addresses.site}${webhookPathOf(dialect === 'own' ? 'sandbox' : dialect)}`,
     });
     closers.push(() => sandbox.close());
     addresses.sandbox = await listen(sandbox, config.sandboxPort, config.host, 'SANDBOX_PORT');
@@ -193,7 +194,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         live: livePages,
         responses,
         publicUrl,
-        formOrigins: () => [sandboxOrigin()],
+        formOrigins: () => cardPageOrigins(config, sandboxOrigin()),
         isDemo: config.isDemo,
         seller: config.seller,
         holdMaxDays: config.holdMaxDays,

@@ -29,7 +29,8 @@ export function webhookRoutes(app: FastifyInstance, services: Pick<Services, 'db
       const signature = request.headers[gateway.signatureHeader];
       const body = typeof request.body === 'string' ? request.body : '';
       const event = readEvent(gateway, body, typeof signature === 'string' ? signature : '');
-      await db.transaction().execute((tx) => payments.receiveWebhook(tx, gateway.name, event));
+      if (event !== undefined)
+        await db.transaction().execute((tx) => payments.receiveWebhook(tx, gateway.name, event));
       return reply.code(200).send({ received: true });
     });
   });

@@ -75,7 +75,8 @@ export async function openBench(
     try {
       const raw = (await request.toArray()).join('');
       const { type, payment_id: paymentId } = JSON.parse(raw);
-      const signature = String(request.headers['countercheck-sandbox-signature']);
+      const { 'countercheck-sandbox-signature': own, 'stripe-signature': stripe } = request.headers;
+      const signature = String(own ?? stripe);
       received.push({ raw, signature, type, paymentId });
       response.writeHead(bench.webhookStatus).end();
     } catch {

@@ -15,6 +15,7 @@ import { Refusal, refusalBody } from './ledger/refusal.ts';
 import { registerOperatorPage } from './operator/routes.ts';
 import { registerAssets } from './pages/assets.ts';
 import { noticePage } from './pages/notice-page.ts';
+import { registerStripeApi } from './stripe/routes.ts';
 import { createTables } from './tables.ts';
 import { createWebhookDeliverer } from './webhooks/deliverer.ts';
 
@@ -54,6 +55,7 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
   );
   await app.register(formbody, { bodyLimit });
   await app.register(async (api) => registerApi(api, deps, deliverer.wake));
+  await app.register(async (api) => registerStripeApi(api, deps, deliverer.wake));
   registerHostedPages(app, deps, deliverer.wake);
   registerOperatorPage(app, deps, deliverer.wake);
   registerAssets(app);

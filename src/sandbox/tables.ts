@@ -47,6 +47,10 @@ CREATE TABLE IF NOT EXISTS sandbox.payments (
 -- Added later: a gateway that was there before has none of it.
 ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS details jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS time_zone text;
+ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS dialect text NOT NULL DEFAULT 'own'
+  CHECK (dialect IN ('own', 'stripe'));
+ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS metadata jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE sandbox.cards ADD COLUMN IF NOT EXISTS is_detached boolean NOT NULL DEFAULT false;
 CREATE INDEX IF NOT EXISTS sandbox_payments_created ON sandbox.payments (created_at, id);
 CREATE INDEX IF NOT EXISTS sandbox_payments_live ON sandbox.payments (status)
   WHERE status IN ('open', 'requires_action', 'authorised');

@@ -113,3 +113,34 @@ test('no live register is asked unless it is named, and none over an open line',
 test('.env.example is what the settings say', () => {
   assert.equal(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'), envExample(settings));
 });
+
+test('Stripe is spoken to where it is named, with a key and a secret; live keys go to Stripe alone and to no demo', () => {
+  const { cardGateways, stripe } = readConfig({});
+  assert.deepEqual([cardGateways.map(({ gateway }) => gateway), stripe], [['sandbox'], undefined]);
+  assert.equal(readConfig({ CARD_GATEWAYS: 'stripe', STRIPE_API_HOST: 'sandbox' }).stripe, 'sandbox');
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_new,whsec_old' };
+  assert.deepEqual(readConfig(keys).stripe, {
+    apiKey: 'sk_test_1',
+    webhookSecrets: ['whsec_new', 'whsec_old'],
+    apiUrl: undefined,
+  });
+  const live = { ...keys, STRIPE_SECRET_KEY: 'rk_live_1' };
+  for (const [environment, words] of [
+    [{ CARD_GATEWAYS: 'stripe' }, /STRIPE_SECRET_KEY: is needed/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRETS: is needed/],
+    [{ ...keys, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: must begin/],
+    [
+      { ...keys, STRIPE_WEBHOOK_SECRETS: 'whsec_1,whsec_2,whsec_3' },
+      /STRIPE_WEBHOOK_SECRETS: must be one or two/,
+    ],
+    [{ CARD_GATEWAYS: 'stripe:EUR' }, /CARD_GATEWAYS: must end/],
+    [live, /a demo takes no live key/],
+    [
+      { ...live, DEMO: 'off', MAIL_URL: 'smtp://localhost', STRIPE_API_HOST: 'http://localhost:1' },
+      /Stripe alone/,
+    ],
+  ] as const)
+    assert.throws(() => readConfig(environment), words);
+  const seller = { ...live, DEMO: 'off', MAIL_URL: 'smtp://localhost' };
+  assert.ok(readConfig(seller).stripe);
+});

@@ -5,6 +5,13 @@ import {
   searchServerOf,
   searchServerSettings,
 } from '#modules/companies/search/server/settings.ts';
+import type { GatewayRule } from '#modules/payments/gateway-rules.ts';
+import {
+  gatewaySettings,
+  type StripeConfig,
+  stripeFaults,
+  stripeOf,
+} from '#modules/payments/gateway-settings.ts';
 import { paymentSettings } from '#modules/payments/settings.ts';
 import type { RegisterSettings } from '#modules/registers/open-connectors.ts';
 import { liveRegistersOf, registerFaults, registerSettings } from '#modules/registers/register-settings.ts';
@@ -32,6 +39,7 @@ const rooms = {
   sandbox: sandboxSettings,
   seller: sellerSettings,
   payments: paymentSettings,
+  gateways: gatewaySettings,
   searchServer: searchServerSettings,
   registers: registerSettings,
   screening: screeningSettings,
@@ -59,6 +67,9 @@ export interface Config {
   readonly seller: Seller | undefined;
   readonly holdMaxDays: number;
   readonly captureDelaySeconds: number;
+  /** Where new payments begin. */
+  readonly cardGateways: readonly GatewayRule[];
+  readonly stripe: StripeConfig;
   readonly isDemo: boolean;
   readonly trustedProxies: readonly string[];
   readonly drainSeconds: number;
@@ -82,8 +93,18 @@ export interface Config {
 /** Reads the environment; an empty variable counts as not set. Throws ConfigError with every fault at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const values = readSettings(rooms, environment);
-  const { machine, sandbox, seller, payments, searchServer, registers, screening, research, reports } =
-    values;
+  const {
+    machine,
+    sandbox,
+    seller,
+    payments,
+    gateways,
+    searchServer,
+    registers,
+    screening,
+    research,
+    reports,
+  } = values;
   const isDemo = (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
   const sandboxPort = sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1);
   const config: Config = {
@@ -104,6 +125,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     seller: sellerOf(seller),
     holdMaxDays: payments.HOLD_MAX_DAYS,
     captureDelaySeconds: payments.CAPTURE_DELAY_SECONDS,
+    cardGateways: gateways.CARD_GATEWAYS,
+    stripe: stripeOf(gateways),
     isDemo,
     trustedProxies: machine.TRUSTED_PROXIES,
     drainSeconds: machine.DRAIN_SECONDS ?? drainSecondsBehind(machine.TRUSTED_PROXIES),
@@ -120,7 +143,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     renderProcesses: reports.RENDER_PROCESSES,
     logLevel: machine.LOG_LEVEL,
   };
-  const faults = [...sellerFaults(seller), ...registerFaults(registers), ...researchFaults(config.research)];
+  const faults = [
+    ...sellerFaults(seller),
+    ...stripeFaults(gateways, isDemo),
+    ...registerFaults(registers),
+    ...researchFaults(config.research),
+  ];
   if (!config.isDemo && config.mailUrl === undefined) {
     // Without it reports would end in the mailbox of this machine, and cards would be debited for them.
     faults.unshift(`MAIL_URL: is needed when DEMO is off. ${machineSettings.MAIL_URL.sentence}`);

@@ -6,6 +6,7 @@ export type PaymentRoute = 'hold' | 'verify';
 
 /** The status of one payment at the gateway right now, as it says itself. Never inferred from a webhook's payload. */
 export type GatewayStatus = Readonly<{
+  /** By which it is asked from now on: some gateways name a page first and the hold that came of it later. */
   gatewayPaymentId: string;
   status:
     | 'open'
@@ -102,12 +103,21 @@ export interface PaymentGateway {
   listRefunds(gatewayPaymentId: string): Promise<readonly GatewayRefundStatus[]>;
   /** Payments created since, for reconciliation. */
   listSince(since: Date): AsyncIterable<GatewayStatus>;
-  /** Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale. */
-  readWebhook(rawBody: string, signature: string, now: Date): GatewayEvent;
+  /**
+   * Checks a webhook's signature over its raw body and names the event; throws GatewayRefusal if forged or stale.
+   * Undefined where it is good and of no payment of ours.
+   */
+  readWebhook(rawBody: string, signature: string, now: Date): GatewayEvent | undefined;
 }
 
 /** A hint that something changed; the object is fetched before anything is believed. */
-export type GatewayEvent = Readonly<{ eventId: string; type: string; gatewayPaymentId: string }>;
+export type GatewayEvent = Readonly<{
+  eventId: string;
+  type: string;
+  gatewayPaymentId: string;
+  /** Which attempt it says it is of: a gateway may call one payment by several names, and we know only some. */
+  of?: Readonly<{ orderId: string; attempt: number }>;
+}>;
 
 /** The gateway understood and said no. */
 export class GatewayRefusal extends Error {

@@ -210,7 +210,7 @@ describe('looking for a payment', () => {
   it('is by the name that its own gateway gave it', async () => {
     const { payment, gatewayId } = await rooms.place();
     const find = (gateway: string, gatewayPaymentId: string) =>
-      rooms.payments.findByGatewayId(rooms.db, { gateway, gatewayPaymentId });
+      rooms.payments.findHinted(rooms.db, { gateway, gatewayPaymentId });
     assert.equal((await find('scripted', gatewayId))?.id, payment.id);
     assert.equal(await find('other', gatewayId), undefined);
     assert.equal(await find('scripted', 'unknown'), undefined);
@@ -231,11 +231,12 @@ describe('a saved card', () => {
       orderId: placed.id,
       route: 'verify',
       price,
-      savedCardToken: 'card-7',
+      savedCard: { token: 'card-7', gateway: 'where-it-was-saved' },
       actor: system,
     } as const;
     const started = await rooms.db.transaction().execute((tx) => rooms.payments.start(tx, attempt));
     assert.deepEqual([started.attempt, started.cardToken, started.route], [2, 'card-7', 'verify']);
+    assert.equal(started.gateway, 'where-it-was-saved');
     const [work] = await workOf(paymentKey(started, 'authorise'));
     assert.deepEqual([work.topic, work.run_after], ['payments.authorise', rooms.clock.now()]);
     assert.deepEqual(await workOf(paymentKey(started, 'open')), []);

@@ -5,7 +5,7 @@ import type { Money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { PaymentRoute } from './gateway.ts';
+import type { GatewayEvent, PaymentRoute } from './gateway.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
 import { type PaymentEvent, paymentMachine } from './payment-states.ts';
@@ -115,12 +115,25 @@ export function createPayments(deps: {
   return {
     gateways,
     apply,
-    /** Starts an attempt and makes it the active one; the gateway hears of it from the outbox. */
+    /**
+     * Starts an attempt and makes it the active one; the gateway hears of it from the outbox. A saved card is held on
+     * where it was saved, all else begins where the rules say.
+     */
     async start(
       tx: Tx,
-      attempt: { orderId: string; route: PaymentRoute; price: Money; savedCardToken?: string; actor: Actor },
+      attempt: {
+        orderId: string;
+        /** Of the company that the order is about. */
+        countryCode?: string;
+        route: PaymentRoute;
+        price: Money;
+        savedCard?: { token: string; gateway: string };
+        actor: Actor;
+      },
     ): Promise<Payment> {
       const at = clock.now();
+      const { countryCode, price } = attempt;
+      const { currency } = price;
       const earlier = await listPayments(tx, attempt.orderId);
       const recent = earlier.filter(({ createdAt }) => at.getTime() - createdAt.getTime() < hourMs);
       if (recent.length > maxAttemptsPerHour)
@@ -134,10 +147,10 @@ export function createPayments(deps: {
         attempt: earlier.length + 1,
         route: attempt.route,
         state: paymentMachine.initial,
-        amountMinor: attempt.price.amountMinor,
-        currency: attempt.price.currency,
-        gateway: gateways.current.name,
-        cardToken: attempt.savedCardToken ?? null,
+        amountMinor: price.amountMinor,
+        currency,
+        gateway: attempt.savedCard?.gateway ?? gateways.choose({ countryCode, currency }).name,
+        cardToken: attempt.savedCard?.token ?? null,
         at,
       });
       await insertPaymentEvent(tx, {
@@ -149,7 +162,7 @@ export function createPayments(deps: {
         reason: null,
         at,
       });
-      const action = attempt.savedCardToken === undefined ? 'open' : 'authorise';
+      const action = attempt.savedCard === undefined ? 'open' : 'authorise';
       const key = paymentKey(payment, action);
       const delayMs = action === 'open' ? openHeadStartMs : 0;
       await outbox.enqueue(tx, {
@@ -175,7 +188,17 @@ export function createPayments(deps: {
       if (payment === undefined) throw new Error(`no payment ${id}`);
       return payment;
     },
-    findByGatewayId: (db: Db | Tx, by: { gateway: string; gatewayPaymentId: string }) => findPayment(db, by),
+    /** The payment that a hint of its gateway is about, by any name it has. */
+    async findHinted(
+      db: Db | Tx,
+      { gateway, gatewayPaymentId, of }: Pick<GatewayEvent, 'gatewayPaymentId' | 'of'> & { gateway: string },
+    ): Promise<Payment | undefined> {
+      const found = await findPayment(db, { gateway, gatewayPaymentId });
+      if (found !== undefined || of === undefined) return found;
+      return (await listPayments(db, of.orderId)).find(
+        (payment) => payment.attempt === of.attempt && payment.gateway === gateway,
+      );
+    },
     list: listPayments,
     /** Forgets what a card could be charged by again; brand and last digits stay with the payment they belong to. */
     async forgetCards(tx: Tx, orderId: string): Promise<void> {
@@ -192,11 +215,7 @@ export function createPayments(deps: {
       return active;
     },
     /** Keeps a webhook once and asks for the object to be looked at. */
-    async receiveWebhook(
-      tx: Tx,
-      gateway: string,
-      hook: { eventId: string; type: string; gatewayPaymentId: string },
-    ): Promise<void> {
+    async receiveWebhook(tx: Tx, gateway: string, hook: GatewayEvent): Promise<void> {
       const at = clock.now();
       const isNew = await insertWebhook(tx, {
         source: gateway,
@@ -209,7 +228,7 @@ export function createPayments(deps: {
       await outbox.enqueue(tx, {
         topic: paymentTopics.check,
         key: `webhook:${gateway}:${hook.eventId}`,
-        payload: { gateway, gatewayPaymentId: hook.gatewayPaymentId },
+        payload: { gateway, gatewayPaymentId: hook.gatewayPaymentId, ...(hook.of && { of: hook.of }) },
       });
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
-import { Refusal, refusalBody } from '../ledger/refusal.ts';
+import { Refusal } from '../ledger/refusal.ts';
 import { type Db, inTransaction } from '../ledger/transaction.ts';
 import { findAnswer, storeAnswer, takeKey } from './repository.ts';
 
@@ -15,13 +15,14 @@ export async function answerOnce(
   request: { key: string; path: string; body: unknown },
   now: Date,
   work: (db: Db) => Promise<unknown>,
+  refusalOf: (refusal: Refusal) => Answer,
 ): Promise<Answer> {
   const hash = createHash('sha256')
     .update(`${request.path}\n${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
   return inTransaction(pool, async (db) => {
     if (!(await takeKey(db, request.key, hash, now))) return storedAnswer(db, request.key, hash);
-    const answer = await answerOf(() => work(db));
+    const answer = await answerOf(() => work(db), refusalOf);
     await storeAnswer(db, request.key, answer.status, answer.body);
     return answer;
   });
@@ -35,12 +36,14 @@ async function storedAnswer(db: Db, key: string, hash: string): Promise<Answer> 
 }
 
 /** A refusal is thrown before anything of the work is written, so what stands is only an expiry that was noticed. */
-async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
+async function answerOf(
+  work: () => Promise<unknown>,
+  refusalOf: (refusal: Refusal) => Answer,
+): Promise<Answer> {
   try {
     return { status: 200, body: await work() };
   } catch (error) {
-    if (error instanceof Refusal)
-      return { status: error.status, body: refusalBody(error.code, error.message) };
+    if (error instanceof Refusal) return refusalOf(error);
     throw error;
   }
 }

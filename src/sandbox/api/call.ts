@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type CallName, type Fault, takeFault } from '../faults/repository.ts';
 import type { SandboxDeps } from '../ledger/gateway-deps.ts';
-import { Refusal } from '../ledger/refusal.ts';
+import { Refusal, refusalBody } from '../ledger/refusal.ts';
 import type { Db } from '../ledger/transaction.ts';
 import { answerOnce } from './answer-once.ts';
 import { idempotencyKey } from './wire.ts';
@@ -36,8 +36,19 @@ export function requireApiKey(apiKey: string) {
   };
 }
 
+/** How one of the gateway's languages keeps its keys apart and writes a refusal. */
+export type ApiDialect = Readonly<{
+  keySpace: string;
+  refusalOf: (refusal: Refusal) => { status: number; body: unknown };
+}>;
+
+const ownDialect: ApiDialect = {
+  keySpace: '',
+  refusalOf: ({ status, code, message }) => ({ status, body: refusalBody(code, message) }),
+};
+
 /** Wraps the handlers of calls with idempotency and with the faults that were ordered for them. */
-export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void) {
+export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void, dialect = ownDialect) {
   async function withFaults(name: CallName, reply: FastifyReply, answer: () => Promise<unknown>) {
     const fault = await takeFault(pool, `call:${name}`);
     if (fault !== undefined && (await spoil(fault, reply))) return reply;
@@ -64,8 +75,14 @@ export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void) {
         const key = parsed(idempotencyKey, header);
         return withFaults(name, reply, async () => {
           const now = clock.now();
-          const once = { key, path: request.url, body: request.body };
-          const { status, body } = await answerOnce(pool, once, now, (db) => work(db, now, key));
+          const once = { key: `${dialect.keySpace}${key}`, path: request.url, body: request.body };
+          const { status, body } = await answerOnce(
+            pool,
+            once,
+            now,
+            (db) => work(db, now, key),
+            dialect.refusalOf,
+          );
           wake();
           reply.code(status);
           return body;

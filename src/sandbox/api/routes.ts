@@ -23,6 +23,7 @@ import {
 
 /** So many refunds of one payment are told. */
 const maxRefunds = 100;
+const own = { dialect: 'own', metadata: {} } as const;
 
 /** The merchant's side: JSON under /v1, with the API key. `wake` is called when there may be webhooks to send. */
 export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
@@ -35,7 +36,7 @@ export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () =>
     '/v1/sessions',
     calls.change('sessions', (request) => {
       const body = parsed(sessionBody, request.body);
-      return async (db, now) => shown(await openSession(db, body, now));
+      return async (db, now) => shown(await openSession(db, { ...body, ...own }, now));
     }),
   );
 
@@ -43,7 +44,7 @@ export function registerApi(app: FastifyInstance, deps: SandboxDeps, wake: () =>
     '/v1/payments/off_session',
     calls.change('off_session', (request) => {
       const body = parsed(offSessionBody, request.body);
-      return async (db, now) => shown(await chargeSavedCard(db, body, now));
+      return async (db, now) => shown(await chargeSavedCard(db, { ...body, ...own }, now));
     }),
   );
 

@@ -70,7 +70,7 @@ export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wak
       cancelByPayer(db, sessionIdOf(request.params), clock.now()),
     );
     wake();
-    return goOn(reply, payment);
+    return payment?.dialect === 'stripe' ? reply.redirect(payment.cancel_url, 303) : goOn(reply, payment);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
+import type { Dialect } from './repository.ts';
 
 /** What the gateway needs from outside. */
 export type SandboxDeps = Readonly<{
@@ -12,8 +13,8 @@ export type SandboxDeps = Readonly<{
   apiKey: string;
   /** Own base address, e.g. `http://127.0.0.1:3001`; asked when needed, as the port is known only after listening. */
   publicUrl: () => string;
-  /** Where signed webhooks go. */
-  webhookUrl: () => string;
+  /** Where signed webhooks go, by the way in which the payment was opened. */
+  webhookUrl: (dialect: Dialect) => string;
   /** Opens the operator's desk; without it there is none. */
   operatorKey?: string | undefined;
   /** Moves the clock; without it the operator page has no button for it. */

@@ -12,6 +12,9 @@ export type PaymentStatus =
   | 'voided'
   | 'expired';
 
+/** In which words the merchant speaks of a payment: the gateway's own, or Stripe's. */
+export type Dialect = 'own' | 'stripe';
+
 /** What a payment is opened with; all of it stays as it is. */
 export type PaymentTerms = {
   order_id: string;
@@ -26,6 +29,9 @@ export type PaymentTerms = {
   details: readonly { name: string; value: string }[];
   success_url: string;
   cancel_url: string;
+  dialect: Dialect;
+  /** The merchant's own labels, as it gave them. */
+  metadata: Readonly<Record<string, string>>;
 };
 
 export type PaymentRow = PaymentTerms & {
@@ -39,6 +45,7 @@ export type PaymentRow = PaymentTerms & {
   card_token: string | null;
   card_brand: string | null;
   card_last4: string | null;
+  is_card_detached: boolean;
   decline_code: string | null;
   challenge_tries: number;
   session_expires_at: Date;
@@ -61,6 +68,8 @@ export type CardRow = {
   brand: string;
   last4: string;
   fingerprint: string;
+  /** The merchant gave it up: nothing more is held on it. */
+  is_detached: boolean;
 };
 
 export type RefundRow = {
@@ -74,8 +83,9 @@ export type RefundRow = {
 };
 
 const payment = `SELECT p.id, p.session_id, p.order_id, p.order_number, p.attempt, p.route, p.status, p.amount_minor,
-  p.currency, p.locale, p.time_zone, p.description, p.details, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
-  p.refunded_minor, p.capture_before, p.card_token, c.brand AS card_brand, c.last4 AS card_last4, p.decline_code,
+  p.currency, p.locale, p.time_zone, p.description, p.details, p.dialect, p.metadata, p.success_url, p.cancel_url, p.is_off_session, p.captured_minor,
+  p.refunded_minor, p.capture_before, p.card_token, c.brand AS card_brand, c.last4 AS card_last4,
+  coalesce(c.is_detached, false) AS is_card_detached, p.decline_code,
   p.challenge_tries, p.session_expires_at, p.created_at, to_jsonb(d) AS dispute
   FROM sandbox.payments p LEFT JOIN sandbox.cards c ON c.token = p.card_token
   LEFT JOIN sandbox.disputes d ON d.payment_id = p.id`;
@@ -87,8 +97,9 @@ export async function insertPayment(
 ): Promise<void> {
   await db.query(
     `INSERT INTO sandbox.payments (id, session_id, order_id, order_number, attempt, route, status, amount_minor,
-       currency, locale, time_zone, description, details, success_url, cancel_url, is_off_session, session_expires_at, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)`,
+       currency, locale, time_zone, description, details, success_url, cancel_url, is_off_session, session_expires_at, dialect, metadata,
+       created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)`,
     [
       row.id,
       row.session_id,
@@ -106,6 +117,8 @@ export async function insertPayment(
       row.cancel_url,
       row.is_off_session,
       row.session_expires_at,
+      row.dialect,
+      JSON.stringify(row.metadata),
       now,
     ],
   );
@@ -136,6 +149,22 @@ export async function listPayments(
        (p.created_at, p.id) > (SELECT created_at, id FROM sandbox.payments WHERE id = $2))
      ORDER BY p.created_at, p.id LIMIT $3`,
     [since, cursor ?? null, limit],
+  );
+  return rows;
+}
+
+/** Payments in Stripe's words that may hold money, newest first, created at or after `since`, after the one named. */
+export async function listNewerPayments(
+  db: Db,
+  since: Date,
+  after: string | undefined,
+  limit: number,
+): Promise<PaymentRow[]> {
+  const { rows } = await db.query<PaymentRow>(
+    `${payment} WHERE p.dialect = 'stripe' AND p.route = 'hold' AND p.card_token IS NOT NULL AND p.created_at >= $1
+       AND ($2::text IS NULL OR (p.created_at, p.id) < (SELECT created_at, id FROM sandbox.payments WHERE id = $2))
+     ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
+    [since, after ?? null, limit],
   );
   return rows;
 }
@@ -190,7 +219,7 @@ export async function changePayment(
   return changed;
 }
 
-export async function insertCard(db: Db, card: CardRow, now: Date): Promise<void> {
+export async function insertCard(db: Db, card: Omit<CardRow, 'is_detached'>, now: Date): Promise<void> {
   await db.query(
     `INSERT INTO sandbox.cards (token, behaviour, brand, last4, fingerprint, created_at)
      VALUES ($1, $2, $3, $4, $5, $6)`,
@@ -201,10 +230,14 @@ export async function insertCard(db: Db, card: CardRow, now: Date): Promise<void
 export async function findCard(db: Db, token: string): Promise<CardRow | undefined> {
   return (
     await db.query<CardRow>(
-      'SELECT token, behaviour, brand, last4, fingerprint FROM sandbox.cards WHERE token = $1',
+      'SELECT token, behaviour, brand, last4, fingerprint, is_detached FROM sandbox.cards WHERE token = $1',
       [token],
     )
   ).rows[0];
+}
+
+export async function detachCard(db: Db, token: string): Promise<void> {
+  await db.query('UPDATE sandbox.cards SET is_detached = true WHERE token = $1', [token]);
 }
 
 export async function insertRefund(db: Db, refund: RefundRow, now: Date): Promise<void> {

@@ -24,7 +24,7 @@ export function cardPage(payment: PaymentRow, form: CardForm = emptyForm, errors
 <section class="summary"><div class="column">${summary(payment, texts)}</div></section>
 <section class="form"><div class="column">
 <h1>${heading}</h1>
-${hasErrors && errorSummary(errors, texts)}
+${hasErrors ? errorSummary(errors, texts) : declineNote(payment, texts)}
 ${cardForm(payment, texts, form, errors)}
 <form method="post" action="/pay/${payment.session_id}/cancel"><button class="quiet">${texts.cancel}</button></form>
 <p class="until">${texts.openUntil(timeOf(payment))}</p>
@@ -51,6 +51,14 @@ function detailList({ details }: PaymentRow): SafeHtml | undefined {
   return html`<dl class="details">${details.map(
     ({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`,
   )}</dl>`;
+}
+
+/** What the issuer said to the card before, where another may be tried. */
+function declineNote({ decline_code: code }: PaymentRow, texts: PageTexts): SafeHtml | undefined {
+  if (code === null) return undefined;
+  const why = Object.entries(texts.behaviours).find(([behaviour]) => behaviour === code)?.[1];
+  return html`<div class="alert" role="alert"><h2>${why ?? texts.behaviours.generic_decline}</h2>
+<p>${texts.tryAnother}</p></div>`;
 }
 
 function errorSummary(errors: CardErrors, texts: PageTexts): SafeHtml {

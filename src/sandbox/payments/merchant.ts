@@ -30,9 +30,14 @@ export async function chargeSavedCard(
   now: Date,
 ): Promise<PaymentRow> {
   const card = await findCard(db, terms.card_token);
-  if (card === undefined) throw new Refusal(422, 'unknown_card', 'There is no saved card with this token.');
+  if (card === undefined || card.is_detached)
+    throw new Refusal(422, 'unknown_card', 'There is no saved card with this token.');
   const opened = await open(db, terms, { isOffSession: true, openMs: confirmationMs }, now);
   const payment = await changePayment(db, opened.id, { card_token: card.token }, now);
+  if (card.behaviour === 'always_challenge' && terms.dialect === 'stripe') {
+    // Without the payer Stripe has nobody to ask: the hold is declined, and the merchant invites the payer to a page.
+    return authorise(db, payment, 'authentication_required', now);
+  }
   if (card.behaviour === 'always_challenge') {
     return record(db, payment, { status: 'requires_action' }, 'payment.requires_action', now);
   }

@@ -65,5 +65,6 @@ export async function answerChallenge(
 export async function cancelByPayer(db: Db, sessionId: string, now: Date): Promise<PaymentRow | undefined> {
   const payment = await lockSettled(db, { sessionId }, now);
   if (payment?.status !== 'open' && payment?.status !== 'requires_action') return payment;
+  if (payment.dialect === 'stripe') return payment; // there the way back leaves the page open
   return record(db, payment, { status: 'voided' }, 'payment.voided', now);
 }

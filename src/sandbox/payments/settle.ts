@@ -40,15 +40,21 @@ export async function authorise(
   declineCode: string | undefined,
   now: Date,
 ): Promise<PaymentRow> {
+  if (declineCode !== undefined && payment.dialect === 'stripe' && !payment.is_off_session) {
+    // On Stripe's page the payer may try another card.
+    const again = { status: 'open', decline_code: declineCode, challenge_tries: 0 } as const;
+    return record(db, payment, again, 'payment.declined', now);
+  }
   if (declineCode !== undefined) {
     return record(db, payment, { status: 'declined', decline_code: declineCode }, 'payment.declined', now);
   }
-  if (payment.route === 'verify') return record(db, payment, { status: 'verified' }, 'payment.verified', now);
+  if (payment.route === 'verify')
+    return record(db, payment, { status: 'verified', decline_code: null }, 'payment.verified', now);
   const captureBefore = new Date(now.getTime() + holdMs);
   return record(
     db,
     payment,
-    { status: 'authorised', capture_before: captureBefore },
+    { status: 'authorised', capture_before: captureBefore, decline_code: null },
     'payment.authorised',
     now,
   );

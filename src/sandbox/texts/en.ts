@@ -19,6 +19,7 @@ export const en: PageTexts = {
   errorSummary: 'Please check the card details',
   number: 'Card number',
   numberHint: 'Visa, Mastercard, American Express',
+  tryAnother: 'Nothing was reserved. Check the details, or use another card.',
   expiry: 'Expiry date',
   expiryHint: 'MM / YY',
   cvc: 'Security code',

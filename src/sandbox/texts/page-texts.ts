@@ -19,6 +19,7 @@ export type PageTexts = Readonly<{
   errorSummary: string;
   number: string;
   numberHint: string;
+  tryAnother: string;
   expiry: string;
   expiryHint: string;
   cvc: string;

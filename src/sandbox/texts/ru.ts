@@ -17,6 +17,7 @@ export const ru: PageTexts = {
   errorSummary: 'Проверьте данные карты',
   number: 'Номер карты',
   numberHint: 'Visa, Mastercard, American Express',
+  tryAnother: 'Ничего не зарезервировано. Проверьте данные или возьмите другую карту.',
   expiry: 'Срок действия',
   expiryHint: 'ММ / ГГ',
   cvc: 'Код безопасности',

@@ -3,7 +3,8 @@ import { takeFault } from '../faults/repository.ts';
 import { claimDueEvents, closeEvent, type EventRow } from '../ledger/event-repository.ts';
 import type { SandboxDeps } from '../ledger/gateway-deps.ts';
 import { sweep } from '../payments/settle.ts';
-import { signatureHeader, signWebhook } from './signature.ts';
+import { letterOf } from './letter.ts';
+import { signWebhook } from './signature.ts';
 
 const backoffMs = [1_000, 5_000, 30_000, 5 * minuteMs, 30 * minuteMs, hourMs];
 /** After this the merchant has to find out by asking. */
@@ -69,17 +70,16 @@ export function createWebhookDeliverer(deps: SandboxDeps): WebhookDeliverer {
 
   /** Sends one event; answers what went wrong, if anything did. */
   async function send(event: EventRow, isForged: boolean): Promise<string | undefined> {
-    const { id, type, created_at, payment_id } = event;
-    const body = JSON.stringify({ id, type, created: created_at.toISOString(), payment_id });
-    const secret = isForged ? `not ${deps.webhookSecret}` : deps.webhookSecret;
+    const letter = await letterOf(deps, event);
+    const secret = isForged ? `not ${letter.secret}` : letter.secret;
     try {
-      const answer = await fetch(deps.webhookUrl(), {
+      const answer = await fetch(deps.webhookUrl(letter.dialect), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [signatureHeader]: signWebhook(body, secret, clock.now()),
+          [letter.signatureHeader]: signWebhook(letter.body, secret, clock.now()),
         },
-        body,
+        body: letter.body,
         redirect: 'error',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)]),
       });

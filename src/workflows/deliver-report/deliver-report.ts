@@ -147,7 +147,7 @@ export function registerDelivery(deps: {
         orderId: order.id,
         route: 'hold',
         price: order.tariff.price,
-        savedCardToken: cardToken,
+        savedCard: { token: cardToken, gateway: payment.gateway },
         actor: system,
       });
     });

@@ -111,7 +111,13 @@ export function createPlaceOrder(deps: {
             actor,
           });
           const route = routeFor(tariff.maxDays, holdMaxDays);
-          await payments.start(tx, { orderId: order.id, route, price: tariff.price, actor });
+          await payments.start(tx, {
+            orderId: order.id,
+            countryCode: country.code,
+            route,
+            price: tariff.price,
+            actor,
+          });
           const answer = { number: order.number, secret, orderId: order.id };
           await keep(tx, answer);
           return answer;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { system } from '#kernel/actor.ts';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
+import type { GatewayEvent } from '#modules/payments/gateway.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { paymentKey, paymentTopics } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
@@ -61,7 +62,8 @@ describe('holding on a saved card', () => {
   const hold = async (placed: Placed, savedCardToken: string) => {
     const { amountMinor, currency } = placed.payment;
     const price = { amountMinor, currency };
-    const request = { orderId: placed.id, route: 'hold', price, savedCardToken, actor: system } as const;
+    const savedCard = { token: savedCardToken, gateway: placed.payment.gateway };
+    const request = { orderId: placed.id, route: 'hold', price, savedCard, actor: system } as const;
     return rooms.db.transaction().execute((tx) => rooms.payments.start(tx, request));
   };
 
@@ -186,8 +188,8 @@ describe('debiting', () => {
 });
 
 describe('a webhook', () => {
-  const hear = async (eventId: string, gatewayPaymentId: string) => {
-    const hook = { eventId, type: 'payment.changed', gatewayPaymentId };
+  const hear = async (eventId: string, gatewayPaymentId: string, of?: GatewayEvent['of']) => {
+    const hook = { eventId, type: 'payment.changed', gatewayPaymentId, of };
     await rooms.db.transaction().execute((tx) => rooms.payments.receiveWebhook(tx, rooms.gateway.name, hook));
     return rooms.outbox.runNow(`webhook:${rooms.gateway.name}:${eventId}`);
   };
@@ -200,22 +202,36 @@ describe('a webhook', () => {
     assert.equal(await hear('event-1', placed.gatewayId), false);
   });
 
+  it('by a name that we do not know yet finds its payment by order and attempt', async () => {
+    const placed = await rooms.place();
+    rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
+    const of = { orderId: placed.id, attempt: 1 };
+    assert.equal(await hear('event-3', 'another-name', of), true);
+    assert.equal((await paymentOf(placed)).state, 'authorised');
+    await hear('event-4', 'another-name', { ...of, attempt: 2 });
+    assert.match(rooms.failures.at(-1) ?? '', /no payment yet for another-name/);
+  });
+
   it('that overtakes the address of its payment waits until it is known', async () => {
     assert.equal(await hear('event-2', 'scripted-unheard'), true);
     assert.match(rooms.failures.at(-1) ?? '', /no payment yet for scripted-unheard/);
   });
 
-  it('noted before gateways had names is of the one there was', async () => {
+  it('noted before gateways had names is of the one there was, the sandbox', async () => {
     const placed = await rooms.place();
-    rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
     const message = {
       topic: paymentTopics.check,
       key: 'old',
       payload: { gatewayPaymentId: placed.gatewayId },
     };
     await rooms.db.transaction().execute((tx) => rooms.outbox.enqueue(tx, message));
+    await rooms.db
+      .updateTable('payments')
+      .set({ gateway: 'sandbox' })
+      .where('id', '=', placed.payment.id)
+      .execute();
     await rooms.outbox.runNow('old');
-    assert.equal((await paymentOf(placed)).state, 'authorised');
+    assert.match(rooms.failures.at(-1) ?? '', /there is no gateway sandbox/, 'its payment was found');
   });
 });
 

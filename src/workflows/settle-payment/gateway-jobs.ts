@@ -31,8 +31,9 @@ export function registerGatewayJobs(deps: {
   const { gateways } = payments;
   // A row written before gateways had names in it is of the one there was.
   const byGatewayId = z.object({
-    gateway: z.string().default(gateways.current.name),
+    gateway: z.string().default('sandbox'),
     gatewayPaymentId: z.string(),
+    of: z.object({ orderId: z.uuid(), attempt: z.int() }).optional(),
   });
 
   /** Runs a call; when its effect is unknown the payment says so before the error goes on to the retry. */
@@ -115,7 +116,7 @@ export function registerGatewayJobs(deps: {
 
   outbox.on(paymentTopics.check, async (payload) => {
     const known = byGatewayId.parse(payload);
-    const payment = await payments.findByGatewayId(db, known);
+    const payment = await payments.findHinted(db, known);
     // A webhook may overtake the answer that tells us the id: the retry finds it, reconciliation would too.
     if (payment === undefined) throw new Error(`no payment yet for ${known.gatewayPaymentId}`);
     await settle.check(payment);

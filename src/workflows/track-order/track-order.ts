@@ -68,7 +68,8 @@ export function createTrackOrder(deps: {
       if (!isPayable(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
       const isWaiting = order.state === 'awaiting_payment';
       const route = isWaiting ? routeFor(order.tariff.maxDays, holdMaxDays) : 'hold';
-      return payments.start(tx, { orderId, route, price: order.tariff.price, actor });
+      const { countryCode, tariff } = order;
+      return payments.start(tx, { orderId, countryCode, route, price: tariff.price, actor });
     });
   }
 

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import { isSameMoney } from '#kernel/money.ts';
+import {
+  type GatewayRefundStatus,
+  GatewayRefusal,
+  type GatewayStatus,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from '../gateway.ts';
+import { CardDeclined, createStripeCalls, type StripeOptions } from './stripe-calls.ts';
+import { holdPage, savedCardHold, setupPage } from './stripe-requests.ts';
+import { labelOf, statusOfIntent, statusOfSession } from './stripe-status.ts';
+import { readStripeWebhook } from './stripe-webhook.ts';
+import { intentShape, listShape, refundShape, sessionShape } from './stripe-wire.ts';
+
+/** The payment port spoken to Stripe, or to what speaks like it. */
+export function createStripeGateway(
+  options: StripeOptions & {
+    /** Any of them may have signed a webhook: the new one and the old one while they change. */
+    webhookSecrets: readonly string[];
+  },
+): PaymentGateway {
+  const calls = createStripeCalls(options);
+
+  /** How the payment stands now: of a page by its session, else by its intent. */
+  async function ask(id: string): Promise<GatewayStatus> {
+    return isPage(id)
+      ? statusOfSession(read(sessionShape, await calls.findSession(id)))
+      : statusOfIntent(read(intentShape, await calls.findIntent(id)));
+  }
+
+  /** The intent of a payment, whichever of its names is known. */
+  async function intentOf(id: string): Promise<string> {
+    return isPage(id) ? (await ask(id)).gatewayPaymentId : id;
+  }
+
+  async function end(known: GatewayStatus, key: string): Promise<void> {
+    const { gatewayPaymentId: id, status, cardToken } = known;
+    if (status === 'verified') await calls.forgetCard(cardToken?.split('/')[1] ?? '', `${key}:forget`);
+    else if (isPage(id)) await calls.closeSession(id, `${key}:close`);
+    else await calls.cancelIntent(id, `${key}:cancel`);
+  }
+
+  return {
+    name: 'stripe',
+    signatureHeader: 'stripe-signature',
+    async openSession(request, key) {
+      const opened =
+        request.route === 'hold'
+          ? await calls.openHoldPage(holdPage(request), key)
+          : await calls.openSetupPage(setupPage(request), key);
+      return statusOfSession(read(sessionShape, opened));
+    },
+    async authoriseSavedCard(request, key) {
+      const hold = savedCardHold(request);
+      if (hold === undefined) throw new GatewayRefusal('unknown_card', 'This card was not saved at Stripe.');
+      try {
+        return statusOfIntent(read(intentShape, await calls.holdSavedCard(hold, key)));
+      } catch (error) {
+        if (!(error instanceof CardDeclined) || error.intentId === undefined) throw error;
+        return ask(error.intentId);
+      }
+    },
+    async find(id) {
+      if (!/^(cs|pi)_[!-~]{1,200}$/.test(id)) return undefined;
+      try {
+        return await ask(id);
+      } catch (error) {
+        if (error instanceof GatewayRefusal && error.code === 'not_found') return undefined;
+        throw error;
+      }
+    },
+    async capture(id, amount, key) {
+      const intent = await intentOf(id);
+      try {
+        return statusOfIntent(read(intentShape, await calls.capture(intent, amount.amountMinor, key)));
+      } catch (error) {
+        // Captured already, or the hold is gone: what is true decides.
+        if (isUnexpectedState(error)) return ask(intent);
+        throw error;
+      }
+    },
+    async release(id, key) {
+      const known = await ask(id);
+      if (!['open', 'requires_action', 'authorised', 'verified'].includes(known.status)) return known;
+      try {
+        await end(known, key);
+      } catch (error) {
+        if (error instanceof GatewayRefusal && error.code !== 'unauthorised') return ask(id);
+        throw error;
+      }
+      const ended = await ask(id);
+      return ended.status === 'expired' ? { ...ended, status: 'voided' } : ended;
+    },
+    async refund(id, amount, key) {
+      const refunded = await calls.refund(
+        { payment_intent: await intentOf(id), amount: amount.amountMinor },
+        key,
+      );
+      return refundStatus(read(refundShape, refunded), amount);
+    },
+    async *listSince(since) {
+      let after: string | undefined;
+      do {
+        const page = read(listShape, await calls.listIntents(Math.floor(since.getTime() / 1000), after));
+        for (const one of page.data) {
+          // An account may be used for other things too.
+          if (labelOf(one.metadata) !== undefined) yield statusOfIntent(read(intentShape, one));
+        }
+        after = page.has_more ? page.data.at(-1)?.id : undefined;
+      } while (after !== undefined);
+    },
+    readWebhook: (rawBody, signature, now) =>
+      readStripeWebhook(rawBody, signature, now, options.webhookSecrets),
+  };
+}
+
+const isPage = (id: string) => id.startsWith('cs_');
+
+const isUnexpectedState = (error: unknown) =>
+  error instanceof GatewayRefusal && error.code === 'payment_intent_unexpected_state';
+
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  const where = result.error.issues[0]?.path.join('.');
+  throw new GatewayUnavailable(`Stripe gave an answer that cannot be read: ${where}`);
+}
+
+/** What waits for somebody is not given back yet; what was called off never will be. */
+const refundStatuses = {
+  pending: 'pending',
+  requires_action: 'pending',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+} as const;
+
+function refundStatus(
+  refund: z.output<typeof refundShape>,
+  asked: GatewayRefundStatus['amount'],
+): GatewayRefundStatus {
+  const amount = { amountMinor: refund.amount, currency: refund.currency };
+  if (!isSameMoney(amount, asked)) throw new GatewayUnavailable('Stripe gave back another amount');
+  return { gatewayRefundId: refund.id, status: refundStatuses[refund.status], amount };
+}
