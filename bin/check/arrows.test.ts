@@ -101,7 +101,7 @@ describe('arrows', () => {
   it('lets only app see the sandbox, and the sandbox only platform and kernel', () => {
     refuses('src/modules/payments/gateway.ts', '#sandbox/server.ts', /modules never imports sandbox/);
     refuses('src/platform/http/server.ts', '#sandbox/server.ts', /platform never imports sandbox/);
-    refuses('src/sandbox/server.ts', '#modules/payments/gateway.ts', /sandbox never imports modules/);
+    refuses('src/sandbox/server.ts', '#modules/payments/port/gateway.ts', /sandbox never imports modules/);
     refuses('src/sandbox/server.ts', '#ui/Button.tsx', /sandbox never imports ui/);
   });
 

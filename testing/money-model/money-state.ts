@@ -1,5 +1,5 @@
 import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
-import type { GatewayStatus } from '#modules/payments/gateway.ts';
+import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
 

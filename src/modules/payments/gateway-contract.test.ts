@@ -11,7 +11,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type SessionRequest,
-} from './gateway.ts';
+} from './port/gateway.ts';
 import { createSandboxGatewayClient } from './sandbox-gateway.ts';
 import { createStripeGateway } from './stripe/stripe-gateway.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from './gateway.ts';
+import type { PaymentGateway } from './port/gateway.ts';
 import { type GatewayRule, isFitting, type PayableOrder } from './gateway-rules.ts';
 
 /** Every card gateway there is, by its name: a payment goes on where it began. */

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from './gateway.ts';
+import type { PaymentGateway } from './port/gateway.ts';
 import type { StripeConfig } from './gateway-settings.ts';
 
 /** Opens the gateway Stripe where there is one; else its package, which takes a while to load, is left alone. */

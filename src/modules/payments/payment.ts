@@ -1,5 +1,5 @@
 import type { Currency } from '#kernel/money.ts';
-import type { PaymentRoute } from './gateway.ts';
+import type { PaymentRoute } from './port/gateway.ts';
 import type { PaymentState } from './payment-states.ts';
 
 /** One attempt to pay an order, as the server knows it. An order has one or more; one of them is active. */

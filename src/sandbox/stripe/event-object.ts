@@ -6,7 +6,7 @@ import { secondsOf } from './names.ts';
 import { sessionObject } from './session-object.ts';
 
 /** The form of Stripe's objects that is spoken here. */
-export const apiVersion = '2026-10-28.endive';
+const apiVersion = '2026-10-28.endive';
 
 /** What Stripe tells of a change, of a page or of an intent. */
 const ofPage: Readonly<Partial<Record<EventType, string>>> = {

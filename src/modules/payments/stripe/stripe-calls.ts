@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { GatewayRefusal, GatewayUnavailable } from '../gateway.ts';
+import { GatewayRefusal, GatewayUnavailable } from '../port/gateway.ts';
 
 export type StripeOptions = Readonly<{
   /** A secret or restricted key. */
@@ -121,8 +121,6 @@ export function createStripeCalls(options: StripeOptions) {
       ),
   };
 }
-
-export type StripeCalls = ReturnType<typeof createStripeCalls>;
 
 /** An issuer said no; the intent that says so can be asked about. */
 export class CardDeclined extends GatewayRefusal {

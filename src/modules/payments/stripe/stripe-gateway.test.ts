@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { money } from '#kernel/money.ts';
 import { apiKey, openBench, type SandboxBench } from '#sandbox/sandbox-bench.ts';
 import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { GatewayRefusal, GatewayUnavailable, type SessionRequest } from '../gateway.ts';
+import { GatewayRefusal, GatewayUnavailable, type SessionRequest } from '../port/gateway.ts';
 import { createStripeCalls, type HoldPage, type SavedCardHold } from './stripe-calls.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
 

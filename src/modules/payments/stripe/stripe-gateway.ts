@@ -6,7 +6,7 @@ import {
   type GatewayStatus,
   GatewayUnavailable,
   type PaymentGateway,
-} from '../gateway.ts';
+} from '../port/gateway.ts';
 import { CardDeclined, createStripeCalls, type StripeOptions } from './stripe-calls.ts';
 import { holdPage, savedCardHold, setupPage } from './stripe-requests.ts';
 import { labelOf, statusOfIntent, statusOfSession } from './stripe-status.ts';

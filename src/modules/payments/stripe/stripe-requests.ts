@@ -1,5 +1,5 @@
 import { shorten } from '#kernel/shorten.ts';
-import type { SessionRequest } from '../gateway.ts';
+import type { SessionRequest } from '../port/gateway.ts';
 import { words } from '../texts/stripe/words.ts';
 import type { HoldPage, SavedCardHold, SetupPage } from './stripe-calls.ts';
 

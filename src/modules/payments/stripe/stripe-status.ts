@@ -1,5 +1,5 @@
 import { type Currency, currencies, money } from '#kernel/money.ts';
-import { type GatewayStatus, GatewayUnavailable } from '../gateway.ts';
+import { type GatewayStatus, GatewayUnavailable } from '../port/gateway.ts';
 import type { Charge, Intent, Session, Setup } from './stripe-wire.ts';
 
 /** Reads how a payment stands from Stripe's objects. Pure. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type GatewayEvent, GatewayRefusal } from '../gateway.ts';
-import { checkSignature, parseWebhook } from '../webhook-signature.ts';
+import { type GatewayEvent, GatewayRefusal } from '../port/gateway.ts';
+import { checkSignature, parseWebhook } from '../port/webhook-signature.ts';
 import { labelOf } from './stripe-status.ts';
 
 /** What things are named with: short, and nothing in it that a database could not keep. */
