@@ -1,4 +1,8 @@
-import { type GatewayRefundStatus, GatewayRefusal, GatewayUnavailable } from '#modules/payments/port/gateway.ts';
+import {
+  type GatewayRefundStatus,
+  GatewayRefusal,
+  GatewayUnavailable,
+} from '#modules/payments/port/gateway.ts';
 import type { GatewayStatus, PaymentGateway, SessionRequest } from '#modules/payments/service.ts';
 
 /** What happens to a call: it is answered, its answer is lost, or it is refused for good. */

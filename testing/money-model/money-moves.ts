@@ -1,6 +1,6 @@
 import { isPayable, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
-import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
+import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
 import { mailMoves } from './mail-moves.ts';
 import {

@@ -1,6 +1,6 @@
 import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
-import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
+import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
 
 /** One attempt in the model: our state beside what is true at the gateway (`none`: it never heard of it). */

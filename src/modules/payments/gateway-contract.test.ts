@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { dayMs } from '#kernel/clock.ts';
-import { money } from '#kernel/money.ts';
-import { apiKey, openBench, type SandboxBench, until, webhookSecret } from '#sandbox/sandbox-bench.ts';
+import { openBench, type SandboxBench } from '#sandbox/sandbox-bench.ts';
 import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import {
-  GatewayRefusal,
-  type GatewayStatus,
-  GatewayUnavailable,
-  type PaymentGateway,
-  type SessionRequest,
-} from './port/gateway.ts';
-import { createSandboxGatewayClient } from './sandbox-gateway.ts';
-import { createStripeGateway } from './stripe/stripe-gateway.ts';
+  contractAmount as amount,
+  contractRequest,
+  gatewayAdapters,
+  gatewayHands,
+  isGatewayRefusal,
+} from '#testing/gateway-adapters.ts';
+import type { GatewayStatus, PaymentGateway } from './port/gateway.ts';
 
-/** What every gateway has to do, whatever its words: one suite, each adapter over the sandbox in its own language. */
+const isHeld = ({ status }: GatewayStatus) => ['authorised', 'captured'].includes(status);
+
+/** What every gateway has to do with holds, whatever its words: one suite for all adapters. */
 
 let bench: SandboxBench;
 before(async () => {
@@ -23,68 +23,22 @@ before(async () => {
 });
 after(() => bench.close());
 
-type Keys = { key?: string; secrets?: readonly string[] };
-const adapters = {
-  sandbox: ({ key = apiKey, secrets = [webhookSecret] }: Keys = {}) =>
-    createSandboxGatewayClient({ baseUrl: bench.url, apiKey: key, webhookSecrets: secrets }),
-  stripe: ({ key = apiKey, secrets = [webhookSecret] }: Keys = {}) =>
-    createStripeGateway({
-      apiUrl: bench.url,
-      apiKey: `sk_test_${key}`,
-      webhookSecrets: secrets.map((secret) => `whsec_${secret}`),
-    }),
-};
-
-const amount = money(9000, 'EUR');
-const requestOf = (change: Partial<SessionRequest> = {}): SessionRequest => ({
-  orderId: randomUUID(),
-  orderNumber: 'CC-1',
-  attempt: 1,
-  route: 'hold',
-  amount,
-  locale: 'ru',
-  timeZone: null,
-  description: 'Отчёт о компании «Акме»',
-  details: [{ name: 'Страна', value: 'Германия' }],
-  successUrl: 'https://shop.example/ok',
-  cancelUrl: 'https://shop.example/no',
-  ...change,
-});
-const isRefusal = (error: unknown) => error instanceof GatewayRefusal;
-const isHeld = ({ status }: GatewayStatus) => ['authorised', 'captured'].includes(status);
-
-for (const [name, open] of Object.entries(adapters)) {
+for (const [name, open] of Object.entries(gatewayAdapters)) {
   describe(`the gateway ${name}`, () => {
     let gateway: PaymentGateway;
+    let hands: ReturnType<typeof gatewayHands>;
     before(() => {
-      gateway = open();
+      gateway = open(bench);
+      hands = gatewayHands(bench, gateway);
     });
-
-    const fault = (call: string, mode: string) => bench.post('/v1/test/faults', { call, mode });
-    const find = async ({ gatewayPaymentId }: GatewayStatus): Promise<GatewayStatus> => {
-      const found = await gateway.find(gatewayPaymentId);
-      assert.ok(found, 'it is there');
-      return found;
-    };
-    const pay = (opened: GatewayStatus, number: string) =>
-      bench.form(opened.hostedUrl ?? '', { number, expiry: '12/34', cvc: '123', name: 'Jane Doe' });
-    const answer = (opened: GatewayStatus, code: string) =>
-      bench.form(`${opened.hostedUrl}/challenge`, { code });
-    /** A page that was paid with the card, as the gateway tells it then. */
-    async function paid(number = '4242424242424242', change: Partial<SessionRequest> = {}) {
-      const opened = await gateway.openSession(requestOf(change), randomUUID());
-      await pay(opened, number);
-      return find(opened);
-    }
-    /** Captures, and asks where that was refused. */
-    const tryCapture = (held: GatewayStatus, minor = 9000, key: string = randomUUID()) =>
-      gateway.capture(held.gatewayPaymentId, money(minor, 'EUR'), key).catch((error) => {
-        assert.ok(isRefusal(error), String(error));
-        return find(held);
-      });
+    const find = (status: GatewayStatus) => hands.find(status);
+    const pay = (opened: GatewayStatus, number: string) => hands.pay(opened, number);
+    const answer = (opened: GatewayStatus, code: string) => hands.answer(opened, code);
+    const paid: typeof hands.paid = (...card) => hands.paid(...card);
+    const tryCapture: typeof hands.tryCapture = (...capture) => hands.tryCapture(...capture);
 
     it('holds an amount for an order, and says until when', async () => {
-      const request = requestOf();
+      const request = contractRequest();
       const opened = await gateway.openSession(request, randomUUID());
       assert.deepEqual([opened.status, opened.orderId, opened.amount], ['open', request.orderId, amount]);
       assert.ok(opened.hostedUrl?.startsWith(`${bench.url}/pay/`));
@@ -105,13 +59,13 @@ for (const [name, open] of Object.entries(adapters)) {
     });
 
     it('3-D Secure holds only after the right code', async () => {
-      const opened = await gateway.openSession(requestOf(), randomUUID());
+      const opened = await gateway.openSession(contractRequest(), randomUUID());
       await pay(opened, '4000000000003220');
       assert.equal((await find(opened)).status, 'requires_action');
       await answer(opened, '123456');
       assert.equal((await find(opened)).status, 'authorised');
 
-      const failed = await gateway.openSession(requestOf(), randomUUID());
+      const failed = await gateway.openSession(contractRequest(), randomUUID());
       await pay(failed, '4000000000003220');
       for (const code of ['1', '2', '3']) await answer(failed, code);
       const found = await find(failed);
@@ -160,7 +114,7 @@ for (const [name, open] of Object.entries(adapters)) {
     });
 
     it('a page that was closed takes no card', async () => {
-      const opened = await gateway.openSession(requestOf(), randomUUID());
+      const opened = await gateway.openSession(contractRequest(), randomUUID());
       assert.equal((await gateway.release(opened.gatewayPaymentId, randomUUID())).status, 'voided');
       await pay(opened, '4242424242424242');
       assert.ok(!isHeld(await find(opened)));
@@ -170,7 +124,7 @@ for (const [name, open] of Object.entries(adapters)) {
       const verified = await paid('4242424242424242', { route: 'verify' });
       assert.deepEqual([verified.status, verified.amount], ['verified', amount]);
       const cardToken = verified.cardToken ?? '';
-      const request = { ...requestOf({ orderId: verified.orderId, attempt: 2 }), cardToken };
+      const request = { ...contractRequest({ orderId: verified.orderId, attempt: 2 }), cardToken };
       const key = randomUUID();
       const held = await gateway.authoriseSavedCard(request, key);
       assert.deepEqual([held.status, held.attempt, held.amount], ['authorised', 2, amount]);
@@ -186,11 +140,11 @@ for (const [name, open] of Object.entries(adapters)) {
         ['4000000000000341', ['generic_decline']],
         ['4000002760003184', ['authentication_required', null]],
       ] as const) {
-        const opened = await gateway.openSession(requestOf({ route: 'verify' }), randomUUID());
+        const opened = await gateway.openSession(contractRequest({ route: 'verify' }), randomUUID());
         await pay(opened, number);
         await answer(opened, '123456');
         const cardToken = (await find(opened)).cardToken ?? '';
-        const request = { ...requestOf({ attempt: 2 }), cardToken };
+        const request = { ...contractRequest({ attempt: 2 }), cardToken };
         const reported = await gateway.authoriseSavedCard(request, randomUUID());
         assert.ok(['declined', 'requires_action'].includes(reported.status), reported.status);
         assert.ok(
@@ -198,92 +152,8 @@ for (const [name, open] of Object.entries(adapters)) {
           String(reported.declineCode),
         );
       }
-      const nobodys = { ...requestOf(), cardToken: `cus_${'0'.repeat(24)}/pm_${'0'.repeat(24)}` };
-      await assert.rejects(gateway.authoriseSavedCard(nobodys, randomUUID()), isRefusal);
-    });
-
-    it('gives back parts and all, and never more', async () => {
-      const held = await paid();
-      await tryCapture(held);
-      const id = held.gatewayPaymentId;
-      const part = await gateway.refund(id, money(500, 'EUR'), `${id}:1`);
-      assert.deepEqual([part.status, part.amount], ['succeeded', money(500, 'EUR')]);
-      assert.deepEqual(await gateway.refund(id, money(500, 'EUR'), `${id}:1`), part);
-      assert.equal((await find(held)).refundedMinor, 500);
-      await assert.rejects(gateway.refund(id, money(8501, 'EUR'), `${id}:2`), isRefusal);
-      await gateway.refund(id, money(8500, 'EUR'), `${id}:3`);
-      assert.equal((await find(held)).refundedMinor, 9000);
-      const waiting = await paid();
-      await assert.rejects(gateway.refund(waiting.gatewayPaymentId, amount, randomUUID()), isRefusal);
-    });
-
-    it('a lost answer is unknown; the same key finds out, and nothing happens twice', async () => {
-      for (const mode of ['drop_before', 'drop_after', 'status_500', 'status_429']) {
-        const held = await paid();
-        await fault('capture', mode);
-        const capture = () => gateway.capture(held.gatewayPaymentId, amount, `${held.orderId}:capture`);
-        await assert.rejects(capture(), GatewayUnavailable, mode);
-        const expected = mode === 'drop_after' ? 9000 : 0;
-        assert.equal((await find(held)).capturedMinor, expected, mode);
-        assert.equal((await capture()).capturedMinor, 9000, mode);
-      }
-      const request = requestOf();
-      await fault('sessions', 'drop_after');
-      await assert.rejects(gateway.openSession(request, request.orderId), GatewayUnavailable);
-      const opened = await gateway.openSession(request, request.orderId);
-      const { rows } = await bench.pool.query('SELECT 1 FROM sandbox.payments WHERE order_id = $1', [
-        opened.orderId,
-      ]);
-      assert.equal(rows.length, 1);
-    });
-
-    it('a key is of one request', async () => {
-      const request = requestOf();
-      await gateway.openSession(request, request.orderId);
-      const other = { ...request, amount: money(9001, 'EUR') };
-      await assert.rejects(gateway.openSession(other, request.orderId), { code: 'idempotency_key_reused' });
-    });
-
-    it('tells of a change, signed; the same event twice is one, and a forged or old one is none', async () => {
-      const held = await paid();
-      const read = (raw: string, signature: string, at = bench.clock.now(), of = gateway) => {
-        try {
-          return of.readWebhook(raw, signature, at);
-        } catch (error) {
-          assert.ok(isRefusal(error), String(error));
-          return undefined;
-        }
-      };
-      const isOfIt = (raw: string, signature: string) => {
-        const event = read(raw, signature);
-        return event?.gatewayPaymentId === held.gatewayPaymentId || event?.of?.orderId === held.orderId;
-      };
-      await until(() => bench.received.some(({ raw, signature }) => isOfIt(raw, signature)));
-      const { raw, signature } =
-        bench.received.find((one) => isOfIt(one.raw, one.signature)) ?? assert.fail('not heard');
-      assert.equal(read(raw, signature)?.eventId, read(raw, signature)?.eventId);
-      const now = bench.clock.now().getTime();
-      assert.ok(read(raw, signature, new Date(now + 299_000)));
-      for (const seconds of [302, -302]) {
-        assert.equal(read(raw, signature, new Date(now + seconds * 1000)), undefined);
-      }
-      assert.equal(read(`${raw} `, signature), undefined);
-      assert.equal(read(raw, signature.replace(/^t=\d/, 't=9')), undefined);
-      assert.equal(read(raw, '', bench.clock.now()), undefined);
-      const later = new Date(now);
-      assert.ok(
-        read(raw, signature, later, open({ secrets: ['new', webhookSecret] })),
-        'both while they change',
-      );
-      assert.equal(read(raw, signature, later, open({ secrets: ['new'] })), undefined);
-    });
-
-    it('knows what it does not know, and to whom it speaks', async () => {
-      assert.equal(await gateway.find('no-such-payment'), undefined);
-      assert.equal(await gateway.find(`pi_${'0'.repeat(24)}`), undefined);
-      assert.equal(await gateway.find('../../v1/payments?x#y'), undefined);
-      const held = await paid();
-      await assert.rejects(open({ key: 'x' }).find(held.gatewayPaymentId), { code: 'unauthorised' });
+      const nobodys = { ...contractRequest(), cardToken: `cus_${'0'.repeat(24)}/pm_${'0'.repeat(24)}` };
+      await assert.rejects(gateway.authoriseSavedCard(nobodys, randomUUID()), isGatewayRefusal);
     });
 
     it('lists the holds since a moment', async () => {
@@ -297,10 +167,7 @@ for (const [name, open] of Object.entries(adapters)) {
 
     it('a hold ends by itself, or early, and is not debited then', async () => {
       const lost = await paid();
-      const { rows } = await bench.pool.query('SELECT id FROM sandbox.payments WHERE order_id = $1', [
-        lost.orderId,
-      ]);
-      await bench.post(`/v1/test/payments/${rows[0].id}/lose_hold`, {});
+      await bench.post(`/v1/test/payments/${await hands.sandboxId(lost)}/lose_hold`, {});
       assert.equal((await tryCapture(lost)).status, 'expired');
       const held = await paid();
       bench.clock.advance(7 * dayMs);

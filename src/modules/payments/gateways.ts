@@ -1,5 +1,5 @@
-import type { PaymentGateway } from './port/gateway.ts';
 import { type GatewayRule, isFitting, type PayableOrder } from './gateway-rules.ts';
+import type { PaymentGateway } from './port/gateway.ts';
 
 /** Every card gateway there is, by its name: a payment goes on where it began. */
 export type Gateways = Readonly<{

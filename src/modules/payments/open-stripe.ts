@@ -1,5 +1,5 @@
-import type { PaymentGateway } from './port/gateway.ts';
 import type { StripeConfig } from './gateway-settings.ts';
+import type { PaymentGateway } from './port/gateway.ts';
 
 /** Opens the gateway Stripe where there is one; else its package, which takes a while to load, is left alone. */
 export async function openStripe(

@@ -1,6 +1,6 @@
 import type { Currency } from '#kernel/money.ts';
-import type { PaymentRoute } from './port/gateway.ts';
 import type { PaymentState } from './payment-states.ts';
+import type { PaymentRoute } from './port/gateway.ts';
 
 /** One attempt to pay an order, as the server knows it. An order has one or more; one of them is active. */
 export interface Payment {

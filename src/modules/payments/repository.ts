@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Payments } from '#platform/database/schema.ts';
-import type { PaymentRoute } from './port/gateway.ts';
 import type { Payment } from './payment.ts';
 import { type PaymentEvent, type PaymentState, reconciledStates } from './payment-states.ts';
+import type { PaymentRoute } from './port/gateway.ts';
 
 /** What an event or an answer of the gateway may change. */
 export type PaymentChanges = Partial<{

@@ -95,7 +95,7 @@ test('a dispute takes what is left; nothing is refunded beside it until it is wo
 });
 
 test('verify, then hold on the saved card', async () => {
-  const opened = await gateway.openSession({ ...request, route: 'verify' }, 'o7:open');
+  const opened = await gateway.openSession({ ...request, route: 'verify' }, 'o2:open');
   await pay(opened);
   const cardToken = (await gateway.find(opened.gatewayPaymentId))?.cardToken ?? '';
   const held = await gateway.authoriseSavedCard({ ...request, attempt: 2, cardToken }, 'o2:auth:2');

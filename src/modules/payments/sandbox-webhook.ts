@@ -1,6 +1,6 @@
 import { type GatewayEvent, GatewayRefusal } from './port/gateway.ts';
-import { webhookBody } from './sandbox-wire.ts';
 import { checkSignature, parseWebhook } from './port/webhook-signature.ts';
+import { webhookBody } from './sandbox-wire.ts';
 
 /**
  * Checks the signature of a webhook and names its event. Throws GatewayRefusal `webhook_forged`, `webhook_stale` or

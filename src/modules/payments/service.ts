@@ -5,10 +5,10 @@ import type { Money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { GatewayEvent, PaymentRoute } from './port/gateway.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
 import { type PaymentEvent, paymentMachine } from './payment-states.ts';
+import type { GatewayEvent, PaymentRoute } from './port/gateway.ts';
 import { paymentProblems } from './problems.ts';
 import {
   findPayment,
@@ -24,11 +24,11 @@ import {
   updatePayment,
 } from './repository.ts';
 
-export type { GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
-export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
+export type { GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
+export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { paymentProblems } from './problems.ts';
 
 /** Topics of the outbox that move money. */

@@ -1,9 +1,9 @@
 import { takeFault } from '../faults/repository.ts';
+import { findCard } from '../ledger/card-repository.ts';
 import { newReference, newSessionId } from '../ledger/reference.ts';
 import { Refusal } from '../ledger/refusal.ts';
 import {
   changePayment,
-  findCard,
   findPayment,
   insertPayment,
   insertRefund,

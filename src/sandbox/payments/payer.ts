@@ -1,6 +1,7 @@
+import { findCard, insertCard } from '../ledger/card-repository.ts';
 import { fingerprintOf } from '../ledger/cards.ts';
 import { newReference } from '../ledger/reference.ts';
-import { changePayment, findCard, insertCard, type PaymentRow } from '../ledger/repository.ts';
+import { changePayment, type PaymentRow } from '../ledger/repository.ts';
 import type { Db } from '../ledger/transaction.ts';
 import type { AcceptedCard } from './card-form.ts';
 import { authorise, declineCodeOf, lockSettled, record } from './settle.ts';

@@ -83,7 +83,11 @@ export const noParams = z.strictObject({});
 export const refundParams = z.strictObject({
   payment_intent: z.string().regex(/^pi_[0-9a-f]{24}$/),
   amount,
-  metadata: z.record(text(40), text(500)).optional(),
+  metadata: z.strictObject({ key: text(255) }).optional(),
+});
+export const ofIntentParams = z.strictObject({
+  payment_intent: z.string().regex(/^pi_[0-9a-f]{24}$/),
+  limit: z.coerce.number().pipe(z.int().min(1).max(100)).default(10),
 });
 export const byId = z.object({ id: z.string().max(100) });
 export const listParams = z.strictObject({

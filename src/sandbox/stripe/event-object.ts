@@ -1,6 +1,7 @@
 import type { EventRow, EventType } from '../ledger/event-repository.ts';
 import type { PaymentRow } from '../ledger/repository.ts';
 import { chargeObject } from './card-objects.ts';
+import { disputeObject } from './dispute-object.ts';
 import { intentObject } from './intent-objects.ts';
 import { secondsOf } from './names.ts';
 import { sessionObject } from './session-object.ts';
@@ -25,16 +26,21 @@ const ofIntent: Readonly<Record<EventType, string>> = {
   'payment.voided': 'payment_intent.canceled',
   'payment.expired': 'payment_intent.canceled',
   'refund.updated': 'charge.refunded',
+  'dispute.updated': 'charge.dispute.closed',
 };
 
 /** The event as Stripe would send it, with the object as it is now. */
 export function eventObject(event: EventRow, payment: PaymentRow, hostedUrl: string) {
   const isOfPage = payment.route === 'verify' || (payment.card_token === null && !payment.is_off_session);
-  const type = (isOfPage ? ofPage[event.type] : undefined) ?? ofIntent[event.type];
+  const { dispute } = payment;
+  const named = (isOfPage ? ofPage[event.type] : undefined) ?? ofIntent[event.type];
+  const type = dispute?.status === 'open' ? named.replace(/dispute\.closed$/, 'dispute.created') : named;
   const object = type.startsWith('checkout.')
     ? sessionObject(payment, hostedUrl, [])
     : type.startsWith('charge.')
-      ? chargeObject(payment)
+      ? type.includes('dispute') && dispute !== null
+        ? disputeObject(payment, dispute)
+        : chargeObject(payment)
       : intentObject(payment, false);
   return {
     id: event.id,

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, readonly [number, string, string]>> = {
   already_captured: [400, invalid, 'payment_intent_unexpected_state'],
   hold_expired: [400, invalid, 'payment_intent_unexpected_state'],
   unexpected_state: [400, invalid, 'payment_intent_unexpected_state'],
+  payment_disputed: [400, invalid, 'charge_disputed'],
   amount_too_large: [400, invalid, 'amount_too_large'],
   invalid_input: [400, invalid, 'parameter_invalid'],
   key_missing: [400, invalid, 'parameter_missing'],

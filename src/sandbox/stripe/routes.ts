@@ -1,14 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createApiCalls, parsed, requireApiKey } from '../api/call.ts';
+import { detachCard, findCard } from '../ledger/card-repository.ts';
 import { hostedUrlOf, type SandboxDeps } from '../ledger/gateway-deps.ts';
 import { Refusal } from '../ledger/refusal.ts';
-import {
-  detachCard,
-  findCard,
-  findPayment,
-  listNewerPayments,
-  type PaymentRow,
-} from '../ledger/repository.ts';
+import { findPayment, listNewerPayments, listRefunds, type PaymentRow } from '../ledger/repository.ts';
 import { type Db, inTransaction } from '../ledger/transaction.ts';
 import { capture, chargeSavedCard, openSession, refund, release } from '../payments/merchant.ts';
 import { isLapsed, lockSettled, sweep } from '../payments/settle.ts';
@@ -20,10 +15,12 @@ import {
   intentParams,
   listParams,
   noParams,
+  ofIntentParams,
   refundParams,
   sessionParams,
 } from './bodies.ts';
 import { methodObject, refundObject } from './card-objects.ts';
+import { disputeObject } from './dispute-object.ts';
 import { nestedForm } from './form.ts';
 import { intentObject } from './intent-objects.ts';
 import { stripeKeyOf } from './keys.ts';
@@ -139,7 +136,7 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
       const after = starting_after === undefined ? undefined : paymentIdOf(starting_after);
       const rows = await listNewerPayments(pool, new Date(created.gte * 1000), after, limit + 1);
       const data = rows.slice(0, limit).map((row) => intent(row, expand));
-      return { object: 'list', url: '/v1/payment_intents', has_more: rows.length > limit, data };
+      return listObject('/v1/payment_intents', data, rows.length > limit);
     }),
   );
   app.post(
@@ -165,11 +162,32 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
   app.post(
     '/v1/refunds',
     calls.change('refunds', (request) => {
-      const { payment_intent, amount } = parsed(refundParams, formOf(request));
+      const { payment_intent, amount, metadata } = parsed(refundParams, formOf(request));
       return async (db, now) => {
         const payment = await holdOf(payment_intent);
-        return refundObject(await refund(db, payment.id, amount, now), payment);
+        // Stripe keeps no key with a refund: what a merchant wants to find again it writes into its labels.
+        const terms = { amountMinor: amount, key: metadata?.key ?? '' };
+        return refundObject(await refund(db, payment.id, terms, now), payment);
       };
+    }),
+  );
+  app.get(
+    '/v1/refunds',
+    calls.read('list_refunds', async (request) => {
+      const { payment_intent, limit } = parsed(ofIntentParams, formOf(request));
+      const payment = await holdOf(payment_intent);
+      const rows = await listRefunds(pool, payment.id, limit);
+      return listObject('/v1/refunds', rows.map((row) => refundObject(row, payment)).toReversed());
+    }),
+  );
+  app.get(
+    '/v1/disputes',
+    calls.read('find', async (request) => {
+      const payment = await holdOf(parsed(ofIntentParams, formOf(request)).payment_intent);
+      return listObject(
+        '/v1/disputes',
+        payment.dispute === null ? [] : [disputeObject(payment, payment.dispute)],
+      );
     }),
   );
 
@@ -192,3 +210,10 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
     return release(db, paymentIdOf(name), now);
   }
 }
+
+const listObject = (url: string, data: readonly unknown[], has_more = false) => ({
+  object: 'list',
+  url,
+  has_more,
+  data,
+});

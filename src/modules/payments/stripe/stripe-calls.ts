@@ -109,6 +109,9 @@ export function createStripeCalls(options: StripeOptions) {
       asked(stripe.paymentMethods.detach(paymentMethod, {}, { idempotencyKey })),
     refund: (params: Stripe.RefundCreateParams, idempotencyKey: string) =>
       asked(stripe.refunds.create(params, { idempotencyKey })),
+    listRefunds: (intent: string) => asked(stripe.refunds.list({ payment_intent: intent, limit: 100 })),
+    /** Newest first. */
+    listDisputes: (intent: string) => asked(stripe.disputes.list({ payment_intent: intent, limit: 10 })),
     /** A page of payment intents, newest first. */
     listIntents: (sinceSeconds: number, after: string | undefined) =>
       asked(

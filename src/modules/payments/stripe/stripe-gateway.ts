@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { isSameMoney } from '#kernel/money.ts';
 import {
-  type GatewayRefundStatus,
   GatewayRefusal,
   type GatewayStatus,
   GatewayUnavailable,
@@ -9,9 +7,18 @@ import {
 } from '../port/gateway.ts';
 import { CardDeclined, createStripeCalls, type StripeOptions } from './stripe-calls.ts';
 import { holdPage, savedCardHold, setupPage } from './stripe-requests.ts';
-import { labelOf, statusOfIntent, statusOfSession } from './stripe-status.ts';
+import { disputeOf, refundOf, refundStatus } from './stripe-returns.ts';
+import { isDisputed, labelOf, statusOfIntent, statusOfSession } from './stripe-status.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
-import { intentShape, listShape, refundShape, sessionShape } from './stripe-wire.ts';
+import {
+  disputesShape,
+  type Intent,
+  intentShape,
+  listShape,
+  refundShape,
+  refundsShape,
+  sessionShape,
+} from './stripe-wire.ts';
 
 /** The payment port spoken to Stripe, or to what speaks like it. */
 export function createStripeGateway(
@@ -24,9 +31,20 @@ export function createStripeGateway(
 
   /** How the payment stands now: of a page by its session, else by its intent. */
   async function ask(id: string): Promise<GatewayStatus> {
-    return isPage(id)
-      ? statusOfSession(read(sessionShape, await calls.findSession(id)))
-      : statusOfIntent(read(intentShape, await calls.findIntent(id)));
+    if (!isPage(id)) return withDispute(read(intentShape, await calls.findIntent(id)));
+    const session = read(sessionShape, await calls.findSession(id));
+    const { payment_intent: intent } = session;
+    const status = statusOfSession(session);
+    return status.gatewayPaymentId === id || typeof intent !== 'object' || intent === null
+      ? status
+      : withDispute(intent);
+  }
+
+  /** An intent says that its bank took it back, not how that stands. */
+  async function withDispute(intent: Intent): Promise<GatewayStatus> {
+    const status = statusOfIntent(intent);
+    if (!isDisputed(intent)) return status;
+    return { ...status, dispute: disputeOf(read(disputesShape, await calls.listDisputes(intent.id))) };
   }
 
   /** The intent of a payment, whichever of its names is known. */
@@ -94,10 +112,14 @@ export function createStripeGateway(
     },
     async refund(id, amount, key) {
       const refunded = await calls.refund(
-        { payment_intent: await intentOf(id), amount: amount.amountMinor },
+        // Stripe forgets keys after a day; the labels of a refund stay.
+        { payment_intent: await intentOf(id), amount: amount.amountMinor, metadata: { key } },
         key,
       );
-      return refundStatus(read(refundShape, refunded), amount);
+      return refundOf(read(refundShape, refunded), amount);
+    },
+    async listRefunds(id) {
+      return read(refundsShape, await calls.listRefunds(await intentOf(id))).data.map(refundStatus);
     },
     async *listSince(since) {
       let after: string | undefined;
@@ -105,7 +127,7 @@ export function createStripeGateway(
         const page = read(listShape, await calls.listIntents(Math.floor(since.getTime() / 1000), after));
         for (const one of page.data) {
           // An account may be used for other things too.
-          if (labelOf(one.metadata) !== undefined) yield statusOfIntent(read(intentShape, one));
+          if (labelOf(one.metadata) !== undefined) yield await withDispute(read(intentShape, one));
         }
         after = page.has_more ? page.data.at(-1)?.id : undefined;
       } while (after !== undefined);
@@ -125,22 +147,4 @@ function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.outp
   if (result.success) return result.data;
   const where = result.error.issues[0]?.path.join('.');
   throw new GatewayUnavailable(`Stripe gave an answer that cannot be read: ${where}`);
-}
-
-/** What waits for somebody is not given back yet; what was called off never will be. */
-const refundStatuses = {
-  pending: 'pending',
-  requires_action: 'pending',
-  succeeded: 'succeeded',
-  failed: 'failed',
-  canceled: 'failed',
-} as const;
-
-function refundStatus(
-  refund: z.output<typeof refundShape>,
-  asked: GatewayRefundStatus['amount'],
-): GatewayRefundStatus {
-  const amount = { amountMinor: refund.amount, currency: refund.currency };
-  if (!isSameMoney(amount, asked)) throw new GatewayUnavailable('Stripe gave back another amount');
-  return { gatewayRefundId: refund.id, status: refundStatuses[refund.status], amount };
 }

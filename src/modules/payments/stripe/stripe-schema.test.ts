@@ -9,7 +9,7 @@ import { apiKey, openBench, type SandboxBench, until, webhookSecret } from '#san
 import { nestedForm } from '#sandbox/stripe/form.ts';
 import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
-import { intentShape, refundShape, sessionShape, setupShape } from './stripe-wire.ts';
+import { disputesShape, intentShape, refundShape, sessionShape, setupShape } from './stripe-wire.ts';
 
 /**
  * What goes to and fro is held against the part of Stripe's published schema, and Stripe's own example objects against
@@ -76,6 +76,12 @@ describe('the words spoken with Stripe', { skip }, () => {
     await gateway.capture(held.gatewayPaymentId, amount, randomUUID());
     await gateway.capture(held.gatewayPaymentId, amount, randomUUID());
     await gateway.refund(held.gatewayPaymentId, money(500, 'EUR'), randomUUID());
+    await gateway.listRefunds(held.gatewayPaymentId);
+    const { rows } = await bench.pool.query('SELECT id FROM sandbox.payments WHERE order_id = $1', [
+      held.orderId,
+    ]);
+    await bench.post(`/v1/test/payments/${rows[0].id}/dispute`, { status: 'open' });
+    await gateway.find(held.gatewayPaymentId);
     await gateway.release((await paid('hold')).gatewayPaymentId, randomUUID());
     for (const number of ['4242424242424242', '4000000000000341']) {
       const { cardToken, gatewayPaymentId } = await paid('verify', number);
@@ -143,6 +149,7 @@ describe('the words spoken with Stripe', { skip }, () => {
     assert.deepEqual([...held].toSorted(), [
       'charge',
       'checkout.session',
+      'dispute',
       'event',
       'list',
       'payment_intent',
@@ -162,6 +169,7 @@ describe('the words spoken with Stripe', { skip }, () => {
     const currency = 'eur';
     assert.ok(intentShape.safeParse({ ...resources.payment_intent, currency }).success);
     assert.ok(refundShape.safeParse({ ...resources.refund, currency }).success);
+    assert.ok(disputesShape.safeParse({ data: [{ ...resources.dispute, currency }] }).success);
     assert.ok(setupShape.safeParse(resources.setup_intent).success);
     assert.ok(sessionShape.safeParse({ ...resources['checkout.session'], currency }).success);
   });

@@ -35,8 +35,13 @@ export function statusOfIntent(intent: Intent): GatewayStatus {
     cardLast4: card?.last4 ?? null,
     declineCode: status === 'declined' ? declineCode(intent.last_payment_error) : null,
     hostedUrl: null,
+    dispute: null,
   };
 }
+
+/** Whether there is a chargeback to be asked about: an intent does not tell which. */
+export const isDisputed = ({ latest_charge: charge }: Intent): boolean =>
+  typeof charge === 'object' && charge?.disputed === true;
 
 /** A page, and what came of it. Once it is done the intent speaks for it, under its own name. */
 export function statusOfSession(session: Session): GatewayStatus {
@@ -85,6 +90,7 @@ function frameOf(session: Session) {
     capturedMinor: 0,
     refundedMinor: 0,
     captureBefore: null,
+    dispute: null,
     ...(labelOf(session.metadata) ?? stranger),
   };
 }

@@ -15,6 +15,7 @@ const failure = z.object({ code: z.string().nullish(), decline_code: z.string().
 
 const charge = z.object({
   amount_refunded: minor,
+  disputed: z.boolean(),
   payment_method_details: z
     .object({ card: card.extend({ capture_before: z.int().positive().nullish() }).nullish() })
     .nullish(),
@@ -76,6 +77,23 @@ export const refundShape = z.object({
   amount: minor,
   currency,
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  metadata,
+});
+export const refundsShape = z.object({ data: z.array(refundShape).max(100) });
+
+export const disputesShape = z.object({
+  data: z
+    .array(
+      z.object({
+        id: id('(?:du|dp)'),
+        amount: minor,
+        currency,
+        reason: z.string().max(100),
+        status: z.string().max(100),
+        evidence_details: z.object({ due_by: z.int().positive().nullish() }).nullish(),
+      }),
+    )
+    .max(10),
 });
 
 /** A page of a list, its members still unread. */
@@ -87,4 +105,6 @@ export const listShape = z.object({
 export type Intent = z.output<typeof intentShape>;
 export type Setup = z.output<typeof setupShape>;
 export type Session = z.output<typeof sessionShape>;
+export type Refund = z.output<typeof refundShape>;
+export type Disputes = z.output<typeof disputesShape>;
 export type Charge = z.output<typeof charge>;
