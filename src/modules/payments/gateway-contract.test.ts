@@ -10,7 +10,7 @@ import {
   gatewayAdapters,
   gatewayHands,
   isGatewayRefusal,
-} from '#testing/gateway-adapters.ts';
+} from '#testing/gateways/gateway-adapters.ts';
 import type { GatewayStatus, PaymentGateway } from './port/gateway.ts';
 
 const isHeld = ({ status }: GatewayStatus) => ['authorised', 'captured'].includes(status);

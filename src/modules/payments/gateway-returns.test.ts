@@ -11,7 +11,7 @@ import {
   gatewayAdapters,
   gatewayHands,
   isGatewayRefusal,
-} from '#testing/gateway-adapters.ts';
+} from '#testing/gateways/gateway-adapters.ts';
 import { GatewayUnavailable, type PaymentGateway } from './port/gateway.ts';
 
 /** What every gateway has to do with lost answers, webhooks and money that goes back: one suite for all adapters. */

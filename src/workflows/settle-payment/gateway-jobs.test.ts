@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { system } from '#kernel/actor.ts';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
-import type { GatewayEvent } from '#modules/payments/port/gateway.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
+import type { GatewayEvent } from '#modules/payments/port/gateway.ts';
 import { paymentKey, paymentTopics } from '#modules/payments/service.ts';
 import { type OrderRooms, openOrderRooms } from '#testing/order-rooms.ts';
 
