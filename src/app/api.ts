@@ -73,7 +73,7 @@ export function apiRoutes(
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
-  handOutOrdersRoutes(app, { authenticate, handOut: services.handOut, readDesk: services.readDesk });
+  handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
   deliverReportRoutes(app, { ...services, authenticate });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });

@@ -63,6 +63,7 @@ import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
+import { createFindAtDesk } from '#workflows/hand-out-orders/find-at-desk.ts';
 import { createHandOut } from '#workflows/hand-out-orders/hand-out.ts';
 import { createReadDesk } from '#workflows/hand-out-orders/read-desk.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
@@ -265,6 +266,7 @@ export async function createServices(surroundings: Surroundings) {
     }),
     readDesk: createReadDesk(rooms),
     readTimeline: createReadTimeline(rooms),
+    findAtDesk: createFindAtDesk(rooms),
     handOut: createHandOut({ ...rooms, assign: prepareReport.assign }),
     exportData: createExportData(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk }),

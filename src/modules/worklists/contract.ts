@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, line, lines, text, uuid } from '#kernel/shapes.ts';
 
-export { type DeskSort, type DeskView, deskSorts, deskViews } from './desk-rules.ts';
+export { type DeskDue, type DeskSort, type DeskView, deskDues, deskSorts, deskViews } from './desk-rules.ts';
 
 const maxNoteLength = 2_000;
 /** So many people may be named in one note. */

@@ -4,7 +4,7 @@ import type { NoteView } from './contract.ts';
 type WorklistEvent = Readonly<{
   subject: 'note' | 'view';
   ofId: string;
-  event: 'made' | 'seen' | 'removed' | 'erased';
+  event: 'made' | 'seen' | 'renamed' | 'removed' | 'erased';
   actor: string;
   at: Date;
 }>;

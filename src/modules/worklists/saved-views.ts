@@ -6,13 +6,20 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { maxSavedViews } from './contract.ts';
 import { worklistProblems } from './problems.ts';
 import { insertWorklistEvent } from './repository.ts';
-import { deleteView, findViews, insertView, lockPersonsViews, type SavedView } from './views-repository.ts';
+import {
+  deleteView,
+  findViews,
+  insertView,
+  lockPersonsViews,
+  renameView,
+  type SavedView,
+} from './views-repository.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
 /** Views of the queue that people have kept, each their own. */
 export function createSavedViews({ clock }: { clock: Clock }) {
-  const keep = (tx: Tx, ofId: string, event: 'made' | 'removed', actor: Staff) =>
+  const keep = (tx: Tx, ofId: string, event: 'made' | 'renamed' | 'removed', actor: Staff) =>
     insertWorklistEvent(tx, { subject: 'view', ofId, event, actor: actorName(actor), at: clock.now() });
   return {
     list: (db: Db | Tx, { accountId }: Staff): Promise<SavedView[]> => findViews(db, accountId),
@@ -29,6 +36,12 @@ export function createSavedViews({ clock }: { clock: Clock }) {
       return id;
     },
     /** Somebody else's answers 404 as well. */
+    async rename(tx: Tx, view: { id: string; name: string }, actor: Staff): Promise<void> {
+      if (!(await renameView(tx, { ...view, accountId: actor.accountId })))
+        throw new Problem(worklistProblems.unknownView);
+      await keep(tx, view.id, 'renamed', actor);
+    },
+    /** So does it here. */
     async remove(tx: Tx, viewId: string, actor: Staff): Promise<void> {
       if (!(await deleteView(tx, viewId, actor.accountId))) throw new Problem(worklistProblems.unknownView);
       await keep(tx, viewId, 'removed', actor);

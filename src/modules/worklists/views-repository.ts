@@ -25,6 +25,20 @@ export async function insertView(
     .execute();
 }
 
+/** Calls a view of this person something else; false where there is none. */
+export async function renameView(
+  tx: Tx,
+  { id, accountId, name }: { id: string; accountId: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('saved_views')
+    .set({ name })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Removes a view of this person; false where there is none. */
 export async function deleteView(tx: Tx, id: string, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -268,6 +268,7 @@ export interface DeskOrders {
   payment_currency: string | null;
   payment_state: string | null;
   placed_at: Timestamp | null;
+  report_kind: string | null;
   revision: number | null;
   search_text: string | null;
   sent_at: Timestamp | null;

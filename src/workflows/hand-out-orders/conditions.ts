@@ -1,13 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isReportSent, isWaiting, orderStates, rowOf } from '#modules/orders/order-states.ts';
 import { searchWords } from '#modules/orders/service.ts';
-import type { DeskView } from '#modules/worklists/contract.ts';
+import type { DeskDue, DeskView } from '#modules/worklists/contract.ts';
 import type { DeskFilter } from './contract.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** Who looks, and when it is: what the views depend on. */
-export type DeskMoment = Readonly<{ me: string; now: Date; endOfToday: Date }>;
+export type DeskMoment = Readonly<{
+  me: string;
+  now: Date;
+  endOfToday: Date;
+  /** What is due or ends before it is so soon. */
+  soon: Date;
+}>;
 
 const listed = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
 const open = orderStates.filter((state) => rowOf(state).isQueued);
@@ -38,6 +44,15 @@ export function viewCondition(view: DeskView, { me, now, endOfToday }: DeskMomen
   }
 }
 
+/** What a filter asks of the time limits; holds are money, so they are looked at whoever has to act. */
+function dueCondition(due: DeskDue, moment: DeskMoment): Condition {
+  const { now, soon } = moment;
+  if (due === 'soon') return sql`(${isIn(running)} AND o.due_max >= ${now} AND o.due_max < ${soon})`;
+  if (due === 'holdEnds')
+    return sql`(o.payment_state = 'authorised' AND o.capture_before < ${soon} AND ${isIn(open)})`;
+  return viewCondition(due, moment);
+}
+
 /** A note there names the reader, who has not opened the order since. */
 export function isMentioned(me: string): Condition {
   return sql`o.id IN (SELECT n.order_id FROM order_note_mentions m JOIN order_notes n ON n.id = m.note_id
@@ -49,15 +64,25 @@ export function filterCondition(filter: DeskFilter, moment: DeskMoment): Conditi
   const asked: Condition[] = [viewCondition(filter.view, moment)];
   if (filter.states.length > 0) asked.push(isIn(filter.states));
   if (filter.country !== null) asked.push(sql`o.country_code = ${filter.country.toUpperCase()}`);
+  if (filter.due !== null) asked.push(dueCondition(filter.due, moment));
+  if (filter.kind !== null) asked.push(sql`o.report_kind = ${filter.kind}`);
   if (filter.who !== null) asked.push(sql`o.assignee_id = ${filter.who}`);
-  for (const { typed, folded } of searchWords(filter.search)) {
+  asked.push(...searchConditions(filter.search));
+  return sql`(${sql.join(asked, sql` AND `)})`;
+}
+
+/** Every word of what was typed stands in number, names, codes or customer; nothing for nothing. */
+export function searchConditions(search: string): Condition[] {
+  return searchWords(search).map(({ typed, folded }) => {
     const places: Condition[] = [
       sql`strpos(lower(o.number), ${typed}) > 0`,
       sql`strpos(o.search_text, ${typed}) > 0`,
       sql`strpos(lower(concat_ws(' ', o.email, o.customer_name, o.customer_company)), ${typed}) > 0`,
     ];
     if (folded !== null) places.push(sql`strpos(o.search_text, ${folded}) > 0`);
-    asked.push(sql`(${sql.join(places, sql` OR `)})`);
-  }
-  return sql`(${sql.join(asked, sql` AND `)})`;
+    return sql`(${sql.join(places, sql` OR `)})`;
+  });
 }
+
+/** Orders that the queue consists of. */
+export const isOpen: Condition = isIn(open);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
+import { reportKinds } from '#kernel/reports/report-kind.ts';
 import { count, countryCode, emailText, instant, line, minorUnits, text, uuid } from '#kernel/shapes.ts';
 import { orderNumber } from '#modules/orders/contract.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 import { paymentStates } from '#modules/payments/payment-states.ts';
 import {
+  deskDues,
   deskSorts,
   deskViews,
   maxMentions,
@@ -21,6 +23,8 @@ export const maxDeskRows = 100;
 /** So many orders are handed out or noted at once. */
 export const maxAtOnce = 100;
 const maxPeople = 200;
+/** More countries than there are. */
+const maxCountries = 300;
 /** As the staff know each other. */
 const personName = text(400);
 const person = z.object({ id: uuid, name: personName });
@@ -32,6 +36,12 @@ export const deskFilter = z.object({
   states: z.array(z.enum(orderStates)).max(orderStates.length).default([]),
   country: countryCode.nullable().default(null),
   who: uuid.nullable().default(null).describe('who is on it'),
+  due: z
+    .enum(deskDues)
+    .nullable()
+    .default(null)
+    .describe('the promise, or the hold on the card that is about to end'),
+  kind: z.enum(reportKinds).nullable().default(null),
   sort: z.enum(deskSorts).default('due'),
   isDescending: z.boolean().default(false),
 });
@@ -47,6 +57,7 @@ export const deskRow = z
     companyName: text(1000),
     companyNameLat: text(1000),
     tariffName: text(200),
+    reportKind: z.enum(reportKinds),
     placedAt: instant,
     dueMax: instant.nullable(),
     deskHoursLeft: z
@@ -66,6 +77,8 @@ export const deskRow = z
         holdEndsAt: instant.nullable(),
       })
       .nullable(),
+    hasDossier: z.boolean(),
+    sections: count.describe('how many a report of its kind has'),
     sectionsFilled: count,
     noteCount: count,
     isMentioned: z.boolean().describe('a note there names the reader, who has not seen it'),
@@ -83,7 +96,7 @@ export const desk = z
       .array(person.extend({ atWork: count, dueSoon: count, late: count, reviewed: count }))
       .max(maxPeople)
       .describe('of everybody who may be given an order'),
-    sections: count.describe('how many a report has'),
+    countries: z.array(countryCode).max(maxCountries).describe('of which there are orders'),
     mentions: count,
     timeZone: text(60).describe('of the desk, by its IANA name'),
     asOf: instant,
@@ -175,6 +188,16 @@ export const removeView = defineEndpoint({
   body: z.object({ viewId: uuid }),
 });
 
+export const renameView = defineEndpoint({
+  name: 'renameView',
+  method: 'POST',
+  path: '/staff/queue/views/rename',
+  summary: 'Call a kept view something else',
+  action: 'desk.work',
+  refuses: [404],
+  body: z.object({ viewId: uuid, name: viewName }),
+});
+
 /** What the side panel shows beside the row. */
 export const deskOrder = z
   .object({
@@ -198,4 +221,45 @@ export const getDeskOrder = defineEndpoint({
   action: 'desk.work',
   params: z.object({ orderId: uuid }),
   reply: deskOrder,
+});
+
+/** So many of each are answered to what was typed. */
+export const maxFound = 8;
+
+export const foundAtDesk = z
+  .object({
+    orders: z
+      .array(
+        z.object({
+          orderId: uuid,
+          number: orderNumber,
+          state: z.enum(orderStates),
+          countryCode,
+          companyName: text(1000),
+          companyNameLat: text(1000),
+          customer: text(400).describe('the company, or the person, who ordered it'),
+        }),
+      )
+      .max(maxFound),
+    companies: z
+      .array(z.object({ countryCode, name: text(1000), nameLat: text(1000), orders: count }))
+      .max(maxFound)
+      .describe('companies on which there are several orders'),
+    people: z
+      .array(z.object({ accountId: uuid, name: personName, email: emailText }))
+      .max(maxFound)
+      .describe('accounts, for administrators alone'),
+  })
+  .meta({ id: 'FoundAtDesk' });
+export type FoundAtDesk = z.output<typeof foundAtDesk>;
+
+export const findAtDesk = defineEndpoint({
+  name: 'findAtDesk',
+  method: 'GET',
+  path: '/staff/find',
+  summary: 'What the staff can open by a few typed letters: orders, companies, people',
+  details: 'Open orders come first, then the latest ones. Fewer than two characters find nothing.',
+  action: 'desk.work',
+  query: z.object({ q: line(200).default('') }),
+  reply: foundAtDesk,
 });

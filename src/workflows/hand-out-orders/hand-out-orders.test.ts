@@ -8,12 +8,15 @@ import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
 import {
+  type DeskFilter,
+  findAtDesk,
   getDeskOrder,
   handOutOrders,
   noteOrders,
   readDesk,
   removeNotes,
   removeView,
+  renameView,
   saveView,
   seeNotes,
 } from './contract.ts';
@@ -89,10 +92,8 @@ async function accepted(name: string, nameLat?: string): Promise<string> {
 
 const numbersOf = async (client: ApiClient, wish: Parameters<typeof ask>[1]) =>
   (await ask(client, wish)).items.map(({ companyName }) => companyName);
-const ask = (
-  client: ApiClient,
-  body: Partial<{ view: 'mine' | 'open' | 'nobody' | 'all'; search: string }>,
-) => client.call(readDesk, { body });
+const ask = (client: ApiClient, body: Partial<Pick<DeskFilter, 'view' | 'search' | 'due' | 'kind'>>) =>
+  client.call(readDesk, { body });
 
 test('an order is taken, given on, and put back; each leaves its row and the customer is told of none', async () => {
   const orderId = await accepted('Handover GmbH');
@@ -195,13 +196,85 @@ test('a view is kept with its count, by its owner alone, and twelve at most', as
   const [kept] = (await ask(manager, {})).savedViews;
   assert.deepEqual([kept?.name, kept?.count, kept?.filter.search], ['Noted', 1, 'noted']);
   assert.deepEqual((await ask(reviewer, {})).savedViews, []);
-  await assert.rejects(reviewer.call(removeView, { body: { viewId } }), {
-    status: 404,
-    code: 'unknown_view',
-  });
+  for (const call of [
+    reviewer.call(removeView, { body: { viewId } }),
+    reviewer.call(renameView, { body: { viewId, name: 'Mine now' } }),
+  ])
+    await assert.rejects(call, { status: 404, code: 'unknown_view' });
+  await manager.call(renameView, { body: { viewId, name: 'With notes' } });
+  assert.equal((await ask(manager, {})).savedViews[0]?.name, 'With notes');
   for (let more = 1; more < 12; more += 1)
     await manager.call(saveView, { body: { name: `View ${more}`, filter } });
   const thirteenth = manager.call(saveView, { body: { name: 'Too many', filter } });
   await assert.rejects(thirteenth, { status: 409, code: 'too_many_views' });
   await manager.call(removeView, { body: { viewId } });
+});
+
+test('a filter narrows by time limit, hold and kind, and the row says what it is filtered by', async () => {
+  const orderId = await accepted('Timed GmbH');
+  const { db, clock } = app.services;
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
+  await db
+    .updateTable('orders')
+    .set({ due_max: inHours(-1) })
+    .where('id', '=', orderId)
+    .execute();
+  const found = (wish: Parameters<typeof ask>[1]) => numbersOf(manager, { search: 'Timed', ...wish });
+  assert.deepEqual(await found({ due: 'late' }), ['Timed GmbH']);
+  assert.deepEqual(await found({ due: 'soon' }), []);
+  await db
+    .updateTable('orders')
+    .set({ due_max: inHours(3) })
+    .where('id', '=', orderId)
+    .execute();
+  assert.deepEqual(await found({ due: 'soon' }), ['Timed GmbH']);
+  assert.deepEqual(await found({ due: 'holdEnds' }), [], 'nothing is held');
+  await holdUntil(orderId, inHours(20));
+  assert.deepEqual(await found({ due: 'holdEnds' }), ['Timed GmbH']);
+  await db
+    .updateTable('payments')
+    .set({ capture_before: inHours(24 * 9) })
+    .execute();
+  assert.deepEqual(await found({ due: 'holdEnds' }), []);
+  assert.deepEqual(await found({ kind: 'annual' }), []);
+  const { items, countries } = await ask(manager, { search: 'Timed', kind: 'credit' });
+  assert.deepEqual([items[0]?.reportKind, items[0]?.hasDossier, countries], ['credit', false, ['de']]);
+  assert.ok((items[0]?.sections ?? 0) > 10);
+});
+
+/** A hold on a card, as the gateway would have left it. */
+async function holdUntil(orderId: string, until: Date): Promise<void> {
+  const { db, clock } = app.services;
+  const now = clock.now();
+  await db
+    .insertInto('payments')
+    .values({
+      ...{ id: uuidv7(now), order_id: orderId, attempt: 1, route: 'hold', gateway: 'sandbox' },
+      ...{ state: 'authorised', amount_minor: 8000, currency: 'EUR', capture_before: until },
+      ...{ is_active: true, created_at: now, updated_at: now },
+    })
+    .execute();
+}
+
+test('a few letters find orders and companies for everybody at the desk, and people for administrators alone', async () => {
+  await accepted('Twice GmbH');
+  await accepted('Twice GmbH');
+  const admin = await signIn(app.url, mailbox('admin'), demoPassword);
+  const find = (client: ApiClient, q: string) => client.call(findAtDesk, { query: { q } });
+  const twice = await find(manager, 'twice');
+  assert.deepEqual(
+    twice.orders.map(({ companyName }) => companyName),
+    ['Twice GmbH', 'Twice GmbH'],
+  );
+  assert.deepEqual(twice.companies, [{ countryCode: 'de', name: 'Twice GmbH', nameLat: '', orders: 2 }]);
+  const [first] = twice.orders;
+  assert.equal((await find(manager, first?.number ?? '')).orders[0]?.orderId, first?.orderId);
+  assert.deepEqual((await find(manager, mailbox('reviewer'))).people, []);
+  assert.deepEqual(
+    (await find(admin, mailbox('reviewer'))).people.map(({ accountId }) => accountId),
+    [reviewerId],
+  );
+  assert.deepEqual(await find(admin, 't'), { orders: [], companies: [], people: [] });
+  const customer = await signIn(app.url, mailbox('customer'), demoPassword);
+  await assert.rejects(find(customer, 'twice'), { status: 403 });
 });

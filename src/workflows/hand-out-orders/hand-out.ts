@@ -89,6 +89,8 @@ export function createHandOut(deps: {
     see: (orderId: string, actor: Staff) => db.transaction().execute((tx) => notes.see(tx, orderId, actor)),
     saveView: (view: { name: string; filter: DeskFilter }, actor: Staff) =>
       db.transaction().execute((tx) => savedViews.save(tx, view, actor)),
+    renameView: (view: { id: string; name: string }, actor: Staff) =>
+      db.transaction().execute((tx) => savedViews.rename(tx, view, actor)),
     removeView: (viewId: string, actor: Staff) =>
       db.transaction().execute((tx) => savedViews.remove(tx, viewId, actor)),
   };

@@ -3,6 +3,7 @@ import { addBusinessDays, addCalendarDays } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Currency } from '#kernel/money.ts';
+import { parseReportKind } from '#kernel/reports/report-kind.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import {
@@ -14,7 +15,7 @@ import {
   subjectName,
 } from '#modules/orders/service.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
-import { sectionCodes } from '#modules/reports/contract.ts';
+import { sectionsOfKinds } from '#modules/reports/contract.ts';
 import { deskViews } from '#modules/worklists/contract.ts';
 import type { Notes, SavedViews } from '#modules/worklists/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -26,6 +27,7 @@ import {
   countMentions,
   countViews,
   type DeskOrderRow,
+  findCountries,
   findDeskCustomer,
   findDeskRows,
   findWorkload,
@@ -37,7 +39,14 @@ type Staff = Extract<Actor, { kind: 'account' }>;
 const nextDays = 2;
 
 const usual = deskFilter.parse({});
-const narrowingOf = ({ search, states, country, who }: DeskFilter) => [search, states, country, who];
+const narrowingOf = ({ search, states, country, who, due, kind }: DeskFilter) => [
+  search,
+  states,
+  country,
+  who,
+  due,
+  kind,
+];
 
 /** The queue as one of the staff sees it. */
 export function createReadDesk(deps: {
@@ -59,7 +68,7 @@ export function createReadDesk(deps: {
       const today = deskDay(now);
       const endOfToday = startOfDeskDay(addCalendarDays(today, 1));
       const soon = startOfDeskDay(addCalendarDays(addBusinessDays(today, nextDays, deskCalendar()), 1));
-      const moment = { me: reader.accountId, now, endOfToday };
+      const moment = { me: reader.accountId, now, endOfToday, soon };
       const kept = (await savedViews.list(db, reader)).map(({ filter, ...view }) => ({
         ...view,
         // An older build may have kept what this one does not know: then it shows what is open.
@@ -68,13 +77,14 @@ export function createReadDesk(deps: {
       // What is asked for without anything narrower has the count of its view.
       const isNarrowed = JSON.stringify(narrowingOf(wish)) !== JSON.stringify(narrowingOf(usual));
       const asked = [...kept.map(({ filter }) => filter), ...(isNarrowed ? [wish] : [])];
-      const [rows, views, filters, workload, people, mentions] = await Promise.all([
+      const [rows, views, filters, workload, people, mentions, countries] = await Promise.all([
         findDeskRows(db, wish, wish, moment),
         countViews(db, moment),
         countFilters(db, asked, moment),
         findWorkload(db, { now, soon }),
         accounts.users.listStaff(db),
         countMentions(db, reader.accountId),
+        findCountries(db),
       ]);
       const none = { atWork: 0, dueSoon: 0, late: 0, reviewed: 0 };
       return {
@@ -83,7 +93,7 @@ export function createReadDesk(deps: {
         counts: deskViews.map((view, index) => ({ view, count: views[index] ?? 0 })),
         savedViews: kept.map((view, index) => ({ ...view, count: filters[index] ?? 0 })),
         workload: people.map((person) => ({ ...person, ...(workload.get(person.id) ?? none) })),
-        sections: sectionCodes.length,
+        countries,
         mentions,
         timeZone: deskTimeZone,
         asOf: now.toISOString(),
@@ -126,6 +136,7 @@ function viewRow(
     companyName: row.company_name,
     companyNameLat: row.company_name_lat,
     tariffName: readLocalized(row.tariff_name)[locale],
+    reportKind: parseReportKind(row.report_kind),
     placedAt: row.placed_at.toISOString(),
     ...dueOf(row, { now, endOfToday }),
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
@@ -138,6 +149,8 @@ function viewRow(
           holdEndsAt: capture_before?.toISOString() ?? null,
         }
       : null,
+    hasDossier: row.has_dossier,
+    sections: sectionsOfKinds[parseReportKind(row.report_kind)].length,
     sectionsFilled: row.sections_filled,
     noteCount: row.note_count,
     isMentioned: row.is_mentioned,

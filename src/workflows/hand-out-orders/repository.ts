@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { OrderState } from '#modules/orders/order-states.ts';
 import { type DeskSort, deskViews } from '#modules/worklists/contract.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { type DeskMoment, filterCondition, isMentioned, viewCondition } from './conditions.ts';
+import {
+  type DeskMoment,
+  filterCondition,
+  isMentioned,
+  isOpen,
+  searchConditions,
+  viewCondition,
+} from './conditions.ts';
 import type { DeskFilter } from './contract.ts';
 
 /** A row of the view `desk_orders`, with what only rows that are shown are asked for. */
@@ -14,6 +21,7 @@ export type DeskOrderRow = Readonly<{
   company_name: string;
   company_name_lat: string;
   tariff_name: unknown;
+  report_kind: string;
   placed_at: Date;
   paused_at: Date | null;
   due_max: Date | null;
@@ -25,6 +33,7 @@ export type DeskOrderRow = Readonly<{
   payment_currency: string | null;
   capture_before: Date | null;
   is_mentioned: boolean;
+  has_dossier: boolean;
   sections_filled: number;
   note_count: number;
 }>;
@@ -39,7 +48,7 @@ const sorts: Readonly<Record<DeskSort, RawBuilder<unknown>>> = {
   placed: sql`o.placed_at`,
 };
 
-/** One piece of the queue; the sections of a report are counted for these rows alone. */
+/** One piece of the queue: ids are sorted, and only those that are shown are looked at whole. */
 export async function findDeskRows(
   db: Db,
   filter: DeskFilter,
@@ -48,18 +57,26 @@ export async function findDeskRows(
 ): Promise<DeskOrderRow[]> {
   const direction = filter.isDescending ? sql`DESC NULLS LAST` : sql`ASC NULLS LAST`;
   const { rows } = await sql<DeskOrderRow>`
-    SELECT o.*, ${isMentioned(moment.me)} AS is_mentioned,
+    SELECT o.*, ${isMentioned(moment.me)} AS is_mentioned, d.id IS NOT NULL AS has_dossier,
       (SELECT count(*)::integer FROM (
         SELECT f.section FROM facts f WHERE f.dossier_id = d.id
         UNION SELECT e.section FROM section_excuses e WHERE e.dossier_id = d.id) AS filled) AS sections_filled,
       (SELECT count(*)::integer FROM order_notes n WHERE n.order_id = o.id) AS note_count
     FROM (
-      SELECT o.* FROM desk_orders o WHERE ${filterCondition(filter, moment)}
+      SELECT o.id FROM desk_orders o WHERE ${filterCondition(filter, moment)}
       ORDER BY ${sorts[filter.sort]} ${direction}, o.placed_at, o.id
-      LIMIT ${piece.limit} OFFSET ${piece.offset}) AS o
+      LIMIT ${piece.limit} OFFSET ${piece.offset}) AS piece
+    JOIN desk_orders o ON o.id = piece.id
     LEFT JOIN dossiers d ON d.order_id = o.id AND d.revision = o.revision
     ORDER BY ${sorts[filter.sort]} ${direction}, o.placed_at, o.id`.execute(db);
   return rows;
+}
+
+/** Of which countries there are orders. */
+export async function findCountries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT DISTINCT lower(country_code) AS code FROM orders ORDER BY code`.execute(db);
+  return rows.map(({ code }) => code);
 }
 
 /** How many orders each view has: one pass over the orders alone. */
@@ -143,4 +160,41 @@ export async function countMentions(db: Db, me: string): Promise<number> {
     SELECT count(DISTINCT n.order_id)::integer AS count FROM order_note_mentions m
     JOIN order_notes n ON n.id = m.note_id WHERE m.account_id = ${me} AND m.seen_at IS NULL`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Orders by what was typed: open ones first, then the latest. */
+export async function findOrdersBy(
+  db: Db,
+  typed: string,
+  limit: number,
+): Promise<
+  (Pick<DeskOrderRow, 'id' | 'number' | 'state' | 'country_code' | 'company_name' | 'company_name_lat'> &
+    Readonly<{ customer_name: string | null; customer_company: string | null; email: string }>)[]
+> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findOrdersBy>>[number]>`
+    SELECT o.id, o.number, o.state, o.country_code, o.company_name, o.company_name_lat,
+      o.customer_name, o.customer_company, o.email
+    FROM desk_orders o WHERE ${allOf(searchConditions(typed))}
+    ORDER BY ${isOpen} DESC, o.placed_at DESC, o.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Companies on which there is more than one order, those asked for most often first. */
+export async function findOrderedCompanies(
+  db: Db,
+  typed: string,
+  limit: number,
+): Promise<
+  Readonly<{ country_code: string; company_name: string; company_name_lat: string; orders: number }>[]
+> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findOrderedCompanies>>[number]>`
+    SELECT o.country_code, o.company_name, max(o.company_name_lat) AS company_name_lat, count(*)::integer AS orders
+    FROM desk_orders o WHERE ${allOf(searchConditions(typed))}
+    GROUP BY o.country_code, o.company_name HAVING count(*) > 1
+    ORDER BY orders DESC, o.company_name LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+function allOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` AND `)})`;
 }

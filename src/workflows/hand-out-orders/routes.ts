@@ -3,6 +3,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import * as contract from './contract.ts';
+import type { FindAtDesk } from './find-at-desk.ts';
 import type { HandOut } from './hand-out.ts';
 import type { ReadDesk } from './read-desk.ts';
 
@@ -11,11 +12,14 @@ type Staff = Extract<Actor, { kind: 'account' }>;
 /** Registers the calls of the queue with the server. */
 export function handOutOrdersRoutes(
   app: FastifyInstance,
-  deps: { authenticate: Authenticate; handOut: HandOut; readDesk: ReadDesk },
+  deps: { authenticate: Authenticate; handOut: HandOut; readDesk: ReadDesk; findAtDesk: FindAtDesk },
 ): void {
-  const { authenticate, handOut, readDesk } = deps;
+  const { authenticate, handOut, readDesk, findAtDesk } = deps;
   registerEndpoint(app, contract.readDesk, authenticate, ({ body, actor, locale }) =>
     readDesk.desk(body, staffOf(actor), locale),
+  );
+  registerEndpoint(app, contract.findAtDesk, authenticate, ({ query, actor }) =>
+    findAtDesk(query.q, staffOf(actor)),
   );
   registerEndpoint(app, contract.getDeskOrder, authenticate, ({ params }) => readDesk.order(params.orderId));
   registerEndpoint(app, contract.handOutOrders, authenticate, ({ body, actor }) =>
@@ -35,6 +39,10 @@ export function handOutOrdersRoutes(
   registerEndpoint(app, contract.saveView, authenticate, async ({ body, actor }) => ({
     viewId: await handOut.saveView(body, staffOf(actor)),
   }));
+  registerEndpoint(app, contract.renameView, authenticate, async ({ body, actor }) => {
+    await handOut.renameView({ id: body.viewId, name: body.name }, staffOf(actor));
+    return undefined;
+  });
   registerEndpoint(app, contract.removeView, authenticate, async ({ body, actor }) => {
     await handOut.removeView(body.viewId, staffOf(actor));
     return undefined;
