@@ -3,7 +3,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** One address for both languages: colleagues send each other links, and each reads in their own. */
 export default [
   layout('layout/StaffLayout.tsx', [
-    index('routes/queue.tsx'),
     route('orders/:orderId', 'routes/order.tsx'),
     route('orders/:orderId/statements', 'routes/statements.tsx'),
     route('feedback', 'routes/feedback.tsx'),
@@ -16,6 +15,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('layout/DeskLayout.tsx', [
+    index('routes/queue.tsx'),
     route('orders/:orderId/dossier', 'routes/dossier.tsx'),
     route('orders/:orderId/review', 'routes/review.tsx'),
   ]),

@@ -1,6 +1,6 @@
 import type { StaffSourceView } from '#modules/registers/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
-import { countryName } from '../queue/country-name.ts';
+import { countryName } from '../page/country-name.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { PartStanding } from './PartStanding.tsx';
 import styles from './SourceTable.module.css';

@@ -8,6 +8,7 @@ import { keys } from './en/keys.ts';
 import { acts, order } from './en/order.ts';
 import { events, words } from './en/order-words.ts';
 import { outbox } from './en/outbox.ts';
+import { palette } from './en/palette.ts';
 import { queue } from './en/queue.ts';
 import { research } from './en/research.ts';
 import { review } from './en/review.ts';
@@ -34,6 +35,7 @@ export const en = {
   feedback,
   keys,
   outbox,
+  palette,
   research,
   review,
   screening,

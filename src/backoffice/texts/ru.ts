@@ -9,6 +9,7 @@ import { keys } from './ru/keys.ts';
 import { acts, order } from './ru/order.ts';
 import { events, words } from './ru/order-words.ts';
 import { outbox } from './ru/outbox.ts';
+import { palette } from './ru/palette.ts';
 import { queue } from './ru/queue.ts';
 import { research } from './ru/research.ts';
 import { review } from './ru/review.ts';
@@ -34,6 +35,7 @@ export const ru: Texts = {
   feedback,
   keys,
   outbox,
+  palette,
   research,
   review,
   screening,

@@ -1,6 +1,6 @@
 import type { CheckView } from '#workflows/check-report/contract.ts';
+import { SmallButton } from '../../page/SmallButton.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { SmallButton } from '../parts/SmallButton.tsx';
 import { useDecisions } from '../work/use-decisions.ts';
 import { SourceTag } from './SourceTag.tsx';
 import { ValueCard } from './ValueCard.tsx';

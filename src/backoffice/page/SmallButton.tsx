@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/base/class-names.ts';
-import { ariaKeys } from '../../keys/combination.ts';
-import { KeyCap } from '../../keys/KeyCap.tsx';
+import { ariaKeys } from '../keys/combination.ts';
+import { KeyCap } from '../keys/KeyCap.tsx';
 import styles from './SmallButton.module.css';
 
 type SmallButtonProps = {

@@ -1,0 +1,20 @@
+import type { Action } from '#kernel/policy.ts';
+import { isOffered } from '../session/use-staff-user.ts';
+import type { Texts } from '../texts/en.ts';
+
+type User = Parameters<typeof isOffered>[1];
+
+/** The pages of the desk that a person may open, in the order of the menu. */
+export function deskPages(texts: Texts, user: User): readonly Readonly<{ path: string; label: string }>[] {
+  const { shell, dashboard, feedback, outbox, sources, users, security } = texts;
+  const pages: readonly Readonly<{ path: string; label: string; action: Action }>[] = [
+    { path: '/', label: shell.queue, action: 'desk.work' },
+    { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
+    { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
+    { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
+    { path: '/sources', label: sources.menu, action: 'desk.work' },
+    { path: '/people', label: users.menu, action: 'people.manage' },
+    { path: '/security', label: security.menu, action: 'people.manage' },
+  ];
+  return pages.filter(({ action }) => isOffered(action, user));
+}

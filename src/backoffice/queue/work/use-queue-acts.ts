@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
+import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { readUser } from '#modules/accounts/web/token-store.ts';
+import {
+  type Desk,
+  type HandedOut,
+  handOutOrders,
+  noteOrders,
+  removeNotes,
+} from '#workflows/hand-out-orders/contract.ts';
+import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { signInPath } from '../../session/page-api.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+
+/** What was done last, in words, and the way back from it. */
+export type News = Readonly<{ text: string; isFault: boolean; undo: (() => Promise<void>) | undefined }>;
+
+/** Takes, gives, puts back, notes; each act is undone by its opposite. */
+export function useQueueActs(deps: { targets: readonly string[]; desk: Desk; onDone: () => Promise<void> }) {
+  const { targets, desk, onDone } = deps;
+  const texts = useTexts();
+  const { queue: words } = texts;
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [news, setNews] = useState<News>();
+  const [fault, setFault] = useState<FaultWords>();
+
+  async function run(work: () => Promise<News>): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      setNews(await work());
+      await onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof SessionEnded) navigate(signInPath('/'));
+      else {
+        const said = faultWords(error, texts);
+        setFault(said);
+        setNews({ text: said.text, isFault: true, undo: undefined });
+      }
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const hand = (orderIds: readonly string[], to: string | null): Promise<HandedOut> =>
+    sessionApi().call(handOutOrders, { body: { orderIds: [...orderIds], to } });
+
+  /** Each goes back to whoever had it before. */
+  const handBack = (done: HandedOut['done']) => async () => {
+    const before = new Map<string | null, string[]>();
+    for (const { orderId, from } of done) before.set(from, [...(before.get(from) ?? []), orderId]);
+    const answers: HandedOut[] = [];
+    for (const [from, ids] of before) answers.push(await hand(ids, from));
+    const refused = answers.flatMap((answer) => answer.refused).length;
+    setNews({
+      text: refused === 0 ? words.undone : words.refused(refused),
+      isFault: refused > 0,
+      undo: undefined,
+    });
+    await onDone();
+  };
+
+  const handTo = (to: string | null, wordsOf: (count: number) => string) =>
+    run(async () => {
+      const { done, refused } = await hand(targets, to);
+      const said = [
+        done.length > 0 ? wordsOf(done.length) : '',
+        refused.length > 0 ? words.refused(refused.length) : '',
+      ];
+      return {
+        text: said.filter(Boolean).join('. '),
+        isFault: done.length === 0,
+        undo: done.length === 0 ? undefined : handBack(done),
+      };
+    });
+
+  return {
+    isBusy,
+    news,
+    fault,
+    closeNews: () => setNews(undefined),
+    clearFault: () => setFault(undefined),
+    async take() {
+      const me = readUser()?.userId;
+      if (me !== undefined && targets.length > 0) await handTo(me, words.taken);
+    },
+    give(to: string | null) {
+      const name = desk.workload.find(({ id }) => id === to)?.name ?? '';
+      return handTo(to, to === null ? words.back : (count) => words.given(count, name));
+    },
+    note: (text: string, mentions: readonly string[]) =>
+      run(async () => {
+        const body = { orderIds: [...targets], text, mentions: [...mentions] };
+        const { noteIds } = await sessionApi().call(noteOrders, { body });
+        return {
+          text: words.noted(noteIds.length),
+          isFault: false,
+          undo: async () => {
+            await sessionApi().call(removeNotes, { body: { noteIds } });
+            setNews({ text: words.undone, isFault: false, undo: undefined });
+            await onDone();
+          },
+        };
+      }),
+    async undo() {
+      const back = news?.undo;
+      if (back === undefined || isBusy) return;
+      setBusy(true);
+      try {
+        await back();
+      } catch (error) {
+        if (error instanceof SessionEnded) navigate(signInPath('/'));
+        else setNews({ text: faultWords(error, texts).text, isFault: true, undo: undefined });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type QueueActs = ReturnType<typeof useQueueActs>;
