@@ -18,7 +18,7 @@ export function KeyBar({ onHelp }: { onHelp: () => void }) {
     <footer className={styles.bar}>
       <ul className={styles.shown} aria-label={keys.ofPage}>
         {shown.map((one) => (
-          <li key={one.label}>
+          <li key={`${keysOf(one)[0]} ${one.label}`}>
             {keysOf(one).map((each) => (
               <KeyCap key={each} keys={each} isSaid />
             ))}

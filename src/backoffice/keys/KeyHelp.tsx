@@ -26,7 +26,7 @@ export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
               {bindings
                 .filter(({ isOff }) => isOff !== true)
                 .map((one) => (
-                  <div key={one.label} className={styles.line}>
+                  <div key={keysOf(one)[0]} className={styles.line}>
                     <dt>
                       {keysOf(one).map((each) => (
                         <KeyCap key={each} keys={each} isSaid />
