@@ -144,6 +144,7 @@ test('views, filters and sorting stand in the address, and a view is kept, renam
   await option(new RegExp(numbers[2] ?? '')).waitFor();
   await press(page, 'Enter');
   await page.waitForURL(/\/staff\/orders\/[^/]+$/);
+  await page.locator('tr[data-order]').first().waitFor({ state: 'detached' });
   await press(page, 'Control+k');
   await page.keyboard.type('security');
   await option(/^Security/).waitFor();
@@ -179,7 +180,7 @@ test('no findings and no sideways scrolling in both languages and themes; narrow
     await look(page, `${language} 320`);
     await page.locator('tr[data-order] th a').nth(1).click();
     await page.waitForURL(/order=/);
-    assert.equal(await page.locator('table').isVisible(), false);
+    await page.locator('table').waitFor({ state: 'hidden' });
     await look(page, `${language} 320 order`);
     await page.goBack();
     await page.locator('table').waitFor();
