@@ -105,6 +105,31 @@ test('values are confirmed and reasons given by keys alone, and shown before the
   await context.close();
 });
 
+test('the page stands beside the section as it will be printed, and is drawn anew after a change', async () => {
+  const orderId = await filledDossier();
+  const { page, faults, context } = await openDossier(orderId, { locale: 'ru-RU' }, 'management');
+  await page.keyboard.press('v');
+  const sheet = page.getByRole('region', { name: 'Page', exact: true });
+  const shown = sheet.getByRole('img', { name: /^Page [2-9] as it will be printed: Management/ });
+  await shown.waitFor();
+  const source = () => shown.getAttribute('src');
+  const before = await source();
+  await waitFor('the picture', () =>
+    shown.evaluate((image) => (image instanceof HTMLImageElement && image.naturalWidth > 500) || undefined),
+  );
+  await page.keyboard.press('Enter');
+  await page.getByText(/^Saved \d\d:/).waitFor();
+  await waitFor('the new page', async () => ((await source()) !== before ? true : undefined));
+  await sheet.getByRole('button', { name: 'Русский' }).click();
+  await sheet.getByRole('button', { name: 'Next page' }).click();
+  await sheet.getByText(/^Page \d of \d+$/).waitFor();
+  assert.deepEqual(await axeFindings(page), []);
+  await page.keyboard.press('v');
+  await page.getByRole('tablist', { name: 'Evidence' }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('nothing that was done is lost without a network: it waits on this machine, over a reload, and is sent later', async () => {
   const orderId = await filledDossier();
   const { page, context } = await openDossier(orderId);

@@ -80,6 +80,7 @@ export async function openDeliveryRooms() {
       drawing.now -= 1;
       return { pdf: Buffer.from(`%PDF- ${title}`), sha256: '', pageCount: 1 };
     },
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
     close: async () => {},
   };

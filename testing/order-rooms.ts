@@ -55,6 +55,7 @@ export async function openOrderRooms() {
   const files = memoryFiles();
   const renderer = {
     render: () => Promise.reject(new Error('nothing is drawn here')),
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
     close: async () => {},
   };

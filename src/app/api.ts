@@ -89,6 +89,12 @@ export function apiRoutes(
       const { pdf } = await reports.renderReport(dossier, await services.coverOf(order), locale);
       return { bytes: pdf, fileName: `${order.number}-${locale}-preview.pdf` };
     },
+    async previewPages(orderId, locale) {
+      const order = await orders.get(db, orderId);
+      const dossier = await reports.getDossier(db, orderId, order.revision);
+      const drawn = await reports.drawReport(dossier, await services.coverOf(order), locale);
+      return { ...drawn, places: [...drawn.places], changeNo: dossier.changeNo ?? 0 };
+    },
   });
   // Made when it is first asked for: it takes a moment, and the address is known only by then.
   let document: ApiDocument | undefined;

@@ -29,6 +29,7 @@ before(async () => {
   database = await createThrowawayDatabase();
   const renderer = {
     render: async () => ({ pdf: Buffer.of(), sha256: '', pageCount: 1 }),
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
     close: async () => undefined,
   };

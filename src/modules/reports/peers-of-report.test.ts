@@ -24,6 +24,7 @@ test('a report stands beside its peers wherever they were imported, on the page 
       drawn.push(document);
       return { pdf: Buffer.from('%PDF- none'), sha256: '', pageCount: 1 };
     },
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
     close: async () => undefined,
   };

@@ -33,7 +33,12 @@ const keyOf = (seed: number) => nameSigningKey(signingKeyOfSeed(Buffer.alloc(32,
 describe('signed records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'countercheck-records-'));
   const files: FileStore = createFileStore(folder);
-  const renderer = { render: () => assert.fail(), workerPids: () => [], close: async () => undefined };
+  const renderer = {
+    render: () => assert.fail(),
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
+    workerPids: () => [],
+    close: async () => undefined,
+  };
   const reports = createReports({ clock, files, renderer });
   const records = createReportRecords({ clock, files, key: await keyOf(1) });
   let database: ThrowawayDatabase;

@@ -10,6 +10,7 @@ import { createReports } from './service.ts';
 test('while too many documents wait to be drawn, a caller is told when to come back', async () => {
   const renderer = {
     render: () => Promise.reject(new RenderPoolBusy(24)),
+    draw: () => Promise.reject(new Error('nothing is drawn here')),
     workerPids: () => [],
     close: async () => undefined,
   };

@@ -8,14 +8,14 @@ import type { Peers } from './peers.ts';
 import { presentReport } from './presentation/present-report.ts';
 import { recordAttachments, type SealedExtras } from './record-attachments.ts';
 import { RenderPoolBusy } from './render/render-pool.ts';
-import type { RenderedReport, ReportRenderer } from './render/report-renderer.ts';
+import type { DrawnReport, RenderedReport, ReportRenderer } from './render/report-renderer.ts';
 import type { ReportView } from './view/report-view.ts';
 
 const retryAfterSeconds = 15;
 
 /** Shows and draws reports, beside the peers that are known at that moment. */
 export function createReportRendering(deps: {
-  renderer: Pick<ReportRenderer, 'render'>;
+  renderer: Pick<ReportRenderer, 'render' | 'draw'>;
   peers?: Pick<Peers, 'ofDossier'> | undefined;
 }) {
   /** What a report shows in one language; its page, workbook and offline copy are renderings of it. */
@@ -42,13 +42,22 @@ export function createReportRendering(deps: {
   ): Promise<RenderedReport> {
     const view = await viewReport(dossier, cover, locale, sealed);
     const attachments = sealed && recordAttachments(sealed, locale);
-    try {
-      return await deps.renderer.render(buildReportDocument(view), attachments);
-    } catch (error) {
-      if (!(error instanceof RenderPoolBusy)) throw error;
-      throw new Problem(reportProblems.rendererBusy, { cause: error, retryAfterSeconds });
-    }
+    return orBusy(deps.renderer.render(buildReportDocument(view), attachments));
   }
 
-  return { viewReport, renderReport };
+  /** The pages as they would be printed now, for whoever works on them; otherwise as `renderReport`. */
+  async function drawReport(dossier: Dossier, cover: ReportCover, locale: Locale): Promise<DrawnReport> {
+    return orBusy(deps.renderer.draw(buildReportDocument(await viewReport(dossier, cover, locale))));
+  }
+
+  return { viewReport, renderReport, drawReport };
+}
+
+async function orBusy<Made>(making: Promise<Made>): Promise<Made> {
+  try {
+    return await making;
+  } catch (error) {
+    if (!(error instanceof RenderPoolBusy)) throw error;
+    throw new Problem(reportProblems.rendererBusy, { cause: error, retryAfterSeconds });
+  }
 }

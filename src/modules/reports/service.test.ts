@@ -61,6 +61,7 @@ describe('reports service', () => {
           sha256: '',
           pageCount: 3,
         }),
+        draw: () => Promise.reject(new Error('nothing is drawn here')),
         workerPids: () => [],
         close: async () => undefined,
       },

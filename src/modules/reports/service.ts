@@ -73,7 +73,7 @@ export function createReports(deps: {
   peers?: Pick<Peers, 'ofDossier'>;
 }) {
   const { clock, files } = deps;
-  const { viewReport, renderReport } = createReportRendering(deps);
+  const { viewReport, renderReport, drawReport } = createReportRendering(deps);
 
   /** Runs a change of a dossier that is not sealed, rates it anew and keeps what has changed; 404 if there is none, 409 if it is sealed. */
   async function change(
@@ -138,6 +138,7 @@ export function createReports(deps: {
 
     viewReport,
     renderReport,
+    drawReport,
 
     /** Where a fact of a report comes from, in the report's language; undefined for one that the dossier has not. */
     viewEvidence: evidenceOfFact,

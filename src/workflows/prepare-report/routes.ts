@@ -24,10 +24,11 @@ export function prepareReportRoutes(
     prepareReport: PrepareReport;
     view: StaffView;
     preview: (orderId: string, locale: Locale) => Promise<FileReply>;
+    previewPages: (orderId: string, locale: Locale) => Promise<contract.DrawnPages>;
     takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },
 ): void {
-  const { authenticate, prepareReport, view, preview, takeClaimFile } = deps;
+  const { authenticate, prepareReport, view, preview, previewPages, takeClaimFile } = deps;
 
   registerEndpoint(app, contract.listQueue, authenticate, async ({ query, locale }) => ({
     items: await view.queue(query.view, locale),
@@ -37,6 +38,9 @@ export function prepareReportRoutes(
   );
   registerFileEndpoint(app, contract.previewReport, authenticate, ({ params }) =>
     preview(params.orderId, params.locale),
+  );
+  registerEndpoint(app, contract.previewPages, authenticate, ({ params }) =>
+    previewPages(params.orderId, params.locale),
   );
 
   registerFileEndpoint(app, contract.getClaimFile, authenticate, ({ params, actor }) =>

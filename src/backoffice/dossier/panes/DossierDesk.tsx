@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { EvidencePane } from '../evidence/EvidencePane.tsx';
 import { AskCustomerDialog } from '../finish/AskCustomerDialog.tsx';
 import { HandOverDialog } from '../finish/HandOverDialog.tsx';
 import { Refusals } from '../finish/Refusals.tsx';
@@ -14,6 +13,7 @@ import styles from './DossierDesk.module.css';
 import { DossierKeys } from './DossierKeys.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SectionPane } from './SectionPane.tsx';
+import { SidePane } from './SidePane.tsx';
 
 const panes = ['sections', 'section', 'evidence'] as const;
 
@@ -54,7 +54,7 @@ export function DossierDesk() {
       <div className={styles.panes} data-pane={pane}>
         <SectionList onGo={() => setPane('section')} />
         <SectionPane />
-        <EvidencePane />
+        <SidePane />
       </div>
       <Dock />
       <DossierKeys />

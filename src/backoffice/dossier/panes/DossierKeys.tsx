@@ -7,7 +7,7 @@ import { useActs } from '../work/use-acts.ts';
 export function DossierKeys() {
   const { dossier: words } = useTexts();
   const { acts: names } = words;
-  const { isWritten, current, open, form, step, may, ask, handOver } = useDossier();
+  const { isWritten, current, open, form, step, may, ask, handOver, isPageShown, showPage } = useDossier();
   const acts = useActs();
   const isReading = !isWritten || form !== undefined;
   const choices = current?.standing === 'clash' ? ['1', '2', '3', '4', '5', '6', '7', '8', '9'] : ['1', '2'];
@@ -44,6 +44,13 @@ export function DossierKeys() {
     { keys: 'Delete', label: names.remove, act: acts.remove, isOff: isReading },
     { keys: 'Ctrl+Z', label: names.undo, act: acts.undo, isInBar: true, isOff: isReading },
     { keys: 'Q', label: names.ask, act: ask, isInBar: true, isOff: !may('askCustomer') },
+    {
+      keys: 'V',
+      label: names.page,
+      act: () => showPage(!isPageShown),
+      isInBar: true,
+      isOff: !may('previewReport'),
+    },
     { keys: ['J', 'ArrowDown'], label: names.next, act: () => step(1), isInBar: true },
     { keys: ['K', 'ArrowUp'], label: names.previous, act: () => step(-1), isInBar: true },
     { keys: 'N', label: names.nextOpen, act: acts.nextOpen, isInBar: true },

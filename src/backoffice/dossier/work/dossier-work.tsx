@@ -109,6 +109,7 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   });
   const [form, setForm] = useState<OpenForm>();
   const [dialog, setDialog] = useState<'ask' | 'handOver'>();
+  const [isPageShown, showPage] = useState(false);
   const [said, setSaid] = useState('');
   const [chosenKey, setChosenKey] = useState<string>();
   const [firstFact] = place.current?.facts ?? [];
@@ -148,6 +149,9 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
       setForm(undefined);
       place.focusAgain();
     },
+    /** Whether the page stands beside the section, and not its evidence. */
+    isPageShown,
+    showPage,
     /** The source whose copy is shown, and which typed values cite. */
     chosen,
     /** Whether somebody has chosen it; otherwise it goes with the line. */

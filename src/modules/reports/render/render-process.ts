@@ -2,9 +2,21 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Attachment } from './attachment.ts';
 
-export type RenderJob = Readonly<{ id: number; document: unknown; attachments: readonly Attachment[] }>;
+export type RenderJob = Readonly<{
+  id: number;
+  document: unknown;
+  attachments: readonly Attachment[];
+  /** Drawn as one picture of all its pages instead of a PDF. */
+  isDrawn?: boolean;
+}>;
+/** On which page a section, or a part of one, begins; the first page is 1. */
+export type PlaceOfSection = Readonly<{ section: string; page: number }>;
 export type RenderAnswer = Readonly<{ id: number; rssBytes: number }> &
-  (Readonly<{ ok: true; pdf: Uint8Array; pageCount: number }> | Readonly<{ ok: false; fault: string }>);
+  (
+    | Readonly<{ ok: true; pdf: Uint8Array; pageCount: number }>
+    | Readonly<{ ok: true; svg: string; pageCount: number; places: readonly PlaceOfSection[] }>
+    | Readonly<{ ok: false; fault: string }>
+  );
 
 /** The process died or had to be killed before it answered; another one may succeed. */
 export class RenderProcessLost extends Error {

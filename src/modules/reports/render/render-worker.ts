@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { z } from 'zod';
 import { boundThisProcess } from '#platform/processes/bound-process.ts';
 import type { ReportDocument } from '../document/report-document.ts';
 import { drawPictures } from '../document/report-pictures.ts';
 import { flagsOf } from './flags.ts';
 import { inPictures, printableCopy } from './printable-text.ts';
-import type { RenderAnswer, RenderJob } from './render-process.ts';
+import type { PlaceOfSection, RenderAnswer, RenderJob } from './render-process.ts';
 import { loadReportFonts } from './report-fonts.ts';
 
 // A process of its own: compiling is synchronous and native, and its memory comes back only with a collection.
@@ -13,6 +14,7 @@ import { loadReportFonts } from './report-fonts.ts';
 // The parent's clock ends what takes too long; memory grows quicker than it looks.
 await boundThisProcess({ maxRssBytes: Number(process.argv[2]) });
 
+const placeOfSection = z.object({ section: z.string(), page: z.int() });
 const fonts = loadReportFonts();
 const folder = fileURLToPath(new URL('./typst', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [...fonts.folders] }] });
@@ -25,14 +27,24 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; when to stop is the parent's decision.
 process.on('SIGINT', () => undefined);
 
-function render({ id, document, attachments }: RenderJob): RenderAnswer {
+function render({ id, document, attachments, isDrawn = false }: RenderJob): RenderAnswer {
   try {
-    const inputs = { ...inputsOf(document, attachments.length > 0), files: JSON.stringify(attachments) };
+    const inputs = {
+      ...inputsOf(document, attachments.length > 0),
+      files: JSON.stringify(attachments),
+      // Otherwise the places would be in the PDF too.
+      ...(isDrawn && { places: 'yes' }),
+    };
     const compiled = compiler.compile({ mainFilePath: `${folder}/report.typ`, inputs });
     const { result } = compiled;
     if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
+    const pageCount = result.numOfPages;
+    if (isDrawn) {
+      const [svg, places] = [compiler.plainSvg(result), placesOf(result)];
+      return { id, ok: true, svg, pageCount, places, rssBytes: process.memoryUsage.rss() };
+    }
     const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
-    return { id, ok: true, pdf, pageCount: result.numOfPages, rssBytes: process.memoryUsage.rss() };
+    return { id, ok: true, pdf, pageCount, rssBytes: process.memoryUsage.rss() };
   } catch (error) {
     return refusal(id, withoutQuotation(error instanceof Error ? error.message : String(error)));
   } finally {
@@ -40,6 +52,15 @@ function render({ id, document, attachments }: RenderJob): RenderAnswer {
     compiler.evictCache(0);
     setImmediate(() => globalThis.gc?.());
   }
+}
+
+/** Where the template says that a section begins. */
+function placesOf(compiled: NodeTypstDocument): PlaceOfSection[] {
+  const found: unknown = compiler.query(compiled, { selector: '<place>' });
+  return z
+    .array(z.object({ value: placeOfSection }))
+    .parse(found)
+    .map(({ value }) => value);
 }
 
 /** Data travels as data: the template parses it, and no text of it is ever source code. Files inside are kept letter by letter: they are signed. */

@@ -49,6 +49,18 @@ describe('report renderer', () => {
   const renderer = createReportRenderer();
   after(() => renderer.close());
 
+  it('draws the pages for the screen as they are printed, and says where each section begins', async () => {
+    const [drawn, printed] = await Promise.all([renderer.draw(documentOf()), renderer.render(documentOf())]);
+    assert.equal(drawn.pageCount, printed.pageCount);
+    const [, height = 0] = /viewBox="0 0 595\.2\d* ([\d.]+)"/.exec(drawn.svg) ?? [];
+    assert.equal(Math.round(Number(height) / 841.89), drawn.pageCount);
+    assert.ok(!/<script|<foreignObject/.test(drawn.svg));
+    const pageOf = (code: string) => drawn.places.find(({ section }) => section === code)?.page ?? 0;
+    for (const code of ['identification', 'contacts', 'financials', 'management', 'activities'])
+      assert.ok(pageOf(code) > 1 && pageOf(code) <= drawn.pageCount, code);
+    assert.ok(pageOf('identification') >= pageOf('financials'));
+  });
+
   it('carries files letter by letter, whatever is in them', async () => {
     // None of this would be printed as it is: no font has it, it turns the direction, it is not in form C.
     const text = '{"a":"\u{10900}😀\u202ee\u0301"}';

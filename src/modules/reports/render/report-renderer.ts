@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { ReportDocument } from '../document/report-document.ts';
 import type { Attachment } from './attachment.ts';
 import { createRenderPool, type RenderPoolFigures } from './render-pool.ts';
+import type { PlaceOfSection } from './render-process.ts';
 
 /** A finished document. Same input, same bytes, same `sha256`. */
 export type RenderedReport = Readonly<{ pdf: Buffer; sha256: string; pageCount: number }>;
+
+/** All pages below each other, as one SVG picture, and where each section begins. */
+export type DrawnReport = Readonly<{ svg: string; pageCount: number; places: readonly PlaceOfSection[] }>;
 
 export interface ReportRenderer {
   /**
@@ -12,6 +16,8 @@ export interface ReportRenderer {
    * many documents wait already.
    */
   render(document: ReportDocument, attachments?: readonly Attachment[]): Promise<RenderedReport>;
+  /** Draws the pages for the screen, as the document has them; throws as `render` does. */
+  draw(document: ReportDocument): Promise<DrawnReport>;
   /** The processes that live now; for health pages and tests. */
   workerPids(): readonly number[];
   /** Stops at once: what is being rendered is refused. */
@@ -24,12 +30,24 @@ export function createReportRenderer(options: Partial<RenderPoolFigures> = {}): 
   return {
     async render(document, attachments = []) {
       const answer = await pool.run({ document, attachments });
-      if (!answer.ok) throw new Error(`the report template refused the data: ${answer.fault}`);
+      if (!answer.ok) throw refused(answer.fault);
+      if (!('pdf' in answer)) throw new Error('the render process drew what was to be printed');
       const pdf = Buffer.from(answer.pdf);
       const sha256 = createHash('sha256').update(pdf).digest('hex');
       return { pdf, sha256, pageCount: answer.pageCount };
     },
+    async draw(document) {
+      const answer = await pool.run({ document, attachments: [], isDrawn: true });
+      if (!answer.ok) throw refused(answer.fault);
+      if (!('svg' in answer)) throw new Error('the render process printed what was to be drawn');
+      const { svg, pageCount, places } = answer;
+      return { svg, pageCount, places };
+    },
     workerPids: pool.pids,
     close: pool.close,
   };
+}
+
+function refused(fault: string): Error {
+  return new Error(`the report template refused the data: ${fault}`);
 }
