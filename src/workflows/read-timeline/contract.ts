@@ -86,7 +86,11 @@ export const timeline = z
   .meta({ id: 'OrderTimeline' });
 export type Timeline = z.output<typeof timeline>;
 
-const mark = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,3}~[\w:.-]{1,80}$/);
+const mark = z
+  .string()
+  .max(120)
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,3}~[\w:.-]{1,80}$/)
+  .refine((key) => !Number.isNaN(Date.parse(key.slice(0, 24))), 'no such moment');
 
 export const readTimeline = defineEndpoint({
   name: 'readTimeline',
@@ -96,9 +100,9 @@ export const readTimeline = defineEndpoint({
   action: 'desk.work',
   params: z.object({ orderId: uuid }),
   query: z.object({
-    kind: z.enum(timelineKinds).optional(),
-    before: mark.max(120).optional().describe('`earlier` of the answer before'),
-    limit: z.coerce.number().int().min(1).max(maxTimelineRows).default(50),
+    kind: z.enum(timelineKinds).optional().describe('only rows of it'),
+    before: mark.optional().describe('`earlier` of the answer before'),
+    limit: z.coerce.number().int().min(1).max(maxTimelineRows).default(50).describe('at most so many rows'),
   }),
   reply: timeline,
 });

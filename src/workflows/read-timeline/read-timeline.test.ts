@@ -126,6 +126,6 @@ test('strangers see nothing, an unknown order is 404, and nonsense is refused wi
   await assert.rejects(customer.call(readTimeline, { params, query: {} }), { status: 403 });
   const unknown = { orderId: crypto.randomUUID() };
   await assert.rejects(manager.call(readTimeline, { params: unknown, query: {} }), { status: 404 });
-  for (const wish of [{ limit: 101 }, { before: 'yesterday' }])
+  for (const wish of [{ limit: 101 }, { before: 'yesterday' }, { before: '0893-35-83T81:48:27.729Z~7~a' }])
     await assert.rejects(read(wish), { status: 400 });
 });

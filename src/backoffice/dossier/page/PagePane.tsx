@@ -44,7 +44,7 @@ export function PagePane() {
               key={locale}
               type="button"
               aria-pressed={locale === language}
-              aria-label={languages[locale].ownName}
+              title={languages[locale].ownName}
               onClick={() => setLanguage(locale)}
             >
               {locale.toUpperCase()}
