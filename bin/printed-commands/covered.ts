@@ -19,6 +19,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm start': { test: 'bin/quiet-start.test.ts' },
   'npm run dev': { test: 'bin/dev.test.ts' },
   'npm test': ofTheRunner,
+  'npm run test:live -- stripe': { test: 'bin/test-live.test.ts' },
   'npm test -- outbox migrate': ofTheRunner,
   'npm test -- src/names/numbers/criteria': ofTheRunner,
   '.ci/run': ofTheRunner,

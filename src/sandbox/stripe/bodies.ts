@@ -79,6 +79,7 @@ export const intentParams = z.strictObject({
 
 export const captureParams = z.strictObject({ amount_to_capture: amount, expand });
 export const cancelParams = z.strictObject({ cancellation_reason: z.literal('requested_by_customer') });
+export const attachParams = z.strictObject({ customer: z.string().regex(/^cus_[0-9a-f]{24}$/) });
 export const noParams = z.strictObject({});
 export const refundParams = z.strictObject({
   payment_intent: z.string().regex(/^pi_[0-9a-f]{24}$/),

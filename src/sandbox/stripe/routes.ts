@@ -28,6 +28,7 @@ import { cardTokenOf, namesOf, paymentIdOf } from './names.ts';
 import { cardError, StripeRefusal, stripeRefusal } from './refusals.ts';
 import { sessionObject } from './session-object.ts';
 import { intentTerms, pageTerms } from './terms.ts';
+import { registerTestCards } from './test-cards.ts';
 
 /** Stripe's API over the gateway's own payments: the same pages, cards, holds and faults under Stripe's names. */
 export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake: () => void): void {
@@ -159,6 +160,7 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
       };
     }),
   );
+  registerTestCards(app, calls);
   app.post(
     '/v1/refunds',
     calls.change('refunds', (request) => {
