@@ -48,6 +48,8 @@ export const en = {
     expired_card: 'The card has expired.',
     incorrect_cvc: 'The security code of the card was not right.',
     processing_error: 'The bank could not process the card. It may work in a minute.',
+    authentication_required:
+      'The bank wants you to confirm the reservation yourself: pay once more on the card page.',
     authentication_failed: 'The bank could not make sure that it was you.',
   } as Record<string, string>,
 };
