@@ -11,6 +11,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
 import { deliverReportRoutes } from '#workflows/deliver-report/routes.ts';
+import { editCatalogueRoutes } from '#workflows/edit-catalogue/routes.ts';
 import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
@@ -72,6 +73,7 @@ export function apiRoutes(
   judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
+  editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });

@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
 import * as deliverContract from '#workflows/deliver-report/contract.ts';
+import * as catalogueContract from '#workflows/edit-catalogue/contract.ts';
 import * as editContract from '#workflows/edit-dossier/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
@@ -43,6 +44,7 @@ const contracts = [
   prepareContract,
   checkContract,
   editContract,
+  catalogueContract,
   mendContract,
   timelineContract,
   deliverContract,

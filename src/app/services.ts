@@ -10,7 +10,7 @@ import { createChecks } from '#modules/checks/service.ts';
 import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/search-refresh.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
-import { createCountries } from '#modules/countries/service.ts';
+import { createCountries, createPricing } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import {
@@ -59,6 +59,7 @@ import { createCountPromises } from '#workflows/count-promises/count-promises.ts
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMails } from '#workflows/deliver-report/register-mails.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { createEditPrices, registerPriceLists } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
@@ -208,6 +209,7 @@ export async function createServices(surroundings: Surroundings) {
     limiter,
     accounts,
     countries,
+    pricing: createPricing({ clock, outbox }),
     companies,
     liveRegisters,
     orders,
@@ -236,6 +238,7 @@ export async function createServices(surroundings: Surroundings) {
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
+  registerPriceLists(rooms);
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const researchCompany = createResearchCompany({ ...rooms, ...assembly });
@@ -259,6 +262,7 @@ export async function createServices(surroundings: Surroundings) {
     checkReport: createCheckReport({ ...rooms, checks, readCheck, approve: prepareReport.approve }),
     viewCheck: createViewCheck({ ...rooms, checks, readCheck }),
     checkEvidence: createCheckEvidence(rooms),
+    editPrices: createEditPrices(rooms),
     editDossier: createEditDossier({
       ...rooms,
       dossierDesk: createDossierDesk({ clock }),

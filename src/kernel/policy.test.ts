@@ -30,6 +30,8 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'report.approve': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
+  'catalogue.see': ['– – – ✓ ✓', 'any'],
+  'catalogue.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],
 };

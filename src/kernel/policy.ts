@@ -46,6 +46,10 @@ export const policy = {
   'feedback.moderate': { may: staff, of: 'any' },
   /** Work that did not succeed, mails above all: see it, have it tried again, leave it. */
   'outbox.mend': { may: staff, of: 'any' },
+  /** See prices as they are drafted, and the history of price lists. */
+  'catalogue.see': { may: staff, of: 'any' },
+  /** Edit and publish prices, take a list back, restore an earlier one. */
+  'catalogue.edit': { may: ['Admin'], of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */

@@ -13,6 +13,11 @@ import {
   findTariffs,
 } from './repository.ts';
 
+export { type PricedLine, writePriceCsv } from './pricing/price-csv.ts';
+export type { DeskTariff } from './pricing/price-desk.ts';
+export { createPricing, type Pricing, pricingTopics } from './pricing/pricing.ts';
+export type { Terms } from './pricing/terms.ts';
+
 export type PricedCountry = Country & Readonly<{ tariffs: readonly Tariff[] }>;
 
 /**
@@ -39,7 +44,6 @@ export interface Countries {
 }
 
 /** The name under which workflows take it. */
-
 export function createCountries(): Countries {
   return {
     listGroups: findGroups,

@@ -660,6 +660,35 @@ export interface PeerQuartiles {
   year: number;
 }
 
+export interface PriceListEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  price_list_id: string | null;
+  reason: string | null;
+  tariffs: number;
+}
+
+export interface PriceListRows {
+  after: unknown;
+  before: unknown;
+  price_list_id: string;
+  tariff_id: number;
+}
+
+export interface PriceLists {
+  due_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  number: number | null;
+  published_at: Timestamp | null;
+  reason: string;
+  restores: string | null;
+  state: string;
+}
+
 export interface QuestionEvents {
   actor: string;
   at: Timestamp;
@@ -1020,6 +1049,17 @@ export interface Snapshots {
   url: string;
 }
 
+export interface TariffDrafts {
+  changed_at: Timestamp;
+  changed_by: string;
+  is_offered: boolean;
+  max_days: number;
+  min_days: number;
+  price_minor: number;
+  revision: Generated<number>;
+  tariff_id: number;
+}
+
 export interface Tariffs {
   country_id: number;
   currency: string;
@@ -1115,6 +1155,9 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   peer_quartiles: PeerQuartiles;
+  price_list_events: PriceListEvents;
+  price_list_rows: PriceListRows;
+  price_lists: PriceLists;
   question_events: QuestionEvents;
   questions: Questions;
   rate_limits: RateLimits;
@@ -1148,6 +1191,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   snapshots: Snapshots;
+  tariff_drafts: TariffDrafts;
   tariffs: Tariffs;
   webhook_inbox: WebhookInbox;
   work_items: WorkItems;

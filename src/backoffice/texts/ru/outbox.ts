@@ -46,6 +46,7 @@ export const outbox: typeof enOutbox = {
     'orders.correction': 'Уведомление об исправлении тому, у кого прежний отчёт',
     'orders.claim': 'Сообщение о претензии в нашу почту',
     'orders.research': 'Опрос источников о компании',
+    'prices.publish': 'Публикация прайс-листа',
     'questions.forward': 'Вопрос с сайта в нашу почту',
     'questions.receipt': 'Подтверждение, что вопрос получен',
     'payments.open': 'Открытие страницы оплаты',

@@ -24,6 +24,8 @@ export const securityEvents = {
     'company.manage': 'managing the company',
     'desk.work': 'work on reports',
     'report.approve': 'approving a report',
+    'catalogue.see': 'drafted prices',
+    'catalogue.edit': 'editing of prices',
     'delivery.resolve': 'deliveries and mails that got stuck',
     'feedback.moderate': 'questions and reviews',
     'outbox.mend': 'mails and jobs that did not succeed',

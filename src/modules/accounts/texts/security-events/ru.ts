@@ -26,6 +26,8 @@ export const securityEvents: SecurityEventWords = {
     'company.manage': 'данные компании',
     'desk.work': 'работа над отчётами',
     'report.approve': 'утверждение отчёта',
+    'catalogue.see': 'черновик цен',
+    'catalogue.edit': 'правка цен',
     'delivery.resolve': 'застрявшие письма и доставки',
     'feedback.moderate': 'вопросы и отзывы',
     'outbox.mend': 'письма и задания, которые не удались',
