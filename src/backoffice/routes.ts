@@ -9,6 +9,8 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('sources', 'routes/sources.tsx'),
+    route('catalogue', 'routes/catalogue.tsx'),
+    route('catalogue/history', 'routes/price-lists.tsx'),
     route('people', 'routes/user-administration.tsx'),
     route('security', 'routes/security.tsx'),
     route('second-factor', 'routes/second-factor.tsx'),

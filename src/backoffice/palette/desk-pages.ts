@@ -13,6 +13,7 @@ export function deskPages(texts: Texts, user: User): readonly Readonly<{ path: s
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },
+    { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
     { path: '/people', label: users.menu, action: 'people.manage' },
     { path: '/security', label: security.menu, action: 'people.manage' },
   ];

@@ -18,25 +18,31 @@ export function useStaffAct(address: string, onDone: () => Promise<void> = async
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultWords>();
+  async function send(call: (api: ApiClient) => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await call(sessionApi());
+      return true;
+    } catch (error) {
+      if (error instanceof SessionEnded) navigate(signInPath(address));
+      else setFault(faultWords(error, texts));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
   return {
     isBusy,
     fault,
     clear: () => setFault(undefined),
-    async act(call: (api: ApiClient) => Promise<unknown>, doneText: string): Promise<boolean> {
-      setBusy(true);
-      setFault(undefined);
-      try {
-        await call(sessionApi());
+    /** Asks for something: nothing is said when it has come. */
+    read: send,
+    act: (call: (api: ApiClient) => Promise<unknown>, doneText: string): Promise<boolean> =>
+      send(async (api) => {
+        await call(api);
         toast(doneText);
         await onDone();
-        return true;
-      } catch (error) {
-        if (error instanceof SessionEnded) navigate(signInPath(address));
-        else setFault(faultWords(error, texts));
-        return false;
-      } finally {
-        setBusy(false);
-      }
-    },
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
+import { catalogue } from './en/catalogue.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
@@ -28,6 +29,7 @@ export const en = {
   words,
   order,
   acts,
+  catalogue,
   dashboard,
   dossier,
   editor,

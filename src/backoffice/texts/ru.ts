@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
+import { catalogue } from './ru/catalogue.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
@@ -28,6 +29,7 @@ export const ru: Texts = {
   words,
   order,
   acts,
+  catalogue,
   dashboard,
   dossier,
   editor,

@@ -45,6 +45,7 @@ const mark = z
   .describe('which state of all prices and drafts this is');
 const reason = line(500).min(3).describe('why; it stays in the history');
 const personName = text(1_000).nullable();
+const timeZone = text(64).describe('IANA name of the zone of the desk’s clock');
 
 const deskTariff = z
   .object({
@@ -76,7 +77,7 @@ const priceDesk = z
   .object({
     mark,
     mayEdit: z.boolean(),
-    timeZone: text(64).describe('IANA name of the zone of the desk’s clock'),
+    timeZone,
     groups: z.array(z.object({ id: z.int(), name: text(200) })).max(100),
     countries: z.array(deskCountry).max(1_000),
   })
@@ -214,7 +215,14 @@ export const listPriceLists = defineEndpoint({
   summary: 'Price lists, the newest first',
   action: 'catalogue.see',
   query: z.object({ page: queryPage, pageSize: queryPageSize }),
-  reply: z.object({ items: z.array(priceListView).max(50), total: count, page, pageSize }),
+  reply: z.object({
+    items: z.array(priceListView).max(50),
+    total: count,
+    page,
+    pageSize,
+    mayEdit: z.boolean(),
+    timeZone,
+  }),
 });
 
 const termsChange = z

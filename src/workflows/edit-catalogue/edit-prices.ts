@@ -155,7 +155,7 @@ export function createEditPrices(deps: {
           .execute((tx) => pricing.publish(tx, { mark, reason, at: when }, actor)),
       };
     },
-    async lists({ page, pageSize }: { page: number; pageSize: number }) {
+    async lists({ page, pageSize }: { page: number; pageSize: number }, actor: Actor) {
       const { items, total } = await pricing.list(db, { limit: pageSize, offset: (page - 1) * pageSize });
       const nameOf = await namesOf(items.map(({ madeBy }) => madeBy));
       const numberOf = async (id: string | null) =>
@@ -176,6 +176,8 @@ export function createEditPrices(deps: {
         total,
         page,
         pageSize,
+        mayEdit: mayDo(partyOf(actor), 'catalogue.edit'),
+        timeZone: deskTimeZone,
       };
     },
     async changes(priceListId: string, locale: Locale) {

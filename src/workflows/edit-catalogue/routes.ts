@@ -23,7 +23,9 @@ export function editCatalogueRoutes(
   registerEndpoint(app, contract.publishPrices, authenticate, ({ body, actor }) =>
     editPrices.publish(body, actor),
   );
-  registerEndpoint(app, contract.listPriceLists, authenticate, ({ query }) => editPrices.lists(query));
+  registerEndpoint(app, contract.listPriceLists, authenticate, ({ query, actor }) =>
+    editPrices.lists(query, actor),
+  );
   registerEndpoint(app, contract.getPriceList, authenticate, ({ params, locale }) =>
     editPrices.changes(params.priceListId, locale),
   );

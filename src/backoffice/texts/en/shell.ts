@@ -4,6 +4,7 @@ export const shell = {
   backOffice: 'Back office',
   skipToContent: 'Skip to the main content',
   queue: 'Orders',
+  catalogue: 'Catalogue',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   dismiss: 'Dismiss',
   signOut: 'Sign out',

@@ -5,6 +5,7 @@ export const shell: typeof enShell = {
   backOffice: 'Рабочее место',
   skipToContent: 'К содержанию страницы',
   queue: 'Заказы',
+  catalogue: 'Каталог',
   theme: { label: 'Тема', light: 'Светлая', dark: 'Тёмная', system: 'Как в системе' },
   dismiss: 'Закрыть',
   signOut: 'Выйти',

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import filters from '../feedback/DeskFilters.module.css';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './CatalogueHead.module.css';
+
+/** The title of a part of the catalogue and the way to the others. */
+export function CatalogueHead({
+  title,
+  count,
+  children,
+}: {
+  title: string;
+  count?: string;
+  children?: ReactNode;
+}) {
+  const { catalogue } = useTexts();
+  const parts = [
+    { path: '/catalogue', label: catalogue.prices },
+    { path: '/catalogue/history', label: catalogue.history },
+  ];
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.head}>
+        <h1 id={catalogueTitleId} tabIndex={-1}>
+          {catalogue.title}
+        </h1>
+        {count === undefined ? null : (
+          <p className={styles.count} role="status">
+            {count}
+          </p>
+        )}
+        <div className={styles.acts}>{children}</div>
+      </div>
+      <div className={filters.filters}>
+        <nav aria-label={catalogue.parts} className={filters.tabs}>
+          {parts.map(({ path, label }) => (
+            <NavLink key={path} to={path} end className={filters.tab}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </>
+  );
+}
+
+/** Where the focus goes when its place is gone. */
+export const catalogueTitleId = 'catalogue-title';

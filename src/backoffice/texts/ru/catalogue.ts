@@ -1,0 +1,155 @@
+import { pluralIn } from '#kernel/plural.ts';
+import type { catalogue as enCatalogue } from '../en/catalogue.ts';
+
+const plural = pluralIn('ru');
+const days = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
+const upTo = (count: number) =>
+  `до\u00a0${count}\u00a0${plural(count, { one: 'дня', few: 'дней', other: 'дней' })}`;
+const tariffs = (count: number) =>
+  `${count}\u00a0${plural(count, { one: 'тариф', few: 'тарифа', other: 'тарифов' })}`;
+const countries = (count: number) =>
+  `${count}\u00a0${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}`;
+
+export const catalogue: typeof enCatalogue = {
+  title: 'Каталог',
+  parts: 'Разделы каталога',
+  prices: 'Цены',
+  history: 'Прайс-листы',
+  historyTitle: 'Прайс-листы',
+  shown: countries,
+  readOnly: 'Вы видите цены и черновик; меняет их администратор.',
+  search: 'Страна на любом языке или код',
+  group: 'Часть света',
+  everywhere: 'Весь мир',
+  report: 'Отчёт',
+  kinds: { credit: 'Кредитный отчёт', annual: 'Годовой отчёт' },
+  both: 'Оба отчёта',
+  onlyChanged: 'Только изменённое',
+  tableLabel: 'Цены по странам и тарифам',
+  country: 'Страна',
+  noneTitle: 'Такой страны не нашлось',
+  noneText: 'Сократите запрос, введите двухбуквенный код или выберите весь мир.',
+  days: (min, max) => (min === 0 ? upTo(max) : min === max ? days(max) : `${min}–${days(max)}`),
+  notOffered: 'Не продаётся',
+  from: (when) => `Изменится ${when}`,
+  cell: (country, tariff, now, draft) =>
+    `${country}, ${tariff}: ${now}${draft === undefined ? '' : `; в черновике: ${draft}`}`,
+  draftedBy: (name, when) => `Черновик: ${name}, ${when}`,
+  somebody: 'кто-то',
+
+  draftTitle: (count) => `Черновик ещё не опубликован: ${tariffs(count)}`,
+  draftText: 'Посетители видят прежние цены. Черновик один на всех, кто работает за этим столом.',
+  publish: 'Проверить и опубликовать',
+  discardAll: 'Удалить черновик',
+  discardTitle: 'Удалить весь черновик?',
+  discardText: (count) => `Пропадут правки, которые вы и другие внесли в ${tariffs(count)}.`,
+  discarded: 'Черновик удалён',
+
+  raise: 'Изменить на процент',
+  export: 'Сохранить в CSV',
+  import: 'Загрузить CSV',
+  fileName: 'price-list.csv',
+
+  editTitle: (country, tariff) => `${country}: ${tariff}`,
+  published: (terms) => `Опубликовано: ${terms}`,
+  price: (currency) => `Цена, ${currency}`,
+  minDays: 'Рабочих дней, не меньше',
+  maxDays: 'Рабочих дней, не больше',
+  isOffered: 'Можно заказать',
+  keep: 'В черновик',
+  back: 'Назад',
+  busy: 'Минуту…',
+  dropOne: 'Как опубликовано',
+  kept: 'Записано в черновик',
+  wrongPrice: 'Напишите сумму, например 38 или 38,50, не больше 100\u00a0000',
+  wrongDays: 'Целые дни от 0 до 60, сначала меньшее число',
+
+  raiseTitle: 'Изменить цены на процент',
+  raiseText: 'Новые цены попадут в черновик. Считаем от черновика, а где его нет, от опубликованной цены.',
+  perCent: 'Процент',
+  perCentHint: '7,5\u00a0— дороже, -10\u00a0— дешевле; от -90 до 100, один знак после запятой',
+  wrongPerCent: 'Напишите число от -90 до 100, не ноль, не больше одного знака после запятой',
+  step: 'Округлить до',
+  raiseNow: 'Записать новые цены',
+  raised: 'Новые цены в черновике',
+
+  importTitle: 'Загрузить цены из таблицы CSV',
+  importText:
+    'Сначала сохраните таблицу отсюда, поправьте её в редакторе и загрузите обратно. Цены попадут в черновик, а строки, которые взять нельзя, будут показаны.',
+  file: 'Таблица',
+  noFile: 'Выберите файл CSV не больше 200 кБ',
+  importNow: 'Загрузить',
+  imported: (count) =>
+    `Загружено: черновик теперь отличается в\u00a0${plural(count, { one: `${count}\u00a0тарифе`, few: `${count}\u00a0тарифах`, other: `${count}\u00a0тарифах` })}`,
+  refusedLines: (count) =>
+    `Не взято: ${count}\u00a0${plural(count, { one: 'строка', few: 'строки', other: 'строк' })}`,
+  allLines: 'Все строки взяты.',
+  lineNumber: 'Строка',
+  lineReason: 'Почему',
+  lineText: 'Как в таблице',
+  close: 'Закрыть',
+  escapeHint: 'Чтобы закрыть, нажмите Escape ещё раз.',
+
+  publishTitle: (count) => `Публикация: ${tariffs(count)}`,
+  summary: (of) =>
+    [
+      countries(of.countries),
+      ...(of.dearer > 0 ? [`дороже: ${of.dearer}`] : []),
+      ...(of.cheaper > 0 ? [`дешевле: ${of.cheaper}`] : []),
+      ...(of.off > 0 ? [`снято с продажи: ${of.off}`] : []),
+      ...(of.other > 0 ? [`другой срок или снова в продаже: ${of.other}`] : []),
+    ].join(' · '),
+  changesLabel: 'Что изменится',
+  tariff: 'Тариф',
+  now: 'Сейчас',
+  was: 'Было',
+  became: 'Стало',
+  onPage: 'Будет на сайте',
+  showAll: (count) => `Показать все: ${count}`,
+  scheduledToo: (count) =>
+    `${tariffs(count)} из этих ждут ещё и в отложенном прайс-листе: он изменит их снова.`,
+  when: 'Когда',
+  atOnce: 'Сейчас',
+  atTime: 'В назначенное время',
+  time: (zone) => `День и час по времени стола (${zone})`,
+  timeIs: (utc) => `Это ${utc}`,
+  wrongTime: 'Выберите время в будущем, не дальше года',
+  reason: 'Почему',
+  reasonHint: 'Останется в истории прайс-листов: никого не называйте.',
+  tooShort: 'Напишите не меньше трёх символов',
+  publishNow: 'Опубликовать',
+  schedule: 'Опубликовать в это время',
+  wasPublished: 'Опубликовано: цены уже на сайте',
+  wasScheduled: 'Будет опубликовано в назначенное время',
+  ordersKeep:
+    'Принятые заказы сохраняют свою цену. Кто держит открытой страницу заказа с меньшей ценой, того переспросят.',
+
+  listName: (number) => `Прайс-лист ${number}`,
+  unnumbered: 'Прайс-лист без номера',
+  states: { scheduled: 'Отложен', published: 'Опубликован', withdrawn: 'Отозван' },
+  first: 'Цены, с которых всё началось',
+  current: 'Действует',
+  by: (name) => name,
+  asIn: (number) => `как прайс-лист ${number}`,
+  changed: (count) => `Меняет ${tariffs(count)}`,
+  seeChanges: 'Посмотреть изменения',
+  restore: 'Вернуть',
+  restoreTitle: (name) => `Вернуть цены: ${name}?`,
+  restoreText: 'Сразу выйдет новый прайс-лист с теми же ценами. Черновик останется как есть.',
+  restoreSame: 'Сегодня цены те же: возвращать нечего.',
+  restoreNow: 'Опубликовать снова',
+  restored: 'Прежние цены опубликованы снова',
+  withdraw: 'Отозвать',
+  withdrawTitle: 'Отозвать прайс-лист до срока?',
+  withdrawText: 'Его правки вернутся в черновик, кроме тех тарифов, где черновик уже новее.',
+  withdrawn: 'Прайс-лист отозван',
+  about: (act, name) => `${act}: ${name}`,
+  pages: 'Страницы',
+  page: (page, count) => `Страница ${page} из ${count}`,
+  previous: 'Более новые',
+  next: 'Более старые',
+
+  keys: 'Цены',
+  keyFind: 'Найти страну',
+  keyChanged: 'Только изменённое',
+};
