@@ -21,7 +21,10 @@ export function Changes({ list, name, title }: { list: PriceListView; name: stri
   };
   return (
     <details className={styles.changes} onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary aria-label={`${name}: ${title}`}>{title}</summary>
+      <summary>
+        {title}
+        <span className="visually-hidden">{`, ${name}`}</span>
+      </summary>
       {changes === undefined ? (
         <Spinner title={shell.waiting} />
       ) : (

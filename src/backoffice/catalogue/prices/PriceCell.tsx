@@ -22,7 +22,10 @@ export function PriceCell({ country, tariff, place, isCurrent, onFocus, onOpen }
   const { terms, draft, dueAt, currency } = tariff;
   const shown = (
     <>
-      <span className={styles.column}>{tariff.name}</span>
+      <span className="visually-hidden">{`${country.name}, ${tariff.name}: `}</span>
+      <span className={styles.column} aria-hidden="true">
+        {tariff.name}
+      </span>
       {draft === null ? (
         <Shown terms={terms} currency={currency} />
       ) : (
@@ -31,6 +34,7 @@ export function PriceCell({ country, tariff, place, isCurrent, onFocus, onOpen }
             {terms.isOffered ? say.price(terms, currency) : catalogue.notOffered}
           </del>
           <ins className={styles.after}>
+            <span className="visually-hidden">{catalogue.drafted}</span>
             <Icon name="arrow-right" />
             <Shown terms={draft.terms} currency={currency} />
           </ins>
@@ -39,25 +43,19 @@ export function PriceCell({ country, tariff, place, isCurrent, onFocus, onOpen }
       {dueAt === null ? null : (
         <span className={styles.due}>
           <Icon name="clock" />
+          <span className="visually-hidden">{catalogue.changes}</span>
           {formatMoment(dueAt, locale)}
         </span>
       )}
     </>
   );
   if (onOpen === undefined) return <div className={styles.cell}>{shown}</div>;
-  const name = catalogue.cell(
-    country.name,
-    tariff.name,
-    say.whole(terms, currency),
-    draft === null ? undefined : say.whole(draft.terms, currency),
-  );
   return (
     <button
       type="button"
       className={`${styles.cell} ${draft === null ? '' : styles.changed}`}
       data-place={place}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={dueAt === null ? name : `${name}. ${catalogue.from(formatMoment(dueAt, locale))}`}
       onFocus={onFocus}
       onClick={() => onOpen(country, tariff)}
     >

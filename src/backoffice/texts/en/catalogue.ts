@@ -28,10 +28,8 @@ export const catalogue = {
   days: (min: number, max: number) =>
     min === 0 ? `up to ${days(max)}` : min === max ? days(max) : `${min}–${days(max)}`,
   notOffered: 'Not offered',
-  from: (when: string) => `Changes ${when}`,
-  /** What a cell is called: its country and tariff, what is published, what is drafted. */
-  cell: (country: string, tariff: string, now: string, draft: string | undefined) =>
-    `${country}, ${tariff}: ${now}${draft === undefined ? '' : `; drafted: ${draft}`}`,
+  changes: 'Changes',
+  drafted: 'drafted:',
   draftedBy: (name: string, when: string) => `Drafted by ${name}, ${when}`,
   somebody: 'somebody',
 

@@ -31,9 +31,8 @@ export const catalogue: typeof enCatalogue = {
   noneText: 'Сократите запрос, введите двухбуквенный код или выберите весь мир.',
   days: (min, max) => (min === 0 ? upTo(max) : min === max ? days(max) : `${min}–${days(max)}`),
   notOffered: 'Не продаётся',
-  from: (when) => `Изменится ${when}`,
-  cell: (country, tariff, now, draft) =>
-    `${country}, ${tariff}: ${now}${draft === undefined ? '' : `; в черновике: ${draft}`}`,
+  changes: 'Изменится',
+  drafted: 'в черновике:',
   draftedBy: (name, when) => `Черновик: ${name}, ${when}`,
   somebody: 'кто-то',
 
