@@ -151,7 +151,7 @@ test('a table is saved, changed and read back; a list waits for its time and is 
   await page.getByRole('button', { name: /^Take back/ }).click();
   await dialog.getByLabel('Why').fill('Not yet');
   await dialog.getByRole('button', { name: 'Take back' }).click();
-  await page.getByText('Taken back').waitFor();
+  await page.getByText('Taken back', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Prices', exact: true }).click();
   await page.getByText('1 tariff drafted, not published').waitFor();
   await page.getByRole('button', { name: 'Drop the draft' }).click();

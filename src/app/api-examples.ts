@@ -32,6 +32,7 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   tariffPrice: 9_000,
   quotedPriceMinor: 9_000,
   priceMinor: 9_000,
+  mark: '5d41402abc4b2a76b9719d911017c592ae2f3c1b',
   amountMinor: 9_000,
   minDays: 2,
   maxDays: 4,

@@ -239,7 +239,7 @@ const termsChange = z
   .meta({ id: 'TermsChange' });
 export type TermsChange = z.output<typeof termsChange>;
 
-const byList = z.object({ priceListId: uuid });
+const byList = z.object({ priceListId: uuid.describe('of a price list') });
 
 export const getPriceList = defineEndpoint({
   name: 'getChangesOfPriceList',
