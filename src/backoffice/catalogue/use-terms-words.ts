@@ -16,4 +16,3 @@ export function useTermsWords() {
         : catalogue.notOffered,
   };
 }
-export type TermsWords = ReturnType<typeof useTermsWords>;

@@ -3,8 +3,8 @@ import { Icon } from '#ui/base/Icon.tsx';
 import type { DeskCountry, DeskTariff, TariffTerms } from '#workflows/edit-catalogue/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useTermsWords } from '../use-terms-words.ts';
+import type { OpenTariff } from './open-tariff.ts';
 import styles from './PriceTable.module.css';
-import type { OpenTariff } from './PriceTable.tsx';
 
 type PriceCellProps = {
   country: DeskCountry;

@@ -1,13 +1,11 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import { Flag } from '#ui/base/Flag.tsx';
 import { Table } from '#ui/frame/Table.tsx';
-import type { DeskCountry, DeskTariff } from '#workflows/edit-catalogue/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { PriceRow } from '../model/prices-view.ts';
+import type { OpenTariff } from './open-tariff.ts';
 import { PriceCell } from './PriceCell.tsx';
 import styles from './PriceTable.module.css';
-
-export type OpenTariff = (country: DeskCountry, tariff: DeskTariff) => void;
 
 type PriceTableProps = {
   columns: readonly string[];
