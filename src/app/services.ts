@@ -10,7 +10,7 @@ import { createChecks } from '#modules/checks/service.ts';
 import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/search-refresh.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
-import { createCountries, createPricing } from '#modules/countries/service.ts';
+import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import {
@@ -59,7 +59,7 @@ import { createCountPromises } from '#workflows/count-promises/count-promises.ts
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMails } from '#workflows/deliver-report/register-mails.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
-import { createEditPrices, registerPriceLists } from '#workflows/edit-catalogue/edit-prices.ts';
+import { createEditPrices } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
@@ -125,13 +125,11 @@ export async function createServices(surroundings: Surroundings) {
   const outbox = createOutbox({
     db,
     clock,
-    report: ({ error, gaveUp, ...row }) =>
-      error === undefined
-        ? log.debug(row, 'outbox row done')
-        : log[gaveUp ? 'error' : 'warn'](
-            { ...row, error },
-            gaveUp ? 'outbox row given up' : 'outbox row failed',
-          ),
+    report({ error, gaveUp, ...row }) {
+      if (error === undefined) log.debug(row, 'outbox row done');
+      else if (gaveUp) log.error({ ...row, error }, 'outbox row given up');
+      else log.warn({ ...row, error }, 'outbox row failed');
+    },
   });
   const sandbox = createSandboxGatewayClient({
     baseUrl: surroundings.gatewayUrl,
@@ -209,7 +207,6 @@ export async function createServices(surroundings: Surroundings) {
     limiter,
     accounts,
     countries,
-    pricing: createPricing({ clock, outbox }),
     companies,
     liveRegisters,
     orders,
@@ -238,7 +235,6 @@ export async function createServices(surroundings: Surroundings) {
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
-  registerPriceLists(rooms);
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const researchCompany = createResearchCompany({ ...rooms, ...assembly });

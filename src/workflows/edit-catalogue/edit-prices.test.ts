@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Actor } from '#kernel/actor.ts';
 import { createSettableClock, dayMs, hourMs } from '#kernel/clock.ts';
-import { createCountries, createPricing } from '#modules/countries/service.ts';
+import { createCountries } from '#modules/countries/service.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import type { PriceDesk, TariffTerms } from './contract.ts';
-import { createEditPrices, type EditPrices, registerPriceLists } from './edit-prices.ts';
+import { createEditPrices, type EditPrices } from './edit-prices.ts';
 
 const admin: Actor = { kind: 'account', accountId: '0198f3c2-0000-7000-8000-000000000001', role: 'Admin' };
 const caller = { actor: admin, locale: 'en' } as const;
@@ -22,9 +22,7 @@ before(async () => {
   const { db } = database;
   outbox = createOutbox({ db, clock, report: () => {} });
   const users = { namesOf: async () => new Map([[admin.accountId, 'Whitfield Margaret']]) } as never; // no other is asked
-  const pricing = createPricing({ clock, outbox });
-  registerPriceLists({ db, outbox, pricing });
-  prices = createEditPrices({ db, accounts: { users }, countries, pricing });
+  prices = createEditPrices({ db, accounts: { users }, countries, clock, outbox });
 });
 after(() => database.drop());
 beforeEach(async () => {

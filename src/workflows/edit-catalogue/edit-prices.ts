@@ -1,10 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import { type Locale, locales } from '#kernel/locale.ts';
 import { mayDo, partyOf } from '#kernel/policy.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import {
   type Countries,
+  createPricing,
   type DeskTariff,
   type PricedLine,
   type Pricing,
@@ -20,14 +22,17 @@ import { words } from './texts/line-faults/words.ts';
 
 type Caller = Readonly<{ actor: Actor; locale: Locale }>;
 
-/** What staff do about prices, with the names of countries and people. */
+/** What staff do about prices, with the names of countries and people; scheduled lists take effect by the outbox. */
 export function createEditPrices(deps: {
   db: Db;
   accounts: Pick<AccountsService, 'users'>;
   countries: Countries;
-  pricing: Pricing;
+  clock: Clock;
+  outbox: Outbox;
 }) {
-  const { db, accounts, countries, pricing } = deps;
+  const { db, accounts, countries } = deps;
+  const pricing = createPricing(deps);
+  registerPriceLists({ ...deps, pricing });
 
   async function namesOf(actors: readonly (string | undefined)[]) {
     const idOf = (actor: string | undefined) => actor?.replace(/^account:/, '') ?? '';
@@ -207,15 +212,7 @@ export function createEditPrices(deps: {
 export type EditPrices = ReturnType<typeof createEditPrices>;
 
 /** Lets scheduled price lists take effect when their time has come. */
-export function registerPriceLists({
-  db,
-  outbox,
-  pricing,
-}: {
-  db: Db;
-  outbox: Outbox;
-  pricing: Pricing;
-}): void {
+function registerPriceLists({ db, outbox, pricing }: { db: Db; outbox: Outbox; pricing: Pricing }): void {
   outbox.on(pricingTopics.publish, async (payload) => {
     const id: unknown =
       typeof payload === 'object' && payload !== null && 'priceListId' in payload
