@@ -102,7 +102,7 @@ export const catalogue = {
   onPage: 'On the site then',
   showAll: (count: number) => `Show all ${count}`,
   scheduledToo: (count: number) =>
-    `${tariffs(count)} of these also wait in a scheduled list, which will change them again.`,
+    `Also in a scheduled list, which will change the price again: ${tariffs(count)}.`,
   when: 'When',
   atOnce: 'Now',
   atTime: 'At a time',

@@ -105,8 +105,7 @@ export const catalogue: typeof enCatalogue = {
   became: 'Стало',
   onPage: 'Будет на сайте',
   showAll: (count) => `Показать все: ${count}`,
-  scheduledToo: (count) =>
-    `${tariffs(count)} из этих ждут ещё и в отложенном прайс-листе: он изменит их снова.`,
+  scheduledToo: (count) => `Ещё и в отложенном прайс-листе, который изменит цену снова: ${tariffs(count)}.`,
   when: 'Когда',
   atOnce: 'Сейчас',
   atTime: 'В назначенное время',
