@@ -181,6 +181,7 @@ test('no findings and no sideways scrolling in both languages and themes; narrow
     await page.locator('tr[data-order] th a').nth(1).click();
     await page.waitForURL(/order=/);
     await page.locator('table').waitFor({ state: 'hidden' });
+    await page.locator('#queue-notes').waitFor();
     await look(page, `${language} 320 order`);
     await page.goBack();
     await page.locator('table').waitFor();

@@ -21,9 +21,9 @@ export function Notes({ order, isMentioned }: { order: DeskOrder; isMentioned: b
   };
   return (
     <section className={styles.part} aria-labelledby="queue-notes">
-      <h3 className={styles.partTitle} id="queue-notes">
+      <h2 className={styles.partTitle} id="queue-notes">
         {words.note}
-      </h3>
+      </h2>
       {order.notes.length === 0 ? <p className={styles.quiet}>{words.noNotes}</p> : null}
       <ul className={styles.notes}>
         {order.notes.map(({ id, text, authorName, mentions, madeAt }) => (

@@ -10,9 +10,9 @@ export function Sources({ research }: { research: StaffResearch }) {
   const { panel: words } = queue;
   return (
     <section className={styles.part} aria-labelledby="queue-sources">
-      <h3 className={styles.partTitle} id="queue-sources">
+      <h2 className={styles.partTitle} id="queue-sources">
         {words.sources}
-      </h3>
+      </h2>
       {research.sources.length === 0 ? <p className={styles.quiet}>{words.notAsked}</p> : null}
       <ul className={styles.sources}>
         {research.sources.map((source) => {

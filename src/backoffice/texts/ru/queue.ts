@@ -86,7 +86,7 @@ export const queue: typeof enQueue = {
     today: 'сегодня',
     hours: (count) => `${count} раб. ч`,
     days,
-    late: 'только что просрочен',
+    late: 'просрочен',
     hoursLate: (count) => `поздно на ${count} раб. ч`,
     daysLate: (count) => `поздно на ${days(count)}`,
     day: (count) => `день ${count}-й`,
