@@ -5,10 +5,13 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
+import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
+import { prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { readDesk } from '#workflows/hand-out-orders/contract.ts';
+import { getStaffOrder, listQueue, saveFact, submitReport } from '#workflows/prepare-report/contract.ts';
 import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { completeReport } from '../bin/demo-order/complete-report.ts';
@@ -116,4 +119,77 @@ test('a second person checks a prefilled report and sends it with at most 40 key
   assert.notEqual(approved.state, 'in_review');
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+test('in Russian a report goes back with a comment, its author finds it at the value, and it is approved in a second round', async () => {
+  const placed = await order(app, { email: 'second@buyer.example', locale: 'ru' });
+  await placed.pay();
+  await placed.client.call(checkPayment, { params: placed.params });
+  const author = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const { items } = await author.call(listQueue, { query: {} });
+  const second = items.find(({ number }) => number === placed.number)?.orderId ?? '';
+  const params = { orderId: second };
+  await prepareReport(author, second);
+
+  /** A page of the desk in Russian, signed in. */
+  const open = async (name: string, path: string) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'staffLanguage', value: 'ru', url: app.url }]);
+    const page = await context.newPage();
+    await page.goto(`${app.url}/staff/orders/${second}${path}`, { waitUntil: 'networkidle' });
+    await page.locator('input[type="email"]').fill(`${name}@demo.countercheck.example`);
+    await page.locator('input[type="password"]').fill(demoPassword);
+    await page.locator('input[type="password"]').press('Enter');
+    return { page, end: () => context.close() };
+  };
+  const { page: check, end } = await open('reviewer', '/review');
+  const current = check.locator('article[aria-current]');
+  await current.waitFor();
+  await check.reload();
+  await current.waitFor();
+  await waitFor('the field for a comment', async () => {
+    await check.keyboard.press('c');
+    return (await check.locator('#check-comment').count()) === 1 || undefined;
+  });
+  await check.locator('#check-comment').fill('@Okafor уточните, пожалуйста');
+  await check.getByText(/Узнает: .*Okafor/).waitFor();
+  await check.keyboard.press('Control+Enter');
+  await check.getByText('уточните, пожалуйста').first().waitFor();
+  await check
+    .getByRole('button', { name: /^Вернуть/ })
+    .first()
+    .click();
+  await check.locator('dialog[open] [type="submit"]').click();
+  await check.waitForURL(`${app.url}/staff/orders/${second}`);
+  const desk = await author.call(readDesk, { body: { view: 'mine' } });
+  assert.equal(desk.items.find((one) => one.orderId === second)?.isMentioned, true);
+
+  const { page: dossier, end: endDossier } = await open('manager', '/dossier');
+  await dossier.getByText('1 замечание проверяющего').waitFor();
+  await dossier.getByRole('button', { name: /уточните, пожалуйста/ }).click();
+  const line = dossier.locator('[data-line][aria-current="true"]', { hasText: 'уточните, пожалуйста' });
+  await line.getByRole('link', { name: 'Ответить в проверке' }).waitFor();
+  await endDossier();
+
+  const legal = demoFacts.find(({ field }) => field === 'court_cases');
+  assert.ok(legal);
+  const retrievedAt = new Date().toISOString();
+  await author.call(saveFact, { params, body: { ...legal, retrievedAt } });
+  await author.call(submitReport, { params });
+  await check.goto(`${app.url}/staff/orders/${second}/review`, { waitUntil: 'networkidle' });
+  const waiting = check.locator('article', {
+    has: check.getByRole('img', { name: /ждёт решения|открытое замечание|расходятся/ }),
+  });
+  await current.waitFor();
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await check.keyboard.press('Shift+A');
+    await waitFor('the decisions', async () => (await waiting.count()) < left || undefined);
+  }
+  await check.getByRole('button', { name: 'Утвердить и отправить' }).first().click();
+  await check.locator('dialog[open] [type="submit"]').click();
+  await check.waitForURL(`${app.url}/staff/orders/${second}`);
+  const reviewer = await signIn(app.url, 'reviewer@demo.countercheck.example', demoPassword);
+  const { order: approved } = await reviewer.call(getStaffOrder, { params });
+  assert.notEqual(approved.state, 'in_review');
+  await end();
 });

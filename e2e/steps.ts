@@ -126,21 +126,28 @@ export async function payAt(page: Page, cardNumber: string): Promise<void> {
   await page.locator('form.stack button').click();
 }
 
-/** Signs a second member of staff in and approves the report there. */
+/** Signs a second member of staff in, who accepts what people wrote in the report section by section, and approves it. */
 export async function approveInBackOffice(
   page: Page,
   siteUrl: string,
   orderId: string,
   person: { email: string; password: string },
 ): Promise<void> {
-  await page.goto(`${siteUrl}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteUrl}/staff/orders/${orderId}/review`, { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(/\/staff\/orders\//);
-  await page.getByRole('button', { name: 'Approve and send' }).click();
+  const waiting = page.locator('article', {
+    has: page.getByRole('img', { name: /to be decided|contradict/ }),
+  });
+  await page.locator('article').first().waitFor();
+  for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
+    await page.keyboard.press('Shift+A');
+    await waitFor('the decisions', async () => (await waiting.count()) < left || undefined);
+  }
+  await page.getByRole('button', { name: 'Approve and send' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and send' }).click();
-  await page.getByText('the report is on its way').waitFor();
+  await page.waitForURL(`${siteUrl}/staff/orders/${orderId}`);
 }
 
 /** The link with a token in the newest mail to an address that has one, once there are `count` of them. */

@@ -3,7 +3,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** One address for both languages: colleagues send each other links, and each reads in their own. */
 export default [
   layout('layout/StaffLayout.tsx', [
-    route('orders/:orderId', 'routes/order.tsx'),
     route('orders/:orderId/statements', 'routes/statements.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
@@ -18,6 +17,7 @@ export default [
   ]),
   layout('layout/DeskLayout.tsx', [
     index('routes/queue.tsx'),
+    route('orders/:orderId', 'routes/order.tsx'),
     route('orders/:orderId/dossier', 'routes/dossier.tsx'),
     route('orders/:orderId/review', 'routes/review.tsx'),
   ]),

@@ -11,7 +11,7 @@ import { type FaultWords, faultWords } from '../session/fault-words.ts';
 import { signInPath } from '../session/page-api.ts';
 import { fetchStaffFile } from '../session/staff-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import styles from './Questions.module.css';
+import styles from './Claims.module.css';
 import { useOrderWork } from './work/order-work.tsx';
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/base/Badge.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import styles from './OrderHead.module.css';
+import styles from './Subject.module.css';
 import { useOrderWork } from './work/order-work.tsx';
 
 /** Whom the report is about, as the order names it, and who asked. */

@@ -1,20 +1,11 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
-import { ActionPanel } from '../order/ask/ActionPanel.tsx';
-import { Claims } from '../order/Claims.tsx';
-import { DossierLink } from '../order/DossierLink.tsx';
-import { History } from '../order/History.tsx';
-import { OrderHead } from '../order/OrderHead.tsx';
-import { Preview } from '../order/Preview.tsx';
-import { Questions } from '../order/Questions.tsx';
-import { Research } from '../order/research/Research.tsx';
-import { Screening } from '../order/screening/Screening.tsx';
-import { WorkItems } from '../order/WorkItems.tsx';
-import { OrderProvider, useOrderWork } from '../order/work/order-work.tsx';
+import { OrderDesk } from '../order/OrderDesk.tsx';
+import { TimelineProvider } from '../order/timeline/use-timeline.tsx';
+import { OrderProvider } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import styles from './order.module.css';
 
 export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
@@ -23,35 +14,20 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
   return loadPage(request, (api) => api.call(getStaffOrder, { params: { orderId } }));
 }
 
+/** What is shown of the timeline is a word of the address, and no reason to ask for the order again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
 export default function OrderPage() {
+  const { order } = useTexts();
   const loaded = useLoaderData<typeof clientLoader>();
   return (
     <OrderProvider key={loaded.orderId} loaded={loaded}>
-      <OrderDesk />
+      <PageTitle>{order.title(loaded.order.number)}</PageTitle>
+      <TimelineProvider>
+        <OrderDesk />
+      </TimelineProvider>
     </OrderProvider>
-  );
-}
-
-function OrderDesk() {
-  const { order } = useTexts();
-  const { number } = useOrderWork().staffOrder.order;
-  return (
-    <>
-      <PageTitle>{order.title(number)}</PageTitle>
-      <OrderHead />
-      <div className={styles.desk}>
-        <div className={styles.side}>
-          <ActionPanel />
-          <WorkItems />
-          <Research />
-          <Screening />
-          <Claims />
-          <Questions />
-          <Preview />
-          <History />
-        </div>
-        <DossierLink />
-      </div>
-    </>
   );
 }

@@ -18,6 +18,7 @@ import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
 import { sources } from './en/sources.ts';
 import { statements } from './en/statements.ts';
+import { mails, orderDesk, timeline } from './en/timeline.ts';
 import { users } from './en/user-administration.ts';
 
 /** English is the source of the keys: what is missing in Russian does not compile. */
@@ -43,6 +44,9 @@ export const en = {
   screening,
   sources,
   statements,
+  timeline,
+  mails,
+  orderDesk,
   users,
   secondFactor,
   security,

@@ -19,6 +19,7 @@ import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
 import { sources } from './ru/sources.ts';
 import { statements } from './ru/statements.ts';
+import { mails, orderDesk, timeline } from './ru/timeline.ts';
 import { users } from './ru/user-administration.ts';
 
 export const ru: Texts = {
@@ -43,6 +44,9 @@ export const ru: Texts = {
   screening,
   sources,
   statements,
+  timeline,
+  mails,
+  orderDesk,
   users,
   secondFactor,
   security,

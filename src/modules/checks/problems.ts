@@ -5,6 +5,7 @@ import { words } from './texts/problems/words.ts';
 export const checkProblems = nameProblems(words, {
   ownValue: { code: 'own_value', status: 403 },
   valueChanged: { code: 'value_changed', status: 409 },
+  unknownColleague: { code: 'unknown_colleague', status: 404 },
   unknownValue: { code: 'unknown_value', status: 404 },
   undecided: { code: 'values_undecided', status: 409 },
   openComments: { code: 'comments_open', status: 409 },

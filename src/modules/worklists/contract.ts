@@ -3,7 +3,7 @@ import { instant, line, lines, text, uuid } from '#kernel/shapes.ts';
 
 export { type DeskDue, type DeskSort, type DeskView, deskDues, deskSorts, deskViews } from './desk-rules.ts';
 
-const maxNoteLength = 2_000;
+export const maxNoteLength = 2_000;
 /** So many people may be named in one note. */
 export const maxMentions = 10;
 /** So many notes of an order are shown, the latest. */

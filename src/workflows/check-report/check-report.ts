@@ -2,10 +2,13 @@ import type { Actor } from '#kernel/actor.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { shorten } from '#kernel/shorten.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
 import { type Checks, checkProblems, type Look, type StoodValue } from '#modules/checks/service.ts';
 import { type Order, type OrdersService, orderProblems } from '#modules/orders/service.ts';
 import type { ThinReason } from '#modules/reports/contract.ts';
 import type { Dossier, ReportsService } from '#modules/reports/service.ts';
+import { maxNoteLength } from '#modules/worklists/contract.ts';
+import type { Notes } from '#modules/worklists/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Check, ReadCheck } from './read-check.ts';
 
@@ -17,6 +20,8 @@ export function createCheckReport(deps: {
   orders: OrdersService;
   reports: ReportsService;
   checks: Checks;
+  accounts: Pick<AccountsService, 'users'>;
+  notes: Pick<Notes, 'add'>;
   readCheck: ReadCheck;
   /** Of prepare-report: approves what `admit` lets through. */
   approve: (
@@ -26,7 +31,13 @@ export function createCheckReport(deps: {
     isWalked: true,
   ) => Promise<void>;
 }) {
-  const { db, orders, reports, checks, readCheck } = deps;
+  const { db, orders, reports, checks, readCheck, accounts, notes } = deps;
+
+  /** Throws 404 for somebody who is not of the staff. */
+  async function assertStaff(ids: readonly string[]): Promise<void> {
+    const staff = new Set((await accounts.users.listStaff(db)).map(({ id }) => id));
+    if (!ids.every((id) => staff.has(id))) throw new Problem(checkProblems.unknownColleague);
+  }
 
   /** One act of somebody who has written nothing in a report that waits for a second person. */
   async function decide(
@@ -71,8 +82,13 @@ export function createCheckReport(deps: {
         await checks.say(tx, check.checked, [{ what: 'undo', place }], actor);
       }),
 
-    /** Somebody who wrote in the report, or anybody while it is worked on, replies; a second person comments. */
-    async comment(orderId: string, said: { place: string; text: string }, actor: Staff): Promise<void> {
+    /** Whoever is named has a note at the order that says so. Somebody who wrote in the report, or anybody while it is worked on, replies; a second person comments. */
+    async comment(
+      orderId: string,
+      { mentions, ...said }: { place: string; text: string; mentions: readonly string[] },
+      actor: Staff,
+    ): Promise<void> {
+      if (mentions.length > 0) await assertStaff(mentions);
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
         const isReviewed = order.state === 'in_review';
@@ -87,6 +103,10 @@ export function createCheckReport(deps: {
         if (!isKnown) throw new Problem(checkProblems.unknownValue);
         const what = isReviewed && !check.authors.has(actor.accountId) ? 'comment' : 'reply';
         await checks.say(tx, check.checked, [{ what, ...said }], actor);
+        if (mentions.length === 0) return;
+        const { value } = check.changes.find(({ value: { place } }) => place === said.place) ?? {};
+        const text = shorten(`${value?.label || said.place}: ${said.text}`, maxNoteLength);
+        await notes.add(tx, orderId, { text, mentions }, actor);
       });
     },
 

@@ -4,6 +4,7 @@ import { count, countryCode, instant, lines, text, uuid } from '#kernel/shapes.t
 import { orderNumber } from '#modules/orders/contract.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 import { evidenceView, excerptView, sectionCodes, thinReason } from '#modules/reports/contract.ts';
+import { maxMentions } from '#modules/worklists/contract.ts';
 import { changeKinds } from './changes/changes.ts';
 
 const byOrder = z.object({ orderId: uuid });
@@ -90,7 +91,10 @@ export const checkView = z
     mayDecide: z.boolean().describe('it waits for a second person, and the reader has written nothing in it'),
     mayComment: z.boolean(),
     isThin: z.boolean(),
-    colleagues: z.array(personName).max(200),
+    colleagues: z
+      .array(z.object({ id: uuid, name: personName }))
+      .max(200)
+      .describe('who can be named in a comment'),
     sections: z
       .array(
         z.object({
@@ -170,9 +174,14 @@ export const commentOnValue = {
     'commentOnValue',
     'comments',
     'Say something about a value',
-    z.object({ place, text: lines(maxCommentChars).min(1) }),
+    z.object({
+      place,
+      text: lines(maxCommentChars).min(1),
+      mentions: z.array(uuid).max(maxMentions).default([]).describe('who is told, as by a note at the order'),
+    }),
   ),
   action: 'desk.work',
+  refuses: [404, 409],
 } as const;
 
 export const noteLooks = defineEndpoint({

@@ -30,11 +30,12 @@ export function createViewCheck(deps: {
     const order = await orders.get(db, orderId);
     const dossier = await reports.getDossier(db, orderId, order.revision);
     const check = await readCheck(db, order, dossier, locale);
-    const [events, steps, looks, approval] = await Promise.all([
+    const [events, steps, looks, approval, colleagues] = await Promise.all([
       orders.listEvents(db, orderId),
       research.listWorkItems(db, orderId, order.revision),
       checks.looks(db, check.checked),
       checks.approval(db, check.checked),
+      accounts.users.listStaff(db),
     ]);
     const people = [...peopleOf(check), ...looks.map(({ accountId }) => accountId)];
     const approver = personOf(approval?.actor ?? null);
@@ -56,7 +57,7 @@ export function createViewCheck(deps: {
       mayDecide: isReviewed && !isAuthor && mayDo(me.role, 'report.approve'),
       mayComment: isReviewed || order.state === 'in_progress',
       isThin: check.view.isThin,
-      colleagues: [...new Set(people.map(nameOf))].slice(0, 200),
+      colleagues: colleagues.slice(0, 200),
       sections: viewSections(check, { me, locale, nameOf }),
       obstacles: reports
         .obstaclesOf(dossier, steps, order.locale)

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
+import { locales } from '#kernel/locale.ts';
+import { currencies } from '#kernel/money.ts';
 import { count, emailText, instant, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { workItemKinds } from '#modules/orders/contract.ts';
 
 /** What the rows of a timeline are told apart by, in the order of the keys 2 to 6; 1 shows all of them. */
 export const timelineKinds = ['customer', 'money', 'work', 'mail', 'note'] as const;
@@ -30,15 +33,15 @@ export const maxTimelineRows = 100;
 /** Figures and names that belong to a row: each thing has its own. */
 const details = z.object({
   amountMinor: minorUnits.optional(),
-  currency: text(3).optional(),
+  currency: z.enum(currencies).optional(),
   cardBrand: text(40).nullish(),
   cardLast4: text(4).nullish(),
   minutes: count.optional(),
   files: count.optional(),
   times: count.optional(),
-  locale: text(5).optional(),
+  locale: z.enum(locales).optional(),
   revision: count.optional(),
-  step: text(40).optional(),
+  step: z.enum(workItemKinds).optional(),
   asked: count.optional(),
   answered: count.optional(),
   seconds: count.nullish(),

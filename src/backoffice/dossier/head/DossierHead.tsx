@@ -6,7 +6,7 @@ import { Badge } from '#ui/base/Badge.tsx';
 import { Button } from '#ui/base/Button.tsx';
 import { Flag } from '#ui/base/Flag.tsx';
 import { KeyCap } from '../../keys/KeyCap.tsx';
-import { currentPayment, moneyLine } from '../../order/money-line.ts';
+import { currentPayment, moneyLine } from '../../order/work/money-line.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 import { useOpenCounts } from '../work/open-counts.ts';

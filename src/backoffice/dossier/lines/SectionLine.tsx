@@ -8,6 +8,7 @@ import { sourceKey } from '../model/numbered-sources.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import { lineAttribute } from '../work/use-place.ts';
 import { LineActs } from './LineActs.tsx';
+import { LineComments } from './LineComments.tsx';
 import { LineValue } from './LineValue.tsx';
 import styles from './lines.module.css';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -59,6 +60,7 @@ export function SectionLine({ line, section, isCurrent }: SectionLineProps) {
         ) : (
           <>
             <LineValue line={line} section={section} isCurrent={isCurrent} />
+            <LineComments line={line} isCurrent={isCurrent} />
             {isCurrent ? <LineActs line={line} /> : null}
           </>
         )}

@@ -8,6 +8,7 @@ import { Refusals } from '../finish/Refusals.tsx';
 import { DossierHead } from '../head/DossierHead.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 import { useOpenCounts } from '../work/open-counts.ts';
+import { CommentsNotice } from './CommentsNotice.tsx';
 import { Dock } from './Dock.tsx';
 import styles from './DossierDesk.module.css';
 import { DossierKeys } from './DossierKeys.tsx';
@@ -42,6 +43,7 @@ export function DossierDesk() {
           </Notice>
         )}
         <Refusals />
+        <CommentsNotice />
       </div>
       <fieldset className={styles.switch}>
         <legend className="visually-hidden">{words.panes}</legend>

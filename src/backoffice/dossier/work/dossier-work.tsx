@@ -13,6 +13,7 @@ import type { Dossier } from '../model/dossier.ts';
 import { type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
 import { showTyped } from '../values/show-typed.ts';
 import { useChangeQueue } from './use-change-queue.ts';
+import { useCheckComments } from './use-check-comments.ts';
 import { usePlace } from './use-place.ts';
 
 const refreshMs = 5_000;
@@ -83,6 +84,7 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const sources = useMemo(() => numberSources(dossier), [dossier]);
   const isWritten = order.actions.includes('saveFact');
   const place = usePlace(dossier, isWritten);
+  const comments = useCheckComments(orderId);
   useInterval(refreshMs, async () => {
     const before = begun.current;
     if (queue.state().waiting.length > 0) return;
@@ -126,6 +128,8 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     me,
     dossier,
     sources,
+    /** What the second person said of values, and what was replied. */
+    comments,
     /** Colleagues who have the dossier open too. */
     people,
     isWritten,

@@ -3,11 +3,9 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTextDraft } from '#ui/forms/use-text-draft.ts';
 import {
-  approveReport,
   askCustomer,
   cancelByStaff,
   declareNotFound,
-  rejectReport,
   resolveSending,
   sendAgain,
 } from '#workflows/prepare-report/contract.ts';
@@ -16,15 +14,12 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
 import { useAct } from '../work/use-act.ts';
 import { ConfirmLanguage } from './ConfirmLanguage.tsx';
-import { ThinReasonFields, useThinReason } from './ThinReasonFields.tsx';
 
 /** Actions that are asked about first, in the order of their buttons. */
 export const askedActions = [
-  'approveReport',
   'sendAgain',
   'resolveTaken',
   'resolveNotTaken',
-  'rejectReport',
   'askCustomer',
   'declareNotFound',
   'cancelByStaff',
@@ -65,24 +60,15 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   const language = staffOrder.customerLocale;
   const [isConfirmed, setConfirmed] = useState(false);
   const lacksLanguage = isForCustomer && !isConfirmed;
-  const thin = useThinReason({
-    orderId: staffOrder.orderId,
-    isThin: staffOrder.dossier?.isThin === true,
-  });
-  const lacksThinReason = action === 'approveReport' && thin.isMissing;
 
   const ask = () => {
     const { done } = text;
     switch (action) {
-      case 'approveReport':
-        return act(approveReport, thin.body, done);
       case 'sendAgain':
         return act(sendAgain, undefined, done);
       case 'resolveTaken':
       case 'resolveNotTaken':
         return act(resolveSending, { wasTaken: action === 'resolveTaken', reason }, done);
-      case 'rejectReport':
-        return act(rejectReport, { reason }, done);
       case 'askCustomer':
         return act(askCustomer, { question: reason, language }, done);
       case 'declareNotFound':
@@ -93,9 +79,8 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
   };
   const confirm = async () => {
     setTried(true);
-    if (isShort || lacksLanguage || lacksThinReason || !(await run(ask))) return;
+    if (isShort || lacksLanguage || !(await run(ask))) return;
     draft.forget();
-    thin.forget();
     setConfirmed(false);
     setTried(false);
     onClose();
@@ -130,7 +115,6 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
           }
         />
       ) : null}
-      {action === 'approveReport' ? <ThinReasonFields thin={thin} isTried={isTried} /> : null}
       {isForCustomer ? (
         <ConfirmLanguage
           language={language}

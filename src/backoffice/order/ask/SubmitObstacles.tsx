@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
-import styles from './ActionPanel.module.css';
 import { Obstacle } from './Obstacle.tsx';
+import styles from './SubmitObstacles.module.css';
 
 /** What the server would refuse: said before the press. */
 export function useSubmitObstacles() {

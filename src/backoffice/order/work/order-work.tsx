@@ -35,6 +35,8 @@ type OrderWork = Readonly<{
   act: Act;
   /** The same for what is seen where it was done: only a screen reader says `doneText`, if there is any. */
   actQuietly: Act;
+  /** Asks how the order stands now, after something that answers otherwise. */
+  refresh: () => Promise<void>;
 }>;
 
 const OrderContext = createContext<OrderWork | undefined>(undefined);
@@ -94,6 +96,10 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
       staffOrder: staffOrderNow,
       me: readUser()?.userId ?? '',
       may: (action) => staffOrderNow.actions.includes(action),
+      async refresh() {
+        actions.current.begun += 1;
+        setOrder(await sessionApi().call(getStaffOrder, { params: { orderId } }));
+      },
       act: actAndSay(toast),
       // The same words twice are said twice only if something differs.
       actQuietly: actAndSay((text) => setSaid((before) => (before === text ? `${text}\u00a0` : text))),

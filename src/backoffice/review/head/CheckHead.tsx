@@ -31,8 +31,10 @@ export function CheckHead({ source, onSendBack, onApprove }: CheckHeadProps) {
           <Badge tone={rowOf(check.state).staffTone}>{names.states[check.state]}</Badge>
         </h1>
         <p className="tabular">
-          <Link to={`/orders/${check.orderId}`}>{check.number}</Link> · {words.revision(check.revision)} ·{' '}
-          {words.writtenBy(check.authors.map(({ name }) => name).join(', '))}
+          <Link to={`/orders/${check.orderId}`}>{check.number}</Link> · {words.revision(check.revision)}
+          {check.authors.length === 0
+            ? null
+            : ` · ${words.writtenBy(check.authors.map(({ name }) => name).join(', '))}`}
           {handedOver === ''
             ? null
             : `, ${sentBackAt === null ? words.handedOver(handedOver) : words.handedOverAgain(handedOver)}`}

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { mentionedIn, mentionOf } from '#modules/worklists/mention-rules.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
 import { maxCommentChars } from '#workflows/check-report/contract.ts';
@@ -37,7 +38,7 @@ export function Comments() {
 }
 
 function CommentForm({ place }: { place: string }) {
-  const { review: words } = useTexts();
+  const { review: words, timeline } = useTexts();
   const { check, setCommenting } = useCheck();
   const { mayDecide, comment } = useDecisions();
   const [text, setText] = useState('');
@@ -50,7 +51,8 @@ function CommentForm({ place }: { place: string }) {
     { keys: 'Ctrl+Enter', label: words.say, act: say, isForFields: true },
     { keys: 'Escape', label: words.cancel, act: () => setCommenting(false), isForFields: true },
   ]);
-  const names = check.colleagues.slice(0, 3).map((name) => name.split(' ')[0] ?? name);
+  const named = mentionedIn(text, check.colleagues).map(({ name }) => name);
+  const names = check.colleagues.slice(0, 3).map((one) => mentionOf(one, check.colleagues));
   return (
     <form
       className={styles.form}
@@ -74,7 +76,8 @@ function CommentForm({ place }: { place: string }) {
         <SmallButton keys="Ctrl+Enter" isMain onPress={say}>
           {words.comment}
         </SmallButton>
-        <span>{mayDecide ? words.commentHint(names.join(', @')) : words.replyHint}</span>
+        {named.length === 0 ? null : <b>{timeline.compose.told(named.join(', '))}</b>}
+        <span>{mayDecide ? words.commentHint(names.join(', ')) : words.replyHint}</span>
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { mentionedIn } from '#modules/worklists/mention-rules.ts';
 import {
   acceptValues,
   type CheckItem,
@@ -46,7 +47,11 @@ export function useDecisions() {
       });
     },
     async comment(place: string, text: string) {
-      const isDone = await act((api) => api.call(commentOnValue, { params, body: { place, text } }), {
+      const mentions = mentionedIn(text, check.colleagues)
+        .slice(0, 10)
+        .map(({ id }) => id);
+      const body = { place, text, mentions };
+      const isDone = await act((api) => api.call(commentOnValue, { params, body }), {
         done: words.said,
       });
       if (isDone) setCommenting(false);

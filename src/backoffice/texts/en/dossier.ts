@@ -11,6 +11,9 @@ export const dossier = {
   toOrder: 'Order',
   none: 'The dossier is opened when somebody takes the order.',
   sealed: (date: string) => `Approved ${date}: nothing in it can change.`,
+  commentsOpen: (count: number) =>
+    `${count} ${plural(count, { one: 'comment', other: 'comments' })} of the second person`,
+  replyInCheck: 'Reply in the check',
   notWritten: 'The order is not in progress: the dossier can be read, not written.',
   sections: 'Sections',
   section: 'Section',

@@ -1,4 +1,4 @@
-import { allLanguages, languageWords } from '#kernel/language-words.ts';
+import { languageWords } from '#kernel/language-words.ts';
 import { pluralIn } from '#kernel/plural.ts';
 
 const plural = pluralIn('en');
@@ -6,7 +6,6 @@ const plural = pluralIn('en');
 /** One order: head, actions, side panels. */
 export const order = {
   title: (number: string) => `Order ${number}`,
-  toQueue: 'All orders',
   due: (date: string) => `Due ${date}`,
   noDue: 'No due date yet: the clock starts when work starts',
   late: 'Late',
@@ -35,24 +34,16 @@ export const order = {
   },
   customer: 'Customer',
   demo: 'Demo register',
-  actions: 'What to do',
-  noActions: 'Nothing is to be done here now.',
   busy: 'One moment…',
   workTitle: 'Research steps',
   workProgress: (done: number, all: number) => `${done} of ${all} done`,
   workUndo: 'Untick',
   workOutcome: (kind: string) => `Outcome: ${kind}`,
   claims: 'Claims about the report',
-  questions: 'Questions to the customer',
-  answered: (date: string) => `Answered ${date}`,
-  askedAt: (date: string) => `Asked ${date}`,
-  waitingAnswer: 'No answer yet; the clock stands still.',
   preview: 'Preview as PDF',
   previewIn: languageWords({ en: 'In English', ru: 'In Russian' }, (name) => name),
   previewSave: (name: string) => `Save ${name}`,
   previewMaking: 'Making the PDF…',
-  history: 'History',
-  historyMoney: 'payment',
   actor: {
     you: 'you',
     colleague: 'a colleague',
@@ -73,12 +64,6 @@ export const acts = {
       `${count} ${plural(count, { one: 'research step is open', other: 'research steps are open' })}`,
   },
   approveReport: {
-    button: 'Approve and send',
-    title: 'Approve and send the report?',
-    text: (email: string) =>
-      `The PDFs in ${allLanguages('en')} go to ${email}. Once the mail server has accepted them, the card is debited. The report cannot be changed afterwards.`,
-    confirm: 'Approve and send',
-    done: 'Approved: the report is on its way',
     blocked: 'It cannot be approved as it is; give it back:',
     thin: 'Facts stand in too few sections. Write why it is sent all the same: the customer reads it in the mail and in the report.',
     thinField: languageWords(
@@ -89,7 +74,6 @@ export const acts = {
       { en: 'Write at least ten characters in English', ru: 'Write at least ten characters in Russian' },
       (name) => `Write at least ten characters: ${name}`,
     ),
-    own: 'You wrote this report, so a second person approves it.',
   },
   confirmEvidence: {
     button: 'It is right: say why',
@@ -111,14 +95,6 @@ export const acts = {
     confirm: 'Save the name',
     done: 'The name is saved',
     tooShort: 'Write the name',
-  },
-  rejectReport: {
-    button: 'Give back',
-    title: 'Give the report back?',
-    text: 'The author sees your reason and goes on with the research. The customer is told nothing.',
-    field: 'What is to be mended',
-    confirm: 'Give back',
-    done: 'Given back to the author',
   },
   askCustomer: {
     button: 'Ask the customer',

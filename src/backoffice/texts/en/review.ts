@@ -77,7 +77,7 @@ export const review = {
   nothingChanged: 'Nobody has changed anything in what was found.',
   commentsOn: 'Comments on this value',
   commentField: 'Comment',
-  commentHint: (names: string) => `goes back with the report${names === '' ? '' : ` · @${names}`}`,
+  commentHint: (names: string) => `goes back with the report${names === '' ? '' : ` · ${names}`}`,
   replyHint: 'stays with the value',
   say: 'Say it',
   said: 'Your comment stands at the value',

@@ -12,6 +12,9 @@ export const dossier: typeof enDossier = {
   toOrder: 'Заказ',
   none: 'Досье появится, когда кто-нибудь возьмёт заказ в работу.',
   sealed: (date) => `Утверждено ${date}: изменить ничего нельзя.`,
+  commentsOpen: (count) =>
+    `${count} ${plural(count, { one: 'замечание', few: 'замечания', other: 'замечаний' })} проверяющего`,
+  replyInCheck: 'Ответить в проверке',
   notWritten: 'Заказ сейчас не в работе: досье можно читать, но не править.',
   sections: 'Разделы',
   section: 'Раздел',

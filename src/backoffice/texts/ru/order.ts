@@ -1,4 +1,4 @@
-import { allLanguages, languageWords } from '#kernel/language-words.ts';
+import { languageWords } from '#kernel/language-words.ts';
 import { pluralIn } from '#kernel/plural.ts';
 import type { acts as enActs, order as enOrder } from '../en/order.ts';
 
@@ -6,7 +6,6 @@ const plural = pluralIn('ru');
 
 export const order: typeof enOrder = {
   title: (number) => `Заказ ${number}`,
-  toQueue: 'Все заказы',
   due: (date) => `Срок — ${date}`,
   noDue: 'Срока ещё нет: он считается с начала работы',
   late: 'Просрочен',
@@ -35,24 +34,16 @@ export const order: typeof enOrder = {
   },
   customer: 'Клиент',
   demo: 'Учебный реестр',
-  actions: 'Что делать',
-  noActions: 'Сейчас здесь ничего делать не нужно.',
   busy: 'Секунду…',
   workTitle: 'Шаги проверки',
   workProgress: (done, all) => `Сделано ${done} из ${all}`,
   workUndo: 'Снять отметку',
   workOutcome: (kind) => `Результат: ${kind}`,
   claims: 'Претензии к отчёту',
-  questions: 'Вопросы клиенту',
-  answered: (date) => `Ответ получен ${date}`,
-  askedAt: (date) => `Вопрос задан ${date}`,
-  waitingAnswer: 'Ответа ещё нет; срок не идёт.',
   preview: 'Посмотреть PDF',
   previewIn: languageWords({ en: 'На английском', ru: 'На русском' }, (name) => name),
   previewSave: (name) => `Сохранить ${name}`,
   previewMaking: 'Готовим PDF…',
-  history: 'История',
-  historyMoney: 'оплата',
   actor: { you: 'вы', colleague: 'коллега', system: 'система', gateway: 'платёжный шлюз', visitor: 'клиент' },
 };
 
@@ -66,12 +57,6 @@ export const acts: typeof enActs = {
       `отметить ${count} ${plural(count, { one: 'шаг', few: 'шага', other: 'шагов' })} проверки`,
   },
   approveReport: {
-    button: 'Утвердить и отправить',
-    title: 'Утвердить и отправить отчёт?',
-    text: (email) =>
-      `PDF на ${allLanguages('ru')} уйдут на ${email}. Когда почтовый сервер их примет, с карты спишутся деньги. Изменить отчёт после этого нельзя.`,
-    confirm: 'Утвердить и отправить',
-    done: 'Утверждено: отчёт отправляется',
     blocked: 'В таком виде утвердить нельзя, верните отчёт автору:',
     thin: 'Сведения есть в слишком немногих разделах. Напишите, почему отчёт всё же уходит: клиент прочтёт это в письме и в отчёте.',
     thinField: languageWords(
@@ -82,7 +67,6 @@ export const acts: typeof enActs = {
       { en: 'Напишите по-английски хотя бы десять знаков', ru: 'Напишите по-русски хотя бы десять знаков' },
       (name) => `Напишите хотя бы десять знаков: ${name}`,
     ),
-    own: 'Отчёт написали вы, поэтому утверждает его второй сотрудник.',
   },
   confirmEvidence: {
     button: 'Источник верный: объяснить',
@@ -104,14 +88,6 @@ export const acts: typeof enActs = {
     confirm: 'Сохранить название',
     done: 'Название сохранено',
     tooShort: 'Напишите название',
-  },
-  rejectReport: {
-    button: 'Вернуть',
-    title: 'Вернуть отчёт автору?',
-    text: 'Автор увидит причину и продолжит проверку. Клиент об этом не узнает.',
-    field: 'Что исправить',
-    confirm: 'Вернуть',
-    done: 'Отчёт возвращён автору',
   },
   askCustomer: {
     button: 'Спросить клиента',

@@ -87,7 +87,7 @@ export const review: typeof English = {
   nothingChanged: 'В найденном никто ничего не менял.',
   commentsOn: 'Замечания к этому значению',
   commentField: 'Замечание',
-  commentHint: (names) => `уйдёт с отчётом${names === '' ? '' : ` · @${names}`}`,
+  commentHint: (names) => `уйдёт с отчётом${names === '' ? '' : ` · ${names}`}`,
   replyHint: 'останется при значении',
   say: 'Сказать',
   said: 'Замечание стоит у значения',

@@ -1,6 +1,7 @@
 export const en = {
   ownValue: 'You have written in this report yourself: a second person checks it.',
   valueChanged: 'This value has changed meanwhile. Look at it again.',
+  unknownColleague: 'Nobody of the staff has this account now. Choose somebody from the list.',
   unknownValue: 'The report has no such value.',
   undecided: 'Some changed values are not accepted yet.',
   openComments:

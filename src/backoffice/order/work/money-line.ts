@@ -1,7 +1,7 @@
 import { formatMoney } from '#kernel/money.ts';
 import { formatMoment } from '#ui/base/dates.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
-import type { useTexts } from '../texts/use-texts.tsx';
+import type { useTexts } from '../../texts/use-texts.tsx';
 
 type Payment = StaffOrder['payments'][number];
 

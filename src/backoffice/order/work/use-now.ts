@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInterval } from '../page/use-interval.ts';
+import { useInterval } from '../../page/use-interval.ts';
 
 /** The time of this machine in milliseconds, new every half minute. */
 export function useNow(): number {

@@ -1,0 +1,33 @@
+import { Notice } from '#ui/base/Notice.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { AddressDialog } from '../mails/AddressDialog.tsx';
+import { currentPayment } from '../work/money-line.ts';
+import { useOrderWork } from '../work/order-work.tsx';
+
+/** What is wrong with the order's payment or delivery, and what mends it. */
+export function HeadNotices() {
+  const { order: words } = useTexts();
+  const { deliveryProblem, isSendInDoubt, payments } = useOrderWork().staffOrder;
+  const payment = currentPayment(payments);
+  return (
+    <>
+      {payment === undefined || payment.needsReview === null ? null : (
+        <Notice tone="warn">
+          <p>{words.needsReview(payment.needsReview)}</p>
+        </Notice>
+      )}
+      {isSendInDoubt ? (
+        <Notice tone="warn" title={words.inDoubtTitle}>
+          <p>{words.inDoubtText}</p>
+          {deliveryProblem === null ? null : <p>{words.inDoubtLast(deliveryProblem)}</p>}
+        </Notice>
+      ) : null}
+      {deliveryProblem === null || isSendInDoubt ? null : (
+        <Notice tone="bad" title={words.deliveryProblem}>
+          <p>{deliveryProblem}</p>
+          <AddressDialog />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { languages } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { TimelineRow } from '#workflows/read-timeline/contract.ts';
+import type { useTexts } from '../../texts/use-texts.tsx';
+
+type Texts = ReturnType<typeof useTexts>;
+
+/** What a row tells in one line. An event that this build does not know yet is shown by its own name. Pure. */
+export function timelineTitle(row: TimelineRow, texts: Texts): string {
+  const { what, event, details } = row;
+  const { timeline: words, words: names, mails, locale } = texts;
+  switch (what) {
+    case 'order':
+      return eventName(texts.events.order, event);
+    case 'payment': {
+      const { amountMinor, currency } = details;
+      const amount =
+        amountMinor === undefined || currency === undefined
+          ? ''
+          : `: ${formatMoney({ amountMinor, currency }, locale)}`;
+      return `${eventName(texts.events.payment, event)}${amount}`;
+    }
+    case 'question':
+      return words.question;
+    case 'answer':
+      return words.answer(details.minutes ? timeWords(details.minutes * 60, texts) : '');
+    case 'claim':
+      return event === 'file_read' ? words.claimFileRead : words.claim(details.files ?? 0);
+    case 'download':
+      return words.download(languages[details.locale ?? locale].ownName, details.times ?? 1);
+    case 'step':
+      return words.step(details.step ? names.work[details.step] : '', eventName(names.outcomes, event));
+    case 'research':
+      return event === 'ask_again'
+        ? words.askedAgain(details.source ?? '')
+        : words.research(
+            details.answered ?? 0,
+            details.asked ?? 0,
+            details.seconds == null ? '' : timeWords(details.seconds, texts),
+          );
+    case 'dossier':
+      return words.dossier(details.count ?? 0, details.sections ?? 0);
+    case 'screening':
+      return words.screening(details.list ?? '');
+    case 'check':
+      return event === 'approve'
+        ? words.approved(details.accepted ?? 0, details.changed ?? 0)
+        : words.checked(details.accepted ?? 0, details.comments ?? 0);
+    case 'mail': {
+      const name = details.subject ?? eventName(mails.kinds, event);
+      return details.isAgain === true ? words.mailAgain(name) : words.mail(name);
+    }
+    case 'mail_act':
+      return event === 'resend'
+        ? words.resend(details.subject ?? mails.kinds.resend ?? '')
+        : words.changeAddress;
+    case 'note':
+      return words.note;
+  }
+}
+
+/** `41 s`, `22 min`, `3 h 5 min`. */
+export function timeWords(seconds: number, { timeline: words }: Pick<Texts, 'timeline'>): string {
+  if (seconds < 60) return words.seconds(Math.round(seconds));
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return words.minutes(minutes);
+  const rest = minutes % 60;
+  const hours = words.hours(Math.floor(minutes / 60));
+  return rest === 0 ? hours : `${hours} ${words.minutes(rest)}`;
+}
+
+function eventName(names: Readonly<Record<string, string>>, event: string): string {
+  return names[event] ?? event;
+}

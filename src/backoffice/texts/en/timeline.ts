@@ -1,0 +1,161 @@
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
+const values = (count: number) => `${count} ${plural(count, { one: 'value', other: 'values' })}`;
+const times = (count: number) => (count === 1 ? '' : `, ${count} times within the hour`);
+
+/** Everything that happened to an order, and the notes of the staff. */
+export const timeline = {
+  title: 'What happened',
+  rows: 'Rows of the timeline',
+  filter: 'Show',
+  filters: {
+    all: 'Everything',
+    customer: 'Customer',
+    money: 'Money',
+    work: 'Work',
+    mail: 'Mail',
+    note: 'Notes',
+  },
+  newestBelow: 'Newest below, times in UTC',
+  earlier: 'Show what came earlier',
+  none: 'Nothing of this kind has happened yet.',
+  question: 'Question to the customer, the clock stands',
+  answer: (after: string) =>
+    `Answer of the customer${after === '' ? '' : `, after ${after}`}; the clock runs again`,
+  claim: (files: number) =>
+    files === 0
+      ? 'Claim about the report'
+      : `Claim about the report, ${files} ${plural(files, { one: 'file', other: 'files' })}`,
+  claimFileRead: 'File of a claim saved',
+  download: (language: string, count: number) => `Report saved (${language})${times(count)}`,
+  step: (step: string, outcome: string) => `${step}: ${outcome.toLowerCase()}`,
+  research: (answered: number, asked: number, seconds: string) =>
+    `Research: ${answered} of ${asked} questions to sources ended${seconds === '' ? '' : ` in ${seconds}`}`,
+  askedAgain: (source: string) => `Asked again: ${source}`,
+  dossier: (count: number, sections: number) =>
+    `${values(count)} of the report changed, in ${sections} ${plural(sections, { one: 'section', other: 'sections' })}`,
+  screening: (list: string) => `Possible match judged: ${list}`,
+  checked: (accepted: number, comments: number) =>
+    [
+      ...(accepted > 0 ? [`${values(accepted)} accepted`] : []),
+      ...(comments > 0 ? [`${comments} ${plural(comments, { one: 'comment', other: 'comments' })}`] : []),
+    ].join(', ') || 'Check gone on with',
+  approved: (accepted: number, changed: number) =>
+    `Approved with ${accepted} of ${changed} changed values accepted`,
+  mail: (name: string) => `Mail “${name}”`,
+  mailAgain: (name: string) => `Mail “${name}” sent again`,
+  mailTo: (to: string) => `accepted by the mail server, to ${to}`,
+  copy: 'copy',
+  resend: (name: string) => `Asked to send “${name}” again`,
+  changeAddress: 'Order given another address',
+  note: 'Note, for staff only',
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  seconds: (count: number) => `${count} s`,
+  compose: {
+    title: 'Note to staff',
+    field: 'Note for colleagues; @ names one of them',
+    add: 'Add note',
+    hint: 'The customer never sees notes.',
+    told: (names: string) => `Will be told: ${names}`,
+    name: 'Name a colleague',
+    done: 'The note is added',
+    takeBack: 'Take back',
+    tookBack: 'The note is taken back',
+  },
+};
+
+/** Mails of an order. */
+export const mails = {
+  title: 'Mails as sent',
+  none: 'No mail has gone out yet.',
+  kinds: {
+    accepted: 'We have your order',
+    question: 'A question for you',
+    funds_needed: 'Payment needs you',
+    not_found: 'Company not found',
+    cancelled: 'Order cancelled',
+    payment_problem: 'Payment problem',
+    charged: 'Receipt',
+    report: 'Your report',
+    deliver: 'Your report',
+    correction: 'Your report is replaced',
+    resend: 'A mail sent again',
+  } as Readonly<Record<string, string>>,
+  accepted: (at: string) => `accepted ${at}`,
+  again: (count: number) => `sent again ${count} ${count === 1 ? 'time' : 'times'}`,
+  states: {
+    waiting: 'waits to be sent',
+    failing: 'fails, is tried again by itself',
+    given_up: 'given up',
+  },
+  tries: (count: number) => `${count} ${plural(count, { one: 'try', other: 'tries' })}`,
+  open: 'As sent',
+  openNamed: (name: string) => `As sent: ${name}`,
+  to: 'To',
+  when: 'Accepted',
+  server: 'The mail server said',
+  noServer: 'not kept of mails this old',
+  id: 'Message-ID',
+  html: 'As the customer saw it',
+  text: 'As plain text',
+  made: 'Bodies of mails are not kept. This one is made again of the order as it is now, by what made it then; in place of the secret link stands “…”.',
+  lost: 'This mail cannot be made again.',
+  frame: 'The mail',
+  close: 'Close',
+  escapeHint: 'Press Escape again to close',
+  resend: 'Send again',
+  resendNamed: (name: string) => `Send again: ${name}`,
+  resendTitle: 'Send this mail again?',
+  resendText: (subject: string, to: string) =>
+    `“${subject}” goes to ${to} once more, as the same mail: a mail program may show it only once. Nothing is charged. Five times is the most.`,
+  reason: 'Why',
+  resent: 'The mail is on its way',
+  address: 'Give another address',
+  addressTitle: 'Where shall mails of this order go?',
+  addressText: (old: string) =>
+    `The mail server refused ${old}. From now on every mail of this order goes to the new address. Be sure that it is the customer’s: whoever gets the mail can open the order. Then send again what did not arrive.`,
+  newAddress: 'New address',
+  addressWrong: 'Write an address like name@example.com',
+  addressDone: 'Mails go to the new address now',
+  outbox: 'Work that does not succeed',
+};
+
+/** The head of the order page and what can be done from it. */
+export const orderDesk = {
+  promise: 'Promise',
+  money: 'Money',
+  now: 'now',
+  stood: (time: string) => `stood ${time} for questions`,
+  stands: 'the clock stands: a question is open',
+  openDossier: 'Open dossier',
+  review: 'Review',
+  ownReview: 'A second person checks it: you wrote in it.',
+  statements: 'Statements',
+  more: 'More',
+  take: 'Take',
+  give: 'Give to…',
+  giveTitle: 'Who goes on with this order?',
+  giveConfirm: 'Give',
+  person: 'Colleague',
+  given: (name: string) => `${name} goes on with it`,
+  putBack: 'Put back',
+  putBackDone: 'Back in the queue',
+  refused: 'The order has moved on, so that hands cannot change now.',
+  previous: 'Previous order',
+  next: 'Next order',
+  about: 'Customer and company',
+  blocked: 'In the way of handing over',
+  blockedBy: (count: number) => `${count} ${plural(count, { one: 'thing', other: 'things' })} to settle`,
+  keys: {
+    group: 'Order',
+    dossier: 'open the report',
+    ask: 'ask the customer',
+    note: 'write a note',
+    give: 'give to a colleague',
+    take: 'take it',
+    next: 'next order',
+    previous: 'previous order',
+  },
+};
