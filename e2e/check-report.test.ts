@@ -122,7 +122,7 @@ test('a second person checks a prefilled report and sends it with at most 40 key
 });
 
 test('in Russian a report goes back with a comment, its author finds it at the value, and it is approved in a second round', async () => {
-  const placed = await order(app, { email: 'second@buyer.example', locale: 'ru' });
+  const placed = await order(app, { email: 'second@buyer.example' });
   await placed.pay();
   await placed.client.call(checkPayment, { params: placed.params });
   const author = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);

@@ -62,10 +62,9 @@ test('an order is taken, noted, given on and filtered by keys alone, in both loo
   // Whoever came by the form of the sign-in has the keys nowhere yet.
   await page.reload();
   await page.getByText('Payment confirmed, order accepted').waitFor();
-  await waitFor('the key of taking', async () => {
-    await page.keyboard.press('a');
-    return (await page.getByText('Taken into work').count()) > 0 || undefined;
-  });
+  await page.getByRole('contentinfo').getByText('take it').waitFor();
+  await page.keyboard.press('a');
+  await page.getByText('Taken into work').waitFor();
   await page.keyboard.press('m');
   await page.keyboard.type('@Whitfield they sign on Thursday');
   await page.getByText('Will be told: Whitfield').waitFor();
@@ -158,7 +157,10 @@ test('a mail is read as it was sent, and sent again with a reason', async () => 
   await ask.getByText('at least three characters').waitFor();
   await ask.getByLabel('Why').fill('They deleted it');
   await ask.getByRole('button', { name: 'Send again' }).click();
-  await page.getByText(/Mail “Your report on .*” sent again/).waitFor();
+  await page
+    .getByText(/Mail “Your report on .*” sent again/)
+    .first()
+    .waitFor();
   await page.getByText('They deleted it').waitFor();
   const { rows } = await app.pool.query(
     "SELECT raw FROM mailbox_messages WHERE subject LIKE 'Your report on%' ORDER BY id",

@@ -7,6 +7,7 @@ import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
 import { prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { getDeskOrder, readDesk } from '#workflows/hand-out-orders/contract.ts';
 import {
   approveReport,
   getStaffOrder,
@@ -169,4 +170,26 @@ test('an approval without walking through is kept as one, and what was opened is
   assert.equal(seenByAdmin.approval?.accepted, 0);
   assert.ok((seenByAdmin.approval?.changed ?? 0) > 5);
   assert.equal(seenByAdmin.lookers?.[0]?.ms, 6_000);
+});
+
+test('whoever is named in a comment is told by a note at the order; a stranger is not', async () => {
+  const { params } = await handedOver('named@buyer.example');
+  const check = await reviewer.call(contract.getReportCheck, { params });
+  const [first] = itemsOf(check);
+  const named = check.colleagues.find(({ name }) => name.includes('Okafor'));
+  assert.ok(first && named);
+  const said = { place: first.place, text: '@Okafor is it of this year?' };
+  const stranger = { ...said, mentions: [crypto.randomUUID()] };
+  await assert.rejects(
+    reviewer.call(contract.commentOnValue, { params, body: stranger }),
+    refused(404, 'unknown_colleague'),
+  );
+  await reviewer.call(contract.commentOnValue, { params, body: { ...said, mentions: [named.id] } });
+  const mine = await author.call(readDesk, { body: { view: 'mine' } });
+  assert.equal(mine.items.find(({ orderId }) => orderId === params.orderId)?.isMentioned, true);
+  const { notes } = await author.call(getDeskOrder, { params });
+  assert.deepEqual(
+    notes.map(({ text }) => text),
+    [`${first.label}: ${said.text}`],
+  );
 });

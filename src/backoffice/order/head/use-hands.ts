@@ -47,7 +47,9 @@ export function useHands() {
   return {
     isBusy: taking.isBusy || isBusy,
     fault: taking.fault ?? fault,
-    take: () => void taking.run(() => act(assignOrder, undefined, acts.assignOrder.done)),
+    take() {
+      if (!taking.isBusy) void taking.run(() => act(assignOrder, undefined, acts.assignOrder.done));
+    },
     give: (person: { id: string; name: string }) => hand(person.id, orderDesk.given(person.name)),
     putBack: () => void hand(null, orderDesk.putBackDone),
   };
