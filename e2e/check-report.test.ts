@@ -5,13 +5,11 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
-import { demoFacts } from '#testing/demo-facts.ts';
 import { signIn } from '#testing/people.ts';
-import { prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { readDesk } from '#workflows/hand-out-orders/contract.ts';
-import { getStaffOrder, listQueue, saveFact, submitReport } from '#workflows/prepare-report/contract.ts';
+import { excuseSection, getStaffOrder, listQueue, submitReport } from '#workflows/prepare-report/contract.ts';
 import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { completeReport } from '../bin/demo-order/complete-report.ts';
@@ -23,7 +21,16 @@ let orderId: string;
 before(async () => {
   app = await startTestApp({ withPages: true, env: { RESEARCH_SOURCES: '' } });
   browser = await launchChromium();
-  const placed = await order(app);
+  orderId = await handedOver('first@buyer.example');
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** An order whose report the machine has prefilled, and its author has completed and handed over. */
+async function handedOver(email: string): Promise<string> {
+  const placed = await order(app, { email });
   await placed.pay();
   await placed.client.call(checkPayment, { params: placed.params });
   await waitFor(
@@ -36,13 +43,10 @@ before(async () => {
   );
   const author = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
   const { items } = await author.call(listQueue, { query: {} });
-  orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
-  await completeReport(author, orderId, { note: () => {} });
-});
-after(async () => {
-  await browser?.close();
-  await app?.close();
-});
+  const id = items.find(({ number }) => number === placed.number)?.orderId ?? '';
+  await completeReport(author, id, { note: () => {} });
+  return id;
+}
 
 /** What is wrong with the page in both looks, and whether it is too wide. */
 async function faultsIn(page: Page, widths: readonly number[]): Promise<string[]> {
@@ -122,14 +126,9 @@ test('a second person checks a prefilled report and sends it with at most 40 key
 });
 
 test('in Russian a report goes back with a comment, its author finds it at the value, and it is approved in a second round', async () => {
-  const placed = await order(app, { email: 'second@buyer.example' });
-  await placed.pay();
-  await placed.client.call(checkPayment, { params: placed.params });
+  const second = await handedOver('second@buyer.example');
   const author = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
-  const { items } = await author.call(listQueue, { query: {} });
-  const second = items.find(({ number }) => number === placed.number)?.orderId ?? '';
   const params = { orderId: second };
-  await prepareReport(author, second);
 
   /** A page of the desk in Russian, signed in. */
   const open = async (name: string, path: string) => {
@@ -171,10 +170,16 @@ test('in Russian a report goes back with a comment, its author finds it at the v
   await line.getByRole('link', { name: 'Ответить в проверке' }).waitFor();
   await endDossier();
 
-  const legal = demoFacts.find(({ field }) => field === 'court_cases');
-  assert.ok(legal);
-  const retrievedAt = new Date().toISOString();
-  await author.call(saveFact, { params, body: { ...legal, retrievedAt } });
+  const { dossier: told } = await author.call(getStaffOrder, { params });
+  const empty = told?.sections.find(({ facts, excuse }) => facts.length === 0 && excuse !== null);
+  assert.ok(empty);
+  const corrected = {
+    section: empty.code,
+    reason: 'not_published' as const,
+    source: 'Federal Gazette',
+    sourceRu: 'Федеральный вестник',
+  };
+  await author.call(excuseSection, { params, body: corrected });
   await author.call(submitReport, { params });
   await check.goto(`${app.url}/staff/orders/${second}/review`, { waitUntil: 'networkidle' });
   const waiting = check.locator('article', {
