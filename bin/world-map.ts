@@ -6,9 +6,11 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { countryGroupList, countryList } from '#database/seed/country-list.ts';
 
 // Draws src/site/countries/world-map.svg: one path of dots for each continent of the country list. A run of dots is one
-// line that CSS draws dotted, so the file stays small. Run by hand when the list of countries changes.
+// line that CSS draws dotted, so the file stays small. Beside it src/site/home/coverage/country-dots.json: the runs of each
+// country as `row.column.length`. Run by hand when the list of countries changes.
 
 const target = new URL('../src/site/countries/world-map.svg', import.meta.url);
+const dotsTarget = new URL('../src/site/home/coverage/country-dots.json', import.meta.url);
 const [width, height] = [1000, 480];
 /** Distance of two dots in a row; rows stand closer and every other one is shifted by half of it. */
 const step = 8;
@@ -37,6 +39,7 @@ const projection = geoEqualEarth().fitExtent(
 const shapes = readShapes();
 const dots = new Map<number, Map<string, Dot>>(countryGroupList.map(({ id }) => [id, new Map()]));
 const seen = new Set<string>();
+const dotsOf = new Map<string, Map<string, Dot>>();
 
 for (let row = 0; row * rowStep < height; row += 1) {
   for (let column = 0; column * step < width; column += 1) {
@@ -52,6 +55,13 @@ writeFileSync(
   target,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n<title>The parts of the world</title>\n${paths.join('\n')}\n</svg>\n`,
 );
+
+const countries = [...dotsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+const lines = countries.map(([code, own]) => {
+  const runs = joined(own).map(({ first, length }) => `${first.row}.${first.column}.${length}`);
+  return `"${code.toLowerCase()}": "${runs.join(' ')}"`;
+});
+writeFileSync(dotsTarget, `{\n  ${lines.join(',\n  ')}\n}\n`);
 
 function readShapes(): Shape[] {
   const require = createRequire(import.meta.url);
@@ -111,10 +121,12 @@ function add(shape: Shape, dot: Dot): void {
   if ([...dots.values()].some((own) => own.has(key))) return;
   seen.add(shape.code);
   dots.get(shape.groupId)?.set(key, dot);
+  const own = dotsOf.get(shape.code) ?? new Map<string, Dot>();
+  dotsOf.set(shape.code, own.set(key, dot));
 }
 
-/** `M12 31h16.1` is three dots: the line is a tenth longer so that the last one is drawn as well. */
-function runsOf(own: ReadonlyMap<string, Dot> | undefined): string {
+/** Dots beside each other in a row, as one. */
+function joined(own: ReadonlyMap<string, Dot> | undefined) {
   const sorted = [...(own?.values() ?? [])].sort((a, b) => a.row - b.row || a.column - b.column);
   const runs: { first: Dot; length: number }[] = [];
   for (const dot of sorted) {
@@ -123,7 +135,12 @@ function runsOf(own: ReadonlyMap<string, Dot> | undefined): string {
       last.length += 1;
     else runs.push({ first: dot, length: 1 });
   }
-  return runs
+  return runs;
+}
+
+/** `M12 31h16.1` is three dots: the line is a tenth longer so that the last one is drawn as well. */
+function runsOf(own: ReadonlyMap<string, Dot> | undefined): string {
+  return joined(own)
     .map(({ first, length }) => `M${xyOf(first).join(' ')}h${Number(((length - 1) * step + 0.1).toFixed(1))}`)
     .join('');
 }

@@ -24,7 +24,7 @@ const columnsOf = (page: Page, items: string) =>
 
 for (const [what, path, items] of [
   ['countries', '/countries/continent/africa', 'main li:has(> a[href*="/countries/country/"])'],
-  ['heading and thought of the home page', '/', '#sections section > div > :is(h2, div, ol, ul, dl)'],
+  ['risks and notes of the home page', '/', '#sections :is(h2, h3, #report ol > li)'],
   ['tariffs of an order', '/order?country=de&name=unbekannt&request=1', 'label:has(input[name="tariffId"])'],
   ['companies found', '/company-search?country=de&name=maschinenbau', 'main li > article'],
 ] as const) {

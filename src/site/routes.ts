@@ -62,6 +62,7 @@ export default [
   ]),
   ...page('/country-tariffs/:code', 'files/country-tariffs', { ending: 'ts' }),
   ...page('/country-details/:code', 'files/country-details', { ending: 'ts' }),
+  ...page('/example-card/:code', 'files/example-card', { ending: 'ts' }),
   ...page('/sample/:code?', 'files/sample', { ending: 'ts' }),
   ...page('/track/:secret/report/:part/:fact?', 'files/report-part', { ending: 'ts' }),
   ...page('/example-report/facts/:fact', 'files/example-fact', { ending: 'ts' }),

@@ -6,15 +6,19 @@ import '../feedback/contact/ContactForm.module.css';
 import '../feedback/contact/ContactSection.module.css';
 import '../feedback/Thanks.module.css';
 import '../report-content/ExampleLink.module.css';
-import '../report-content/ReportContent.module.css';
-import './sections/About.module.css';
-import './sections/Advantages.module.css';
+import './coverage/Coverage.module.css';
+import './coverage/CoverageMap.module.css';
 import './sections/Guarantee.module.css';
-import './sections/Reasons.module.css';
+import './sections/HomeSections.module.css';
+import './sections/Path.module.css';
+import './sections/ReportParts.module.css';
 import './sections/Risks.module.css';
-import './sections/Section.module.css';
-import './sections/Stages.module.css';
-import './sections/Ways.module.css';
+import './sections/Who.module.css';
+import './sheet/OwnersTree.module.css';
+import './sheet/Proved.module.css';
+import './sheet/ReportSheet.module.css';
+import './sheet/YearBars.module.css';
+import type { SectionData } from './sections/section-data.ts';
 import { whenNeeded } from './when-needed.ts';
 
 const markId = 'sections';
@@ -32,11 +36,11 @@ const Sections = import.meta.env.SSR
       return { default: await load() };
     });
 
-export function LaterSections() {
+export function LaterSections(data: SectionData) {
   return (
     <div id={markId}>
       <Suspense>
-        <Sections />
+        <Sections {...data} />
       </Suspense>
     </div>
   );

@@ -9,9 +9,14 @@ import { useTexts } from '../texts/use-texts.tsx';
 import type { DrawnCard } from './example-card.server.ts';
 import styles from './ReportCard.module.css';
 import { Shapes } from './Shapes.tsx';
+import { SourceSlip } from './SourceSlip.tsx';
+import { TrendBars } from './TrendBars.tsx';
 import { useCardWords } from './texts/words.ts';
 
-/** The summary of the example report, word for word; below it what a report of the chosen country costs. */
+/**
+ * The summary of the sample of the chosen country, in its script and money, word for word, with the line of the source
+ * that one figure rests on; below it what a report of that country costs.
+ */
 export function ReportCard({
   example,
   country,
@@ -24,61 +29,76 @@ export function ReportCard({
   const card = useCardWords();
   const picker = usePickerWords();
   const { locale, to } = useTexts();
-  const { rating, check } = example;
+  const { rating, check, proof } = example;
   const cheapest = tariffs?.toSorted((a, b) => a.tariffPrice - b.tariffPrice)[0];
+  const about = [example.otherName, example.number, example.place].filter(Boolean);
   return (
-    <figure className={styles.card} aria-label={card.label}>
-      <div className={styles.head}>
-        <BigFlag code={example.country} />
-        <div>
-          <p className={styles.company}>{example.company}</p>
-          <Badge tone="good">{example.status}</Badge>
-        </div>
-        <span className={styles.example}>{card.example}</span>
-      </div>
-      <div className={styles.summary}>
-        {rating === null ? null : (
-          <div className={styles.rating}>
-            {example.dial === null ? null : <Shapes {...example.dial} />}
-            <p className={styles[rating.tone]}>{rating.headline}</p>
+    <figure className={styles.stage} aria-label={card.label}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <BigFlag code={example.country} />
+          <div>
+            <p className={styles.company} dir="auto">
+              {example.company}
+            </p>
+            <p className={styles.about}>{about.join(' · ')}</p>
           </div>
-        )}
-        <dl className={styles.figures}>
-          {example.figures.map(({ label, shown, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tabular">
-                {shown}
-                {note === '' ? null : <small>{note}</small>}
-              </dd>
+          <p className={styles.states}>
+            <Badge tone="good">{example.status}</Badge>
+            <span className={styles.example}>{card.example}</span>
+          </p>
+        </div>
+        <div className={styles.summary}>
+          {rating === null ? null : (
+            <div className={styles.rating}>
+              {example.dial === null ? null : <Shapes {...example.dial} />}
+              <p className={styles[rating.tone]}>{rating.headline}</p>
             </div>
-          ))}
-        </dl>
-      </div>
-      {check === null ? null : (
-        <p className={styles.check}>
-          <Icon name="shield" className={styles.good} />
-          <span className={styles.what}>{check.title}</span>
-          <span>{check.detail}</span>
-        </p>
-      )}
-      <p className={styles.open}>
-        <Link to={to('/example-report')}>
-          {card.open}
-          <Icon name="arrow-right" />
-        </Link>
-      </p>
-      <p className={styles.due} aria-live="polite">
-        <Icon name="mail" />
-        <span className={styles.what}>
-          {country === undefined ? card.pick : `${card.due}: ${country.name}`}
-        </span>
-        {tariffs === undefined || cheapest === undefined ? null : (
-          <strong className={styles.offer}>
-            {card.dueIn(daysOfAll(tariffs, picker))}, {card.from(priceOf(cheapest, locale))}
-          </strong>
+          )}
+          <dl className={styles.figures}>
+            {example.figures.map(({ label, shown, note, trend }, at) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="tabular">
+                  {at === 0 ? <TrendBars values={trend} /> : null}
+                  {at === proof?.ofFigure ? <mark className={styles.mark}>{shown}</mark> : shown}
+                  {note === '' ? null : <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {check === null ? null : (
+          <p className={styles.check}>
+            <Icon name="shield" className={styles.good} />
+            <span className={styles.what}>{check.title}</span>
+            <span>{check.detail}</span>
+          </p>
         )}
-      </p>
+        <p className={styles.open}>
+          <Link to={to('/example-report')}>
+            {card.open}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+        <p className={styles.due} aria-live="polite">
+          <Icon name="mail" />
+          <span className={styles.what}>
+            {country === undefined ? card.pick : `${card.due}: ${country.name}`}
+          </span>
+          {tariffs === undefined || cheapest === undefined ? null : (
+            <strong className={styles.offer}>
+              {card.dueIn(daysOfAll(tariffs, picker))}, {card.from(priceOf(cheapest, locale))}
+            </strong>
+          )}
+        </p>
+      </div>
+      {proof === null ? null : (
+        <>
+          <SourceSlip lines={proof.lines} />
+          <span className={styles.thread} aria-hidden="true" />
+        </>
+      )}
     </figure>
   );
 }

@@ -17,7 +17,7 @@ export function drawCard(card: ExampleCard): DrawnCard {
 }
 
 /** An element of a drawing as plain data; null where it is none. */
-function shapeOf(node: ReactNode): Shape | null {
+export function shapeOf(node: ReactNode): Shape | null {
   if (!isValidElement<{ children?: ReactNode }>(node) || typeof node.type !== 'string') return null;
   const { children, ...attributes } = node.props;
   const parts = [children].flat();

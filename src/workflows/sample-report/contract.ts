@@ -59,27 +59,57 @@ export const readExampleEvidence = defineEndpoint({
   reply: exampleEvidence,
 });
 
+/** Where a figure of a picture of the example is said to come from: what its reader may check. */
+const exampleProof = z.object({
+  label: text(200),
+  of: text(300),
+  shown: text(5_000),
+  source: text(300),
+  mark: z.int().min(0).max(10_000).describe('number of the source in the report'),
+  method: text(100),
+  retrieved: text(60),
+});
+export type ExampleProof = z.output<typeof exampleProof>;
+
+const exampleRating = reportView.shape.rating
+  .unwrap()
+  .pick({
+    grade: true,
+    gradeByPoints: true,
+    score: true,
+    scoreShown: true,
+    tone: true,
+    headline: true,
+    remark: true,
+  })
+  .nullable();
+
 /** What stands on the card of the home page: every word of it is one of the example report. */
 export const exampleCard = z
   .object({
     company: text(1_000),
+    otherName: text(1_000).describe('the same in Latin letters, where the company writes itself otherwise'),
+    number: text(100),
+    place: text(300),
     country: text(2),
     status: text(100),
     mark: text(100),
-    rating: reportView.shape.rating
-      .unwrap()
-      .pick({
-        grade: true,
-        gradeByPoints: true,
-        score: true,
-        scoreShown: true,
-        tone: true,
-        headline: true,
-        remark: true,
-      })
-      .nullable(),
-    figures: z.array(z.object({ label: text(200), shown: text(200), note: text(300) })).max(4),
+    rating: exampleRating,
+    figures: z
+      .array(
+        z.object({
+          label: text(200),
+          shown: text(200),
+          note: text(300),
+          trend: z.array(z.number()).max(10).describe('the years before and the newest, oldest first'),
+        }),
+      )
+      .max(4),
     check: z.object({ title: text(300), detail: text(600) }).nullable(),
+    proof: z
+      .object({ ofFigure: z.int().min(0).max(3), lines: z.array(exampleProof).min(1).max(2) })
+      .nullable()
+      .describe('the lines of the source that one of the figures rests on, its own first'),
   })
   .meta({ id: 'ExampleCard' });
 export type ExampleCard = z.output<typeof exampleCard>;
@@ -88,10 +118,69 @@ export const readExampleCard = defineEndpoint({
   name: 'readExampleCard',
   method: 'GET',
   path: '/example-report/card',
-  summary: 'What fits on a card of the example report',
+  summary: 'What fits on a card of the example report, or of the sample of a country',
+  action: 'site.use',
+  refuses: [404],
+  limit: exampleLimit,
+  query: z.object({
+    country: z
+      .string()
+      .regex(/^[A-Za-z]{2}$/)
+      .max(2)
+      .optional()
+      .describe('Alpha-2 code; without it the country of the example report.'),
+  }),
+  reply: exampleCard,
+});
+
+/** A value of the page of the home page with where it comes from. */
+const exampleValue = z.object({ label: text(200), shown: text(5_000), proof: exampleProof.nullable() });
+export type ExampleValue = z.output<typeof exampleValue>;
+
+/** One page of the example report, as the home page shows it: every word of it is one of the report. */
+export const examplePage = z
+  .object({
+    kind: text(100),
+    number: text(60),
+    ordered: text(60),
+    issued: text(60),
+    company: text(1_000),
+    line: z.array(text(300)).max(8),
+    status: text(100),
+    rating: exampleRating,
+    limit: exampleValue,
+    depth: z.object({ label: text(100), remark: text(300) }),
+    confidence: text(100),
+    identity: z.array(exampleValue).max(6),
+    years: z
+      .array(
+        z.object({
+          label: text(40),
+          sales: z.number(),
+          equity: z.number(),
+          salesShown: text(60),
+          equityShare: text(60).describe('equity as a share of assets'),
+        }),
+      )
+      .max(5),
+    yearsUnit: text(60),
+    newest: z.object({ sales: exampleValue, equity: exampleValue }).nullable(),
+    ownership: reportView.shape.ownership,
+    searches: z.array(exampleValue).max(6),
+    signing: text(600),
+    sources: z.array(z.object({ method: text(100), retrieved: text(60) })).max(6),
+  })
+  .meta({ id: 'ExamplePage' });
+export type ExamplePage = z.output<typeof examplePage>;
+
+export const readExamplePage = defineEndpoint({
+  name: 'readExamplePage',
+  method: 'GET',
+  path: '/example-report/page',
+  summary: 'What fits on one page of the example report, each value with its source',
   action: 'site.use',
   limit: exampleLimit,
-  reply: exampleCard,
+  reply: examplePage,
 });
 
 export const fileTypeView = z.object({

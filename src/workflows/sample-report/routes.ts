@@ -10,6 +10,7 @@ import {
   listFileTypes,
   readExampleCard,
   readExampleEvidence,
+  readExamplePage,
   readExampleReport,
 } from './contract.ts';
 import { viewFileTypes } from './file-types.ts';
@@ -30,6 +31,9 @@ export function sampleReportRoutes(
   registerEndpoint(app, readExampleEvidence, anyone, ({ params, locale }) =>
     sampleReport.evidence(params.factId, locale),
   );
-  registerEndpoint(app, readExampleCard, anyone, ({ locale }) => sampleReport.card(locale));
+  registerEndpoint(app, readExampleCard, anyone, ({ query, locale }) =>
+    sampleReport.card(locale, query.country),
+  );
+  registerEndpoint(app, readExamplePage, anyone, ({ locale }) => sampleReport.page(locale));
   registerEndpoint(app, listFileTypes, anyone, async ({ locale }) => ({ items: viewFileTypes(locale) }));
 }

@@ -14,11 +14,13 @@ import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/databa
 import {
   exampleCard,
   exampleEvidence,
+  examplePage,
   exampleReport,
   getSampleReport,
   listFileTypes,
   readExampleCard,
   readExampleEvidence,
+  readExamplePage,
   readExampleReport,
 } from './contract.ts';
 import { sampleReportRoutes } from './routes.ts';
@@ -182,11 +184,15 @@ for (const locale of ['en', 'ru'] as const) {
       ...view.tiles.map(({ title, note }) => ({ label: title, shown: note, note: '' })),
     ];
     assert.equal(figures.length, 3);
-    for (const figure of figures)
+    for (const { label, shown, note } of figures)
       assert.ok(
-        said.some((one) => JSON.stringify(one) === JSON.stringify(figure)),
-        JSON.stringify(figure),
+        said.some((one) => JSON.stringify(one) === JSON.stringify({ label, shown, note })),
+        label,
       );
+    assert.deepEqual(
+      figures[0]?.trend,
+      view.keyFigures.figures[0]?.points.map(({ value }) => value),
+    );
     const [subjects, lists] = [view.screening?.subjects.length, view.screening?.lists.length];
     assert.equal(subjects, 5);
     assert.ok(check.detail.includes(`${subjects}\u00a0`) || check.detail.includes(`${subjects} `));
@@ -211,4 +217,51 @@ test('every figure of the example report leads to an invented source; another fa
     assert.notEqual(evidence.source.number, 0);
   }
   assert.equal((await ask('019a0000-0000-7000-8000-999999999999')).statusCode, 404);
+});
+
+for (const locale of ['en', 'ru'] as const) {
+  test(`the page of the home page shows values of the example report, each with its evidence, in ${locale}`, async () => {
+    const view = await exampleIn(locale);
+    const page = examplePage.parse(
+      (await callApi(app, { method: 'GET', path: readExamplePage.path, locale })).json(),
+    );
+    const report = JSON.stringify(view);
+    const { identity, searches, newest, limit } = page;
+    const values = [
+      ...identity,
+      ...searches,
+      limit,
+      ...(newest === null ? [] : [newest.sales, newest.equity]),
+    ];
+    assert.equal(values.length, 10);
+    for (const { label, shown, proof } of values) {
+      for (const text of [label, shown]) assert.ok(report.includes(JSON.stringify(text).slice(1, -1)), text);
+      assert.ok(proof !== null && proof.mark > 0 && proof.retrieved !== '', label);
+      assert.match(proof.source, /invented|вымышлен|рейтинг|rating/i);
+    }
+    assert.equal(page.years.length, 3);
+    assert.deepEqual(page.ownership, view.ownership);
+    assert.equal(page.signing, view.managersRemark);
+    assert.ok(page.signing !== '' && page.sources.length > 2);
+  });
+}
+
+test('the card of a country: its script, its money, the line of the source that the figure rests on', async () => {
+  const ask = (country: string) =>
+    callApi(app, { method: 'GET', path: `${readExampleCard.path}?country=${country}`, locale: 'en' });
+  const japan = exampleCard.parse((await ask('jp')).json());
+  assert.match(japan.company, /[\u3040-\u30ff\u4e00-\u9fff]/);
+  assert.match(japan.otherName, /^[A-Za-z .]+$/);
+  assert.equal(japan.country, 'jp');
+  assert.match(japan.figures[0]?.shown ?? '', /^JP¥/);
+  const [own] = japan.proof?.lines ?? [];
+  assert.match(own?.shown ?? '', /^JP¥/);
+  assert.equal(own?.label, japan.figures[japan.proof?.ofFigure ?? -1]?.label);
+  assert.match(own?.source ?? '', /invented/);
+  for (const { code } of await countries.listCountries(database.db)) {
+    const reply = await ask(code.toUpperCase());
+    assert.equal(reply.statusCode, 200, code);
+  }
+  assert.equal((await ask('zz')).statusCode, 404);
+  assert.equal((await ask('zzz')).statusCode, 400);
 });

@@ -4,8 +4,9 @@ import { type ReportKind, usualReportKind } from '#kernel/reports/report-kind.ts
 import type { Countries } from '#modules/countries/service.ts';
 import type { EvidenceView, ExampleReports, ReportView, SampleReports } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { ExampleCard } from './contract.ts';
+import type { ExampleCard, ExamplePage } from './contract.ts';
 import { cardOf } from './example-card.ts';
+import { pageOf } from './example-page.ts';
 import { words } from './texts/words.ts';
 
 /** The country whose sample the site shows as a page. */
@@ -23,7 +24,9 @@ export interface SampleReport {
   example(locale: Locale): Promise<{ view: ReportView }>;
   /** Throws Problem 404 for a fact that it does not have. */
   evidence(factId: string, locale: Locale): Promise<{ evidence: EvidenceView }>;
-  card(locale: Locale): Promise<ExampleCard>;
+  /** Of the sample of a country, or of the one that the site shows. Throws Problem 404 for a country that is not on the list. */
+  card(locale: Locale, countryCode?: string): Promise<ExampleCard>;
+  page(locale: Locale): Promise<ExamplePage>;
 }
 
 /** Introduces the list of countries to the maker of samples. */
@@ -34,7 +37,7 @@ export function createSampleReport(deps: {
   examples: ExampleReports;
 }): SampleReport {
   const { db, countries, examples } = deps;
-  const country = () => countries.getCountryByCode(db, exampleCountry);
+  const country = (code = exampleCountry) => countries.getCountryByCode(db, code);
   return {
     async download(countryId, locale, kind = usualReportKind) {
       const { code, name } = await deps.countries.getCountryById(deps.db, countryId);
@@ -49,8 +52,13 @@ export function createSampleReport(deps: {
       if (evidence === undefined) throw new Problem(problems.notFound);
       return { evidence };
     },
-    async card(locale) {
-      return cardOf(examples.view(await country(), locale));
+    async card(locale, countryCode) {
+      const of = await country(countryCode?.toLowerCase());
+      return cardOf(examples.view(of, locale), (factId) => examples.evidence(of, locale, factId));
+    },
+    async page(locale) {
+      const of = await country();
+      return pageOf(examples.view(of, locale), (factId) => examples.evidence(of, locale, factId));
     },
   };
 }

@@ -1,24 +1,75 @@
-import { Icon, type IconName } from '#ui/base/Icon.tsx';
+import { formatMoney } from '#kernel/money.ts';
+import { Icon } from '#ui/base/Icon.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
+import type { DrawnPage } from '../sheet/draw-page.server.ts';
 import styles from './Guarantee.module.css';
-import { Section } from './Section.tsx';
+import type { Offer } from './section-data.ts';
 import { useSectionWords } from './texts/words.ts';
 
-const icons: readonly IconName[] = ['lock', 'mail', 'card'];
+const at = ['reserved', 'delivered', 'charged'] as const;
 
-/** The guarantee as three steps of the money. */
-export function Guarantee() {
+/** The money of an order as its tracker: whoever chooses a step sees where the price is then. Scripts are not needed. */
+export function Guarantee({ page, price }: { page: DrawnPage; price: Offer | undefined }) {
   const words = useSectionWords();
+  const { locale } = useTexts();
+  const sum =
+    price === undefined
+      ? ''
+      : formatMoney(
+          { amountMinor: price.cheapest.tariffPrice, currency: price.cheapest.tariffCurrency },
+          locale,
+        );
+  const days = [page.ordered, page.issued, words.trackSent];
   return (
-    <Section title={words.guaranteeTitle} lead={words.refund} isTinted>
-      <ol className={styles.steps}>
-        {words.guarantee.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
-            <Icon name={icons[index] ?? 'info'} className={styles.icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className={styles.section}>
+      <div className={styles.promise}>
+        <h2>{words.guaranteeTitle}</h2>
+        <p className={styles.refund}>{words.refund}</p>
+      </div>
+      <fieldset className={styles.tracker}>
+        <legend className="visually-hidden">{words.trackSteps}</legend>
+        <p className={styles.head}>
+          <span>
+            <b>{words.trackFor}</b> · {page.company}
+          </span>
+          <span>{page.number}</span>
+        </p>
+        <ol className={styles.steps}>
+          {words.guarantee.map(({ title, text }, step) => (
+            <li key={title} className={styles.step}>
+              <label className={styles.name}>
+                <input type="radio" name="tracker" value={at[step]} defaultChecked={step === 1} />
+                <h3>{title}</h3>
+              </label>
+              <span className={`${styles.day} tabular`}>{days[step]}</span>
+              <p>{text}</p>
+              {step === 1 ? (
+                <ul className={styles.sources}>
+                  {page.sources.map(({ method, retrieved }, one) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: sources do not move
+                    <li key={one}>
+                      <Icon name="check" />
+                      {method}, {retrieved}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        {sum === '' ? null : (
+          <p className={styles.money}>
+            <span className={styles.held}>
+              <Icon name="lock" />
+              {words.trackMoney.reserved(sum)}
+            </span>
+            <span className={styles.taken}>
+              <Icon name="card" />
+              {words.trackMoney.charged(sum)}
+            </span>
+          </p>
+        )}
+      </fieldset>
+    </section>
   );
 }

@@ -1,26 +1,24 @@
 import { ContactSection } from '../../feedback/contact/ContactSection.tsx';
-import { About } from './About.tsx';
-import { Advantages } from './Advantages.tsx';
 import { Guarantee } from './Guarantee.tsx';
-import { Reasons } from './Reasons.tsx';
+import styles from './HomeSections.module.css';
+import { Path } from './Path.tsx';
 import { ReportParts } from './ReportParts.tsx';
 import { Risks } from './Risks.tsx';
-import { Stages } from './Stages.tsx';
-import { Ways } from './Ways.tsx';
+import type { SectionData } from './section-data.ts';
+import { Who } from './Who.tsx';
 
-/** Everything below the hero: for reading, with the contact form at its end. */
-export function HomeSections() {
+/** Everything below the hero, in five movements and the contact form at its end. */
+export function HomeSections({ page, price, coverage }: SectionData) {
   return (
     <>
-      <Reasons />
-      <Stages />
-      <Risks />
-      <Ways />
-      <ReportParts />
-      <Guarantee />
-      <About />
-      <Advantages />
-      <ContactSection level={2} />
+      <Risks page={page} />
+      <Path bands={coverage.bands} />
+      <ReportParts page={page} />
+      <Guarantee page={page} price={price} />
+      <Who coverage={coverage} />
+      <div className={styles.ask}>
+        <ContactSection level={2} />
+      </div>
     </>
   );
 }

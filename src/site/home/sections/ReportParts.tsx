@@ -1,14 +1,49 @@
+import { classNames } from '#ui/base/class-names.ts';
 import { ExampleLink } from '../../report-content/ExampleLink.tsx';
-import { ReportContent } from '../../report-content/ReportContent.tsx';
 import { useReportContentWords } from '../../report-content/texts/words.ts';
-import { Section } from './Section.tsx';
+import type { DrawnPage } from '../sheet/draw-page.server.ts';
+import { ReportSheet } from '../sheet/ReportSheet.tsx';
+import styles from './ReportParts.module.css';
+import { useSectionWords } from './texts/words.ts';
 
-export function ReportParts() {
-  const { title, lead } = useReportContentWords();
+const places = [styles.first, styles.second, styles.third, styles.fourth];
+
+/** What the report contains, in four steps, as notes in the margin of a page of the example report. */
+export function ReportParts({ page }: { page: DrawnPage }) {
+  const { title, lead, blocks } = useReportContentWords();
+  const words = useSectionWords();
   return (
-    <Section id="report" title={title} lead={lead}>
-      <ReportContent />
-      <ExampleLink />
-    </Section>
+    <section id="report" className={styles.band}>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.hint}>{words.sheetHint}</p>
+        </div>
+        <div className={styles.annotated}>
+          <div className={styles.sheet}>
+            <ReportSheet page={page} />
+          </div>
+          <ol className={styles.notes}>
+            {blocks.map(({ title: name, items }, at) => (
+              <li key={name} className={classNames(styles.note, places[at])}>
+                <p className={styles.name}>
+                  <span className="tabular" aria-hidden="true">
+                    {at + 1}
+                  </span>
+                  {name}
+                </p>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ExampleLink />
+      </div>
+    </section>
   );
 }

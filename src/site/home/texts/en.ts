@@ -13,6 +13,7 @@ const card = {
   label: 'Summary of the example report',
   example: 'Example',
   open: 'Read the whole example report',
+  read: (method: string, when: string) => `${method}, read on ${when}`,
   due: 'Report by e-mail',
   dueIn: (days: string) => `in ${days}`,
   from: (price: string) => `from ${price}`,

@@ -1,4 +1,7 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
+
+const plural = pluralIn('en');
 
 /** What stands below the hero of the home page. */
 export const en = {
@@ -62,6 +65,69 @@ export const en = {
       text: 'No assets, no address, no representative: a judgment that cannot be enforced.',
     },
   ],
+  risksLead: 'And the line of a report that would have shown it.',
+  riskLines: {
+    deleted: {
+      before: 'The company has been ',
+      marked: 'deleted from the register',
+      after: '',
+      from: 'Identification',
+    },
+    signing: {
+      before: 'Signing: the finance director ',
+      marked: 'together with the managing director',
+      after: '',
+      from: 'Management',
+    },
+    insolvency: { before: '', marked: 'Insolvency proceedings', after: '', from: 'Insolvency' },
+    sanctioned: { before: '', marked: 'On a sanctions list', after: ': the owner', from: 'Sanctions lists' },
+    read: {
+      before: 'Every value: ',
+      marked: (when: string) => `read on ${when}`,
+      after: '',
+      from: 'Sources and evidence',
+    },
+    address: {
+      before: 'Registered address ',
+      marked: 'shared by many companies',
+      after: '',
+      from: 'Contacts',
+    },
+  },
+  waysOffer: (days: string, price: string) => `In ${days}, from ${price}`,
+  sheetHint:
+    'Below is the first page of the example report. Press an underlined value, and its source opens.',
+  sheetRating: 'Rating',
+  sheetLimit: 'Limit',
+  sheetConfidence: 'Confidence',
+  sheetDepth: 'Questions',
+  sheetIdentity: 'Identification and contacts',
+  sheetYears: (unit: string) => `Sales, ${unit}, and equity as a share of assets`,
+  sheetOwners: 'Owners',
+  sheetSearches: 'Courts and sanctions',
+  sheetSource: (mark: number, name: string) => `Source ${mark}: ${name}`,
+  sheetOpen: (label: string, shown: string) => `${label}: ${shown}. Show the source`,
+  sheetOrdered: (ordered: string, issued: string) => `Ordered on ${ordered}, issued on ${issued}`,
+  trackTitle: 'An order, step by step',
+  trackFor: 'Example order',
+  trackSent: 'after the report is sent',
+  trackSteps: 'Choose a step',
+  trackMoney: {
+    reserved: (price: string) => `${price} reserved, not charged`,
+    charged: (price: string) => `${price} charged, the report is in your mail`,
+  },
+  coverageTitle: 'Countries, days and prices',
+  coverageLead: 'The larger a dot, the sooner and cheaper a report on its country.',
+  coverageBand: (count: number, days: string, price: string) =>
+    `${count} ${plural(count, { one: 'country', other: 'countries' })}: ${days}, from ${price}`,
+  fiveTitle: 'For instance',
+  fiveRegister: {
+    free: 'free register',
+    mixed: 'partly paid register',
+    paid: 'paid register',
+    closed: 'closed register',
+  },
+  allCountries: (count: number) => `All ${count} countries`,
   waysTitle: 'Three ways to check',
   ways: [
     {

@@ -1,5 +1,8 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { pluralIn } from '#kernel/plural.ts';
 import type { en } from './en.ts';
+
+const plural = pluralIn('ru');
 
 export const ru: typeof en = {
   whyTitle: 'Зачем проверять иностранную компанию',
@@ -62,6 +65,64 @@ export const ru: typeof en = {
       text: 'Нет ни имущества, ни адреса, ни представителя: решение суда не исполнить.',
     },
   ],
+  risksLead: 'И строка отчёта, которая сказала бы об этом заранее.',
+  riskLines: {
+    deleted: { before: 'Компания ', marked: 'исключена из реестра', after: '', from: 'Идентификация' },
+    signing: {
+      before: 'Право подписи: финансовый\u00a0— ',
+      marked: 'вместе с генеральным',
+      after: '',
+      from: 'Руководство',
+    },
+    insolvency: { before: 'Идёт ', marked: 'процедура банкротства', after: '', from: 'Банкротство' },
+    sanctioned: {
+      before: '',
+      marked: 'В санкционном списке',
+      after: ': владелец',
+      from: 'Санкционные списки',
+    },
+    read: {
+      before: 'Каждое значение: ',
+      marked: (when) => `прочитано ${when}`,
+      after: '',
+      from: 'Источники и подтверждения',
+    },
+    address: { before: 'По юридическому адресу ', marked: 'много компаний', after: '', from: 'Контакты' },
+  },
+  waysOffer: (days, price) => `Срок\u00a0— ${days}, цена\u00a0— от ${price}`,
+  sheetHint:
+    'Ниже\u00a0— первая страница отчёта-примера. Нажмите на подчёркнутое значение, и откроется его источник.',
+  sheetRating: 'Рейтинг',
+  sheetLimit: 'Лимит',
+  sheetConfidence: 'Надёжность',
+  sheetDepth: 'Вопросы',
+  sheetIdentity: 'Идентификация и контакты',
+  sheetYears: (unit) => `Выручка, ${unit}, и доля собственного капитала в активах`,
+  sheetOwners: 'Владельцы',
+  sheetSearches: 'Суды и санкции',
+  sheetSource: (mark, name) => `Источник ${mark}: ${name}`,
+  sheetOpen: (label, shown) => `${label}: ${shown}. Показать источник`,
+  sheetOrdered: (ordered, issued) => `Заказан ${ordered}, выдан ${issued}`,
+  trackTitle: 'Заказ шаг за шагом',
+  trackFor: 'Заказ-пример',
+  trackSent: 'после отправки отчёта',
+  trackSteps: 'Выберите шаг',
+  trackMoney: {
+    reserved: (price) => `${price}: зарезервировано, не списано`,
+    charged: (price) => `${price}: списано, отчёт у вас на почте`,
+  },
+  coverageTitle: 'Страны, сроки и цены',
+  coverageLead: 'Чем крупнее точка, тем быстрее и дешевле отчёт о компании этой страны.',
+  coverageBand: (count, days, price) =>
+    `${count}\u00a0${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}: ${days}, от ${price}`,
+  fiveTitle: 'Например',
+  fiveRegister: {
+    free: 'реестр бесплатный',
+    mixed: 'реестр частью платный',
+    paid: 'реестр платный',
+    closed: 'реестр закрыт',
+  },
+  allCountries: (count) => `Все страны: ${count}`,
   waysTitle: 'Три способа проверить',
   ways: [
     {

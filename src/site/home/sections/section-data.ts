@@ -1,0 +1,30 @@
+import type { TariffView } from '#modules/countries/contract.ts';
+import type { ExamplePage } from '#workflows/sample-report/contract.ts';
+import type { DrawnPage } from '../sheet/draw-page.server.ts';
+
+/** Price and days of a country, or of all countries that cost the same. */
+export type Offer = Readonly<{
+  cheapest: Pick<TariffView, 'tariffPrice' | 'tariffCurrency'>;
+  minDays: number;
+  maxDays: number;
+}>;
+
+/** A country named as an instance; `access` is that of its main register. */
+export type InstanceCountry = Offer &
+  Readonly<{ code: string; name: string; access: 'free' | 'paid' | 'mixed' | 'closed' | undefined }>;
+
+/** What the sections below the hero show beside their words. */
+export type SectionData = Readonly<{
+  page: DrawnPage;
+  /** Of the country of the example. */
+  price: Offer | undefined;
+  coverage: Readonly<{
+    count: number;
+    /** From the cheapest; `codes` of the countries of a band, two letters each. */
+    bands: readonly (Offer & Readonly<{ codes: string }>)[];
+    parts: readonly string[];
+    instances: readonly InstanceCountry[];
+  }>;
+}>;
+
+export type { ExamplePage };

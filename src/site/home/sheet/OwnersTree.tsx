@@ -1,0 +1,28 @@
+import styles from './OwnersTree.module.css';
+import type { Owner } from './owners.ts';
+
+/** Who owns the company, as a tree: it stands first, its owners under it, theirs under them. */
+export function OwnersTree({ company, owners }: { company: string; owners: readonly Owner[] }) {
+  return (
+    <div className={styles.tree}>
+      <p className={styles.subject}>{company}</p>
+      <Branch owners={owners} />
+    </div>
+  );
+}
+
+function Branch({ owners }: { owners: readonly Owner[] }) {
+  return (
+    <ul className={styles.branch}>
+      {owners.map(({ name, note, share, isKnown, owners: above }) => (
+        <li key={name}>
+          <p className={isKnown ? styles.owner : styles.unknown}>
+            <b className="tabular">{share}</b> <span>{name}</span>
+            {note === '' ? null : <small>{note}</small>}
+          </p>
+          {above.length === 0 ? null : <Branch owners={above} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
