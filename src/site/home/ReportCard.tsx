@@ -10,7 +10,6 @@ import type { DrawnCard } from './example-card.server.ts';
 import styles from './ReportCard.module.css';
 import { Shapes } from './Shapes.tsx';
 import { SourceSlip } from './SourceSlip.tsx';
-import { TrendBars } from './TrendBars.tsx';
 import { useCardWords } from './texts/words.ts';
 
 /**
@@ -56,11 +55,11 @@ export function ReportCard({
             </div>
           )}
           <dl className={styles.figures}>
-            {example.figures.map(({ label, shown, note, trend }, at) => (
+            {example.figures.map(({ label, shown, note, bars }, at) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className="tabular">
-                  {at === 0 ? <TrendBars values={trend} /> : null}
+                  {bars === null ? null : <Shapes {...bars} />}
                   {at === proof?.ofFigure ? <mark className={styles.mark}>{shown}</mark> : shown}
                   {note === '' ? null : <small>{note}</small>}
                 </dd>

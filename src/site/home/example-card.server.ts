@@ -6,12 +6,23 @@ import { svgElements } from '../report/parts/svg-elements.ts';
 import type { Shape } from './Shapes.tsx';
 
 /** The card of the example report with its dial, drawn on the server: the browser is sent none of the code that draws. */
-export type DrawnCard = ExampleCard & Readonly<{ dial: Shape | null }>;
+export type DrawnCard = Omit<ExampleCard, 'figures'> &
+  Readonly<{
+    dial: Shape | null;
+    figures: readonly (Omit<ExampleCard['figures'][number], 'trend'> & Readonly<{ bars: Shape | null }>)[];
+  }>;
+
+const [barStep, barWidth, barHeight] = [7, 5, 16];
 
 export function drawCard(card: ExampleCard): DrawnCard {
   const { rating } = card;
   return {
     ...card,
+    // The first of them alone: bars beside every figure would be a fence.
+    figures: card.figures.map(({ trend, ...figure }, at) => ({
+      ...figure,
+      bars: at === 0 ? barsOf(trend) : null,
+    })),
     dial: rating === null ? null : shapeOf(svgElements(dial(rating, pagePalette, { id: 'card-dial' }).svg)),
   };
 }
@@ -26,5 +37,26 @@ export function shapeOf(node: ReactNode): Shape | null {
     // What a drawing's elements have beside children are texts.
     attributes: attributes as Record<string, string>,
     children: parts.flatMap((part) => (typeof part === 'string' ? part : (shapeOf(part as ReactNode) ?? []))),
+  };
+}
+
+/** The years behind a figure as small bars; decoration, for the note beside says how they grew. */
+function barsOf(values: readonly number[]): Shape | null {
+  const most = Math.max(...values);
+  if (values.length < 2 || most <= 0) return null;
+  const [width, height] = [values.length * barStep - 2, barHeight];
+  const bars = values.map((value, at) => {
+    const tall = Math.max(1, Math.round((Math.max(0, value) / most) * height));
+    const box = { x: at * barStep, y: height - tall, width: barWidth, height: tall, rx: 1 };
+    const attributes = Object.fromEntries(Object.entries(box).map(([name, side]) => [name, String(side)]));
+    return { name: 'rect', attributes, children: [] };
+  });
+  return {
+    name: 'svg',
+    attributes: {
+      ...{ width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` },
+      'aria-hidden': 'true',
+    },
+    children: bars,
   };
 }

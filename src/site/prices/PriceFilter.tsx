@@ -35,6 +35,7 @@ export function PriceFilter({ report, groups, currencies, choice, count }: Price
         preventScrollReset
       >
         {report === usualReportKind ? null : <input type="hidden" name="report" value={report} />}
+        {params.get('list') === null ? null : <input type="hidden" name="list" value="all" />}
         {sort === null ? null : <input type="hidden" name="sort" value={sort} />}
         <label className={styles.field}>
           <span>{words.findLabel}</span>

@@ -76,6 +76,13 @@ export function readChoice(params: URLSearchParams, { columns }: PriceList): Pri
   };
 }
 
+/** Whether the address asks for the table: nothing chosen shows the overview. */
+export function asksForTable(params: URLSearchParams): boolean {
+  return ['q', 'continent', 'currency', 'sort', 'list'].some(
+    (name) => (params.get(name) ?? '').trim() !== '',
+  );
+}
+
 /** The value of `sort` that a click on a column leads to: the column already chosen turns round. */
 export function nextSort({ column, isDescending }: PriceChoice, target: number | undefined): string {
   const minus = column === target && !isDescending ? '-' : '';

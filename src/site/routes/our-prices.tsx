@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { usualReportKind } from '#kernel/reports/report-kind.ts';
 import { getPriceList, listCountryGroups } from '#modules/countries/contract.ts';
 import { countedSectionCounts, thinReportPercent } from '#modules/reports/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
@@ -11,9 +12,10 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
 import { readAskedReport } from '../order/subject/asked-report.ts';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
+import { PriceOverview } from '../prices/PriceOverview.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
-import { chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
+import { asksForTable, chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { ReportSwitch } from '../prices/ReportSwitch.tsx';
 import { usePricesWords } from '../prices/texts/words.ts';
 import { ExampleLink } from '../report-content/ExampleLink.tsx';
@@ -56,6 +58,7 @@ export default function OurPrices() {
   }, [report, creditPlans, annualPlans, places, packed]);
   const choice = readChoice(params, list);
   const rows = chooseRows(list, groups, choice);
+  const overview = to(report === usualReportKind ? '/our-prices' : `/our-prices?report=${report}`);
   return (
     <Page isWide>
       <PageHead title={words.title} description={words.description} />
@@ -78,8 +81,17 @@ export default function OurPrices() {
         choice={choice}
         count={rows.length}
       />
-      {rows.length > 0 ? (
-        <PriceTable list={list} rows={rows} choice={choice} />
+      {!asksForTable(params) ? (
+        <PriceOverview list={list} groups={groups} tableHref={tableHref(params)} />
+      ) : rows.length > 0 ? (
+        <>
+          <PriceTable list={list} rows={rows} choice={choice} />
+          <p>
+            <Link to={overview} className={styles.back}>
+              {words.backToOverview}
+            </Link>
+          </p>
+        </>
       ) : (
         <div className={styles.none}>
           <h2>{words.none}</h2>
@@ -93,4 +105,11 @@ export default function OurPrices() {
       )}
     </Page>
   );
+}
+
+/** The same with every country in one table. */
+function tableHref(params: URLSearchParams): string {
+  const next = new URLSearchParams(params);
+  next.set('list', 'all');
+  return `?${next}`;
 }

@@ -37,10 +37,12 @@ export function Guarantee({ page, price }: { page: DrawnPage; price: Offer | und
         <ol className={styles.steps}>
           {words.guarantee.map(({ title, text }, step) => (
             <li key={title} className={styles.step}>
-              <label className={styles.name}>
-                <input type="radio" name="tracker" value={at[step]} defaultChecked={step === 1} />
-                <h3>{title}</h3>
-              </label>
+              <h3>
+                <label className={styles.name}>
+                  <input type="radio" name="tracker" value={at[step]} defaultChecked={step === 1} />
+                  {title}
+                </label>
+              </h3>
               <span className={`${styles.day} tabular`}>{days[step]}</span>
               <p>{text}</p>
               {step === 1 ? (

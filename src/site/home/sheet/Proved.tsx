@@ -25,6 +25,7 @@ export function Proved({ value, text = value.shown }: { value: ExampleValue; tex
         {text}
         <sup aria-hidden="true">{proof.mark}</sup>
       </button>
+      <span className={styles.printed}>{text}</span>
       <span id={id} popover="auto" className={styles.proof} role="note">
         <span className={styles.head}>
           <b>{[proof.label, proof.of].filter(Boolean).join(', ')}</b>
