@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
@@ -35,7 +36,7 @@ const groups = [
   },
   {
     name: 'later-styles',
-    test: /src[\\/]site[\\/](home[\\/]sections|feedback[\\/](contact|Thanks))[^?]*\.module\.css/,
+    test: /src[\\/]site[\\/](home[\\/](sections|sheet|coverage)|feedback[\\/](contact|Thanks))[^?]*\.module\.css/,
     priority: 4,
   },
   {
@@ -52,6 +53,12 @@ const keepImportedStyles: Plugin = {
   transform: (code, id) =>
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
 };
+
+/** The name of a class in the page: its own with that of its file, and no more, because every page carries hundreds of them. */
+function scopedName(name: string, file: string): string {
+  const place = path.relative(repository, file.split('?')[0] ?? file).replaceAll('\\', '/');
+  return `_${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+}
 
 /** Vite's configuration of one application; `basename` is the path it lives under, with a slash at both ends. */
 export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
@@ -78,6 +85,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
       withoutEval,
       withoutUnused,
     ],
+    css: { modules: { generateScopedName: scopedName } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
     // How long plugins took is for us, not for whoever starts the product.
     build: {

@@ -21,8 +21,8 @@ export function Hero({ example, countries, chosen, tariffs, onChoose }: HeroProp
     <div className={styles.band}>
       <div className={styles.hero}>
         <div className={styles.promise}>
-          <h1 className={styles.headline}>{home.headline}</h1>
-          <p className={styles.lead}>{home.lead}</p>
+          <h1>{home.headline}</h1>
+          <p>{home.lead}</p>
         </div>
         <div className={styles.action}>
           <CountryPicker countries={countries} chosen={chosen} tariffs={tariffs} onChoose={onChoose} />

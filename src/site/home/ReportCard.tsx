@@ -9,7 +9,6 @@ import { useTexts } from '../texts/use-texts.tsx';
 import type { DrawnCard } from './example-card.server.ts';
 import styles from './ReportCard.module.css';
 import { Shapes } from './Shapes.tsx';
-import { SourceSlip } from './SourceSlip.tsx';
 import { useCardWords } from './texts/words.ts';
 
 /**
@@ -28,7 +27,7 @@ export function ReportCard({
   const card = useCardWords();
   const picker = usePickerWords();
   const { locale, to } = useTexts();
-  const { rating, check, proof } = example;
+  const { rating, check, slip, proved } = example;
   const cheapest = tariffs?.toSorted((a, b) => a.tariffPrice - b.tariffPrice)[0];
   const about = [example.otherName, example.number, example.place].filter(Boolean);
   return (
@@ -37,12 +36,10 @@ export function ReportCard({
         <div className={styles.head}>
           <BigFlag code={example.country} />
           <div>
-            <p className={styles.company} dir="auto">
-              {example.company}
-            </p>
-            <p className={styles.about}>{about.join(' · ')}</p>
+            <p dir="auto">{example.company}</p>
+            <p>{about.join(' · ')}</p>
           </div>
-          <p className={styles.states}>
+          <p>
             <Badge tone="good">{example.status}</Badge>
             <span className={styles.example}>{card.example}</span>
           </p>
@@ -60,7 +57,7 @@ export function ReportCard({
                 <dt>{label}</dt>
                 <dd className="tabular">
                   {bars === null ? null : <Shapes {...bars} />}
-                  {at === proof?.ofFigure ? <mark className={styles.mark}>{shown}</mark> : shown}
+                  {at === proved ? <mark className={styles.mark}>{shown}</mark> : shown}
                   {note === '' ? null : <small>{note}</small>}
                 </dd>
               </div>
@@ -86,18 +83,13 @@ export function ReportCard({
             {country === undefined ? card.pick : `${card.due}: ${country.name}`}
           </span>
           {tariffs === undefined || cheapest === undefined ? null : (
-            <strong className={styles.offer}>
+            <strong>
               {card.dueIn(daysOfAll(tariffs, picker))}, {card.from(priceOf(cheapest, locale))}
             </strong>
           )}
         </p>
       </div>
-      {proof === null ? null : (
-        <>
-          <SourceSlip lines={proof.lines} />
-          <span className={styles.thread} aria-hidden="true" />
-        </>
-      )}
+      {slip === null ? null : <Shapes {...slip} />}
     </figure>
   );
 }

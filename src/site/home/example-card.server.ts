@@ -1,23 +1,30 @@
 import { isValidElement, type ReactNode } from 'react';
 import { pagePalette } from '#charts/palettes.ts';
 import { dial } from '#charts/rating/dial.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { ExampleCard } from '#workflows/sample-report/contract.ts';
 import { svgElements } from '../report/parts/svg-elements.ts';
 import type { Shape } from './Shapes.tsx';
+import { drawSlip } from './source-slip.server.ts';
 
 /** The card of the example report with its dial, drawn on the server: the browser is sent none of the code that draws. */
-export type DrawnCard = Omit<ExampleCard, 'figures'> &
+export type DrawnCard = Omit<ExampleCard, 'figures' | 'proof'> &
   Readonly<{
     dial: Shape | null;
+    slip: Shape | null;
+    /** Which of the figures the slip proves. */
+    proved: number | undefined;
     figures: readonly (Omit<ExampleCard['figures'][number], 'trend'> & Readonly<{ bars: Shape | null }>)[];
   }>;
 
 const [barStep, barWidth, barHeight] = [7, 5, 16];
 
-export function drawCard(card: ExampleCard): DrawnCard {
+export function drawCard({ proof, ...card }: ExampleCard, locale: Locale): DrawnCard {
   const { rating } = card;
   return {
     ...card,
+    slip: proof === null ? null : drawSlip(proof.lines, locale),
+    proved: proof?.ofFigure,
     // The first of them alone: bars beside every figure would be a fence.
     figures: card.figures.map(({ trend, ...figure }, at) => ({
       ...figure,

@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     countries,
-    example: drawCard(card),
+    example: drawCard(card, locale),
     sections: sectionData({ page, priced, groups, exampleCode: card.country }, locale),
     organization: organizationSchema(context.get(requestInfoContext)),
   };

@@ -22,13 +22,13 @@ export function Guarantee({ page, price }: { page: DrawnPage; price: Offer | und
   const days = [page.ordered, page.issued, words.trackSent];
   return (
     <section className={styles.section}>
-      <div className={styles.promise}>
+      <div>
         <h2>{words.guaranteeTitle}</h2>
-        <p className={styles.refund}>{words.refund}</p>
+        <p>{words.refund}</p>
       </div>
       <fieldset className={styles.tracker}>
         <legend className="visually-hidden">{words.trackSteps}</legend>
-        <p className={styles.head}>
+        <p>
           <span>
             <b>{words.trackFor}</b> · {page.company}
           </span>
@@ -43,10 +43,10 @@ export function Guarantee({ page, price }: { page: DrawnPage; price: Offer | und
                   {title}
                 </label>
               </h3>
-              <span className={`${styles.day} tabular`}>{days[step]}</span>
+              <span className="tabular">{days[step]}</span>
               <p>{text}</p>
               {step === 1 ? (
-                <ul className={styles.sources}>
+                <ul>
                   {page.sources.map(({ method, retrieved }, one) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: sources do not move
                     <li key={one}>
@@ -60,7 +60,7 @@ export function Guarantee({ page, price }: { page: DrawnPage; price: Offer | und
           ))}
         </ol>
         {sum === '' ? null : (
-          <p className={styles.money}>
+          <p>
             <span className={styles.held}>
               <Icon name="lock" />
               {words.trackMoney.reserved(sum)}

@@ -24,7 +24,7 @@ export function Path({ bands }: Pick<SectionData['coverage'], 'bands'>) {
         <ol className={styles.stages}>
           {words.stages.map(({ title, text }, at) => (
             <li key={title} className={styles.stage}>
-              <span className={`${styles.knot} tabular`} aria-hidden="true">
+              <span className="tabular" aria-hidden="true">
                 {at + 1}
               </span>
               <h3>{title}</h3>
@@ -55,7 +55,7 @@ export function Path({ bands }: Pick<SectionData['coverage'], 'bands'>) {
           <div className={styles.ours}>
             <p>{words.waysOurs}</p>
             {cheapest === undefined ? null : (
-              <p className={styles.offer}>
+              <p>
                 {words.waysOffer(
                   days,
                   formatMoney(

@@ -17,8 +17,8 @@ export function ReportParts({ page }: { page: DrawnPage }) {
       <div className={styles.section}>
         <div className={styles.head}>
           <h2>{title}</h2>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.hint}>{words.sheetHint}</p>
+          <p>{lead}</p>
+          <p>{words.sheetHint}</p>
         </div>
         <div className={styles.annotated}>
           <div className={styles.sheet}>
@@ -27,7 +27,7 @@ export function ReportParts({ page }: { page: DrawnPage }) {
           <ol className={styles.notes}>
             {blocks.map(({ title: name, items }, at) => (
               <li key={name} className={classNames(styles.note, places[at])}>
-                <p className={styles.name}>
+                <p>
                   <span className="tabular" aria-hidden="true">
                     {at + 1}
                   </span>

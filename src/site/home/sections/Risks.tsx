@@ -30,7 +30,7 @@ export function Risks({ page }: { page: DrawnPage }) {
         </section>
         <section>
           <h2 className={styles.second}>{words.risksTitle}</h2>
-          <p className={styles.lead}>{words.risksLead}</p>
+          <p>{words.risksLead}</p>
           <ul className={styles.risks}>
             {words.risks.map(({ title, text }, at) => {
               const line = lines[at];

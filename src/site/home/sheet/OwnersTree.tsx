@@ -5,7 +5,7 @@ import type { Owner } from './owners.ts';
 export function OwnersTree({ company, owners }: { company: string; owners: readonly Owner[] }) {
   return (
     <div className={styles.tree}>
-      <p className={styles.subject}>{company}</p>
+      <p>{company}</p>
       <Branch owners={owners} />
     </div>
   );
@@ -13,10 +13,10 @@ export function OwnersTree({ company, owners }: { company: string; owners: reado
 
 function Branch({ owners }: { owners: readonly Owner[] }) {
   return (
-    <ul className={styles.branch}>
+    <ul>
       {owners.map(({ name, note, share, isKnown, owners: above }) => (
         <li key={name}>
-          <p className={isKnown ? styles.owner : styles.unknown}>
+          <p data-known={isKnown}>
             <b className="tabular">{share}</b> <span>{name}</span>
             {note === '' ? null : <small>{note}</small>}
           </p>

@@ -3,13 +3,11 @@ import { Icon } from '#ui/base/Icon.tsx';
 import type { ExampleValue } from '#workflows/sample-report/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useSectionWords } from '../sections/texts/words.ts';
-import { useCardWords } from '../texts/words.ts';
 import styles from './Proved.module.css';
 
 /** A value of the report that opens its source; the browser does it, with scripts or without. */
 export function Proved({ value, text = value.shown }: { value: ExampleValue; text?: string }) {
   const words = useSectionWords();
-  const card = useCardWords();
   const { shell } = useTexts();
   const id = useId();
   const { proof, label } = value;
@@ -43,7 +41,7 @@ export function Proved({ value, text = value.shown }: { value: ExampleValue; tex
           <mark>{proof.shown}</mark>
         </span>
         <span className={styles.from}>{words.sheetSource(proof.mark, proof.source)}</span>
-        <span className={styles.from}>{card.read(proof.method, proof.retrieved)}</span>
+        <span className={styles.from}>{words.read(proof.method, proof.retrieved)}</span>
       </span>
     </>
   );

@@ -12,17 +12,17 @@ export function ReportSheet({ page }: { page: DrawnPage }) {
   const { rating, limit, depth, confidence, identity, newest, owners, searches } = page;
   return (
     <article className={styles.sheet} aria-label={`${page.kind}: ${page.company}`}>
-      <p className={styles.cap}>
+      <p>
         <span>
           {page.kind} {page.number}
         </span>
         <span>{words.sheetOrdered(page.ordered, page.issued)}</span>
       </p>
-      <h3 className={styles.company}>{page.company}</h3>
+      <h3>{page.company}</h3>
       <p className={styles.line}>{[page.status, ...page.line].join(' · ')}</p>
       <div className={styles.verdict}>
         {page.dial === null ? null : (
-          <div className={styles.dial}>
+          <div>
             <Shapes {...page.dial} />
           </div>
         )}

@@ -11,12 +11,12 @@ export function YearBars({ years }: { years: ExamplePage['years'] }) {
     <ul className={styles.years}>
       {years.map(({ label, sales, equity, salesShown, equityShare }) => (
         <li key={label} className="tabular">
-          <span className={styles.year}>{label}</span>
+          <span>{label}</span>
           <svg viewBox={`0 0 ${width} 22`} preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.sales} y="1" width={long(sales)} height={thick} rx="1.5" />
-            <rect className={styles.equity} y="13" width={long(equity)} height={thick} rx="1.5" />
+            <rect y="1" width={long(sales)} height={thick} rx="1.5" />
+            <rect y="13" width={long(equity)} height={thick} rx="1.5" />
           </svg>
-          <span className={styles.shown}>
+          <span>
             {salesShown} <span>{equityShare}</span>
           </span>
         </li>

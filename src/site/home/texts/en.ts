@@ -13,7 +13,6 @@ const card = {
   label: 'Summary of the example report',
   example: 'Example',
   open: 'Read the whole example report',
-  read: (method: string, when: string) => `${method}, read on ${when}`,
   due: 'Report by e-mail',
   dueIn: (days: string) => `in ${days}`,
   from: (price: string) => `from ${price}`,

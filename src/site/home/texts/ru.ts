@@ -13,7 +13,6 @@ const card: (typeof en)['card'] = {
   label: 'Краткая сводка отчёта-примера',
   example: 'Пример',
   open: 'Прочитать отчёт-пример целиком',
-  read: (method, when) => `${method}, прочитано ${when}`,
   due: 'Отчёт на почту',
   dueIn: (days) => days,
   from: (price) => `от ${price}`,

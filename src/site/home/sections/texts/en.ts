@@ -95,6 +95,7 @@ export const en = {
     },
   },
   waysOffer: (days: string, price: string) => `In ${days}, from ${price}`,
+  read: (method: string, when: string) => `${method}, read on ${when}`,
   sheetHint:
     'Below is the first page of the example report. Press an underlined value, and its source opens.',
   sheetRating: 'Rating',

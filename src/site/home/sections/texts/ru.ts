@@ -90,6 +90,7 @@ export const ru: typeof en = {
     address: { before: 'По юридическому адресу ', marked: 'много компаний', after: '', from: 'Контакты' },
   },
   waysOffer: (days, price) => `Срок\u00a0— ${days}, цена\u00a0— от ${price}`,
+  read: (method, when) => `${method}, прочитано ${when}`,
   sheetHint:
     'Ниже\u00a0— первая страница отчёта-примера. Нажмите на подчёркнутое значение, и откроется его источник.',
   sheetRating: 'Рейтинг',

@@ -1,9 +1,9 @@
 import { loadWords } from '#ui/base/load-words.ts';
 import { useWords } from '../../../texts/use-words.ts';
 
-const words = await loadWords({
+export const sectionTexts = await loadWords({
   en: () => import('./en.ts'),
   ru: () => import('./ru.ts'),
 });
 
-export const useSectionWords = () => useWords(words);
+export const useSectionWords = () => useWords(sectionTexts);
