@@ -26,7 +26,7 @@ for (const [what, path, items] of [
   ['countries', '/countries/continent/africa', 'main li:has(> a[href*="/countries/country/"])'],
   ['risks and notes of the home page', '/', '#sections :is(h2, h3, #report ol > li)'],
   ['tariffs of an order', '/order?country=de&name=unbekannt&request=1', 'label:has(input[name="tariffId"])'],
-  ['companies found', '/company-search?country=de&name=maschinenbau', 'main li > article'],
+  ['cells of a company found', '/company-search?country=de&name=maschinenbau', 'main li > article > div > *'],
 ] as const) {
   test(`at 1920 there are more columns than at 1280: ${what}`, async () => {
     const page = await browser.newPage({ javaScriptEnabled: false });

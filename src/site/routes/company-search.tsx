@@ -118,8 +118,16 @@ export default function CompanySearch() {
           {found.isCutShort ? (
             <SearchCutShort country={country} typed={typed} hasFound={found.items.length > 0} />
           ) : null}
-          {found.items.length === 0 ? null : <ResultList country={country} typed={typed} found={found} />}
-          <SourceStates sources={found.sources} />
+          {found.items.length === 0 ? (
+            <SourceStates sources={found.sources} />
+          ) : (
+            <ResultList
+              country={country}
+              typed={typed}
+              found={found}
+              sources={<SourceStates sources={found.sources} />}
+            />
+          )}
         </>
       )}
     </Page>

@@ -14,14 +14,10 @@ export function Proved({ value, text = value.shown }: { value: ExampleValue; tex
   if (proof === null) return <span>{text}</span>;
   return (
     <>
-      <button
-        type="button"
-        className={styles.value}
-        popoverTarget={id}
-        aria-label={words.sheetOpen(label || proof.label, text)}
-      >
+      <button type="button" className={styles.value} popoverTarget={id}>
         {text}
         <sup aria-hidden="true">{proof.mark}</sup>
+        <span className="visually-hidden">{words.sheetOpen(label || proof.label)}</span>
       </button>
       <span className={styles.printed}>{text}</span>
       <span id={id} popover="auto" className={styles.proof} role="note">

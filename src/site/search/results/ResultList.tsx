@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
@@ -7,9 +7,7 @@ import { PageLinks } from '../../paging/PageLinks.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { journeyPath, type TypedQuery } from '../query/typed-query.ts';
 import { useSearchWords } from '../texts/words.ts';
-import { CompanyCard } from './CompanyCard.tsx';
-import { GradeBadge } from './GradeBadge.tsx';
-import { MatchList } from './MatchList.tsx';
+import { CompanyRow } from './CompanyRow.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import styles from './ResultList.module.css';
 import type { ResultPage } from './result-pages.ts';
@@ -18,10 +16,12 @@ type ResultListProps = {
   country: CountryView;
   typed: TypedQuery;
   found: ResultPage<CompanyView> & { hasMore: boolean };
+  /** Where was searched, above what was found. */
+  sources: ReactNode;
 };
 
 /** Several companies: the buyer decides, never the score; and none of them is an answer too. */
-export function ResultList({ country, typed, found }: ResultListProps) {
+export function ResultList({ country, typed, found, sources }: ResultListProps) {
   const search = useSearchWords();
   const { to } = useTexts();
   const { items: companies, total, page, pages, first, last, hasMore } = found;
@@ -54,22 +54,23 @@ export function ResultList({ country, typed, found }: ResultListProps) {
           </Link>
         </p>
       </div>
+      {sources}
+      <p className={styles.explained}>{search.matchExplained}</p>
       <ul className={styles.list}>
-        {companies.map((company) => (
+        {companies.map((company, at) => (
           <li key={company.id}>
-            <CompanyCard
-              facts={company}
-              grade={<GradeBadge card={company.card} />}
-              match={<MatchList fields={company.card.fields} />}
+            <CompanyRow
+              company={company}
+              isOpen={at === 0}
               related={
-                company.related.length === 0 ? undefined : (
+                company.related.length === 0 ? null : (
                   <RelatedRecords related={company.related} orderOf={(id) => orderOf({ company: id })} />
                 )
               }
               action={
                 <Link
                   to={orderOf({ company: company.id })}
-                  className={buttonClass('primary')}
+                  className={buttonClass(at === 0 ? 'primary' : 'secondary')}
                   aria-label={search.selectAria(company.name)}
                 >
                   {search.select}

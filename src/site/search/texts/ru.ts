@@ -57,6 +57,9 @@ export const ru: typeof en = {
   edit: 'Изменить',
   editAria: 'Изменить запрос',
   matchTitle: 'Сравнение с вашими данными',
+  detailsOf: (name) => `Подробно: ${name}`,
+  matchExplained:
+    'Слово под названием говорит, насколько компания подходит под запрос; стрелка показывает почему.',
   alsoIn: (registers) => `Есть и здесь: ${registers}`,
   branches: (count) => `${count}\u00a0${plural(count, { one: 'филиал', few: 'филиала', other: 'филиалов' })}`,
   branch: 'Филиал',

@@ -107,7 +107,7 @@ export const en = {
   sheetOwners: 'Owners',
   sheetSearches: 'Courts and sanctions',
   sheetSource: (mark: number, name: string) => `Source ${mark}: ${name}`,
-  sheetOpen: (label: string, shown: string) => `${label}: ${shown}. Show the source`,
+  sheetOpen: (label: string) => ` (${label}: show the source)`,
   sheetOrdered: (ordered: string, issued: string) => `Ordered on ${ordered}, issued on ${issued}`,
   trackTitle: 'An order, step by step',
   trackFor: 'Example order',

@@ -102,7 +102,7 @@ export const ru: typeof en = {
   sheetOwners: 'Владельцы',
   sheetSearches: 'Суды и санкции',
   sheetSource: (mark, name) => `Источник ${mark}: ${name}`,
-  sheetOpen: (label, shown) => `${label}: ${shown}. Показать источник`,
+  sheetOpen: (label) => ` (${label}: показать источник)`,
   sheetOrdered: (ordered, issued) => `Заказан ${ordered}, выдан ${issued}`,
   trackTitle: 'Заказ шаг за шагом',
   trackFor: 'Заказ-пример',

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import type { CompanyView } from '#modules/companies/contract.ts';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Icon } from '#ui/base/Icon.tsx';
+import { useSearchWords } from '../texts/words.ts';
+import { CompanyDetails, statusTones } from './CompanyDetails.tsx';
+import styles from './CompanyRow.module.css';
+import { GradeBadge } from './GradeBadge.tsx';
+import { MatchList } from './MatchList.tsx';
+
+type CompanyRowProps = {
+  company: CompanyView;
+  /** The best one is open from the start. */
+  isOpen: boolean;
+  related: ReactNode;
+  action: ReactNode;
+};
+
+/** A company found, in one row: name, number, place, status and how well it fits; why, and all else, when it is opened. */
+export function CompanyRow({ company, isOpen, related, action }: CompanyRowProps) {
+  const search = useSearchWords();
+  const nameId = useId();
+  const { name, nameLat, regCode, vatCode, address, status, register, card } = company;
+  return (
+    <article className={styles.row} aria-labelledby={nameId}>
+      <div className={styles.line}>
+        <div className={styles.name}>
+          <h3 id={nameId} dir="auto">
+            {name}
+          </h3>
+          <p>
+            <GradeBadge card={card} />
+            {nameLat !== '' && nameLat !== name ? <span className={styles.latin}>{nameLat}</span> : null}
+          </p>
+        </div>
+        <p className={`${styles.number} tabular`}>{regCode || vatCode}</p>
+        <p className={styles.place}>{address}</p>
+        <p className={styles.source}>{register.isDemo ? search.demo : register.name}</p>
+        <p>
+          <Badge tone={statusTones[status] ?? 'plain'}>{search.status[status] ?? status}</Badge>
+        </p>
+        <div className={styles.action}>{action}</div>
+      </div>
+      <details className={styles.more} open={isOpen}>
+        <summary>
+          <span className="visually-hidden">{search.detailsOf(name)}</span>
+          <Icon name="arrow-down" />
+        </summary>
+        <div className={styles.body}>
+          <MatchList fields={card.fields} />
+          <div className={styles.facts}>
+            <CompanyDetails facts={company} />
+            {related}
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
