@@ -18,7 +18,7 @@ import './sheet/OwnersTree.module.css';
 import './sheet/Proved.module.css';
 import './sheet/ReportSheet.module.css';
 import './sheet/YearBars.module.css';
-import type { SectionData } from './sections/section-data.ts';
+import type { SectionData } from './later/section-data.ts';
 import { whenNeeded } from './when-needed.ts';
 
 const markId = 'sections';

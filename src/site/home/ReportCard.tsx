@@ -8,7 +8,7 @@ import { usePickerWords } from '../picker/texts/words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import type { DrawnCard } from './example-card.server.ts';
 import styles from './ReportCard.module.css';
-import { Shapes } from './Shapes.tsx';
+import { Shapes } from './shapes/Shapes.tsx';
 import { useCardWords } from './texts/words.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { isValidElement, type ReactNode } from 'react';
 import { pagePalette } from '#charts/palettes.ts';
 import { dial } from '#charts/rating/dial.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { ExampleCard } from '#workflows/sample-report/contract.ts';
 import { svgElements } from '../report/parts/svg-elements.ts';
-import type { Shape } from './Shapes.tsx';
+import type { Shape } from './shapes/Shapes.tsx';
+import { shapeOf } from './shapes/shape-of.server.ts';
 import { drawSlip } from './source-slip.server.ts';
 
 /** The card of the example report with its dial, drawn on the server: the browser is sent none of the code that draws. */
@@ -31,19 +31,6 @@ export function drawCard({ proof, ...card }: ExampleCard, locale: Locale): Drawn
       bars: at === 0 ? barsOf(trend) : null,
     })),
     dial: rating === null ? null : shapeOf(svgElements(dial(rating, pagePalette, { id: 'card-dial' }).svg)),
-  };
-}
-
-/** An element of a drawing as plain data; null where it is none. */
-export function shapeOf(node: ReactNode): Shape | null {
-  if (!isValidElement<{ children?: ReactNode }>(node) || typeof node.type !== 'string') return null;
-  const { children, ...attributes } = node.props;
-  const parts = [children].flat();
-  return {
-    name: node.type,
-    // What a drawing's elements have beside children are texts.
-    attributes: attributes as Record<string, string>,
-    children: parts.flatMap((part) => (typeof part === 'string' ? part : (shapeOf(part as ReactNode) ?? []))),
   };
 }
 

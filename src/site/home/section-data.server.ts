@@ -3,7 +3,7 @@ import type { CountryGroupView, CountryView, TariffView } from '#modules/countri
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
 import { factsOf } from '../countries/registers/country-facts.server.ts';
 import { bandsOf, offerOf } from './coverage/coverage.ts';
-import type { SectionData } from './sections/section-data.ts';
+import type { SectionData } from './later/section-data.ts';
 import { drawPage } from './sheet/draw-page.server.ts';
 
 /** Countries named as instances: of several parts of the world, alphabets and prices. */

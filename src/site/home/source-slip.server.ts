@@ -1,8 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
 import { wordsIn } from '#ui/base/load-words.ts';
 import type { ExampleProof } from '#workflows/sample-report/contract.ts';
-import type { Shape } from './Shapes.tsx';
-import { sectionTexts } from './sections/texts/words.ts';
+import { sectionTexts } from './later/texts/words.ts';
+import type { Shape } from './shapes/Shapes.tsx';
 
 const part = (name: string, children: readonly (Shape | string)[], attributes = {}): Shape => ({
   name,

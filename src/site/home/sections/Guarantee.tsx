@@ -1,10 +1,9 @@
 import { formatMoney } from '#kernel/money.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import type { DrawnPage } from '../sheet/draw-page.server.ts';
+import type { DrawnPage, Offer } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Guarantee.module.css';
-import type { Offer } from './section-data.ts';
-import { useSectionWords } from './texts/words.ts';
 
 const at = ['reserved', 'delivered', 'charged'] as const;
 

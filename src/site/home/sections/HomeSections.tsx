@@ -1,10 +1,10 @@
 import { ContactSection } from '../../feedback/contact/ContactSection.tsx';
+import type { SectionData } from '../later/section-data.ts';
 import { Guarantee } from './Guarantee.tsx';
 import styles from './HomeSections.module.css';
 import { Path } from './Path.tsx';
 import { ReportParts } from './ReportParts.tsx';
 import { Risks } from './Risks.tsx';
-import type { SectionData } from './section-data.ts';
 import { Who } from './Who.tsx';
 
 /** Everything below the hero, in five movements and the contact form at its end. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { usePickerWords } from '../../picker/texts/words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import type { SectionData } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Path.module.css';
-import type { SectionData } from './section-data.ts';
-import { useSectionWords } from './texts/words.ts';
 
 /** The stages of a check and the ways to go about it, as one path that ends in a report. */
 export function Path({ bands }: Pick<SectionData['coverage'], 'bands'>) {

@@ -1,10 +1,10 @@
 import { classNames } from '#ui/base/class-names.ts';
 import { ExampleLink } from '../../report-content/ExampleLink.tsx';
 import { useReportContentWords } from '../../report-content/texts/words.ts';
-import type { DrawnPage } from '../sheet/draw-page.server.ts';
+import type { DrawnPage } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import { ReportSheet } from '../sheet/ReportSheet.tsx';
 import styles from './ReportParts.module.css';
-import { useSectionWords } from './texts/words.ts';
 
 const places = [styles.first, styles.second, styles.third, styles.fourth];
 

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#ui/base/Icon.tsx';
-import type { DrawnPage } from '../sheet/draw-page.server.ts';
+import type { DrawnPage } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Risks.module.css';
-import { useSectionWords } from './texts/words.ts';
 
 type Sign = Readonly<{ icon: IconName; tone: 'bad' | 'warn' | 'good' }>;
 const bad: Sign = { icon: 'close', tone: 'bad' };

@@ -3,8 +3,8 @@ import { buttonClass } from '#ui/base/Button.tsx';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { Coverage } from '../coverage/Coverage.tsx';
-import type { SectionData } from './section-data.ts';
-import { useSectionWords } from './texts/words.ts';
+import type { SectionData } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Who.module.css';
 
 /** Who prepares the reports, in which countries, and what sets them apart. */

@@ -5,8 +5,8 @@ import { locales } from '#kernel/locale.ts';
 import { createExampleReports } from '#modules/reports/service.ts';
 import { words as flags } from '#modules/reports/texts/flags/words.ts';
 import { words as sections } from '#modules/reports/texts/sections/words.ts';
-import { en } from './texts/en.ts';
-import { ru } from './texts/ru.ts';
+import { en } from '../later/texts/en.ts';
+import { ru } from '../later/texts/ru.ts';
 
 const texts = { en, ru };
 const examples = createExampleReports({ clock: systemClock });

@@ -1,5 +1,5 @@
+import type { Owner } from '../later/section-data.ts';
 import styles from './OwnersTree.module.css';
-import type { Owner } from './owners.ts';
 
 /** Who owns the company, as a tree: it stands first, its owners under it, theirs under them. */
 export function OwnersTree({ company, owners }: { company: string; owners: readonly Owner[] }) {

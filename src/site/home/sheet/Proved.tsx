@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '#ui/base/Icon.tsx';
 import type { ExampleValue } from '#workflows/sample-report/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { useSectionWords } from '../sections/texts/words.ts';
+import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Proved.module.css';
 
 /** A value of the report that opens its source; the browser does it, with scripts or without. */

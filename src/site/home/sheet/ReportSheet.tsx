@@ -1,6 +1,6 @@
-import { Shapes } from '../Shapes.tsx';
-import { useSectionWords } from '../sections/texts/words.ts';
-import type { DrawnPage } from './draw-page.server.ts';
+import type { DrawnPage } from '../later/section-data.ts';
+import { useSectionWords } from '../later/texts/words.ts';
+import { Shapes } from '../shapes/Shapes.tsx';
 import { OwnersTree } from './OwnersTree.tsx';
 import { Proved } from './Proved.tsx';
 import styles from './ReportSheet.module.css';

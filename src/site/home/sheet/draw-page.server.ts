@@ -2,13 +2,9 @@ import { pagePalette } from '#charts/palettes.ts';
 import { dial } from '#charts/rating/dial.ts';
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
 import { svgElements } from '../../report/parts/svg-elements.ts';
-import { shapeOf } from '../example-card.server.ts';
-import type { Shape } from '../Shapes.tsx';
-import { type Owner, ownersOf } from './owners.ts';
-
-/** A page of the example report with its dial and its tree, drawn on the server. */
-export type DrawnPage = Omit<ExamplePage, 'ownership'> &
-  Readonly<{ dial: Shape | null; owners: Readonly<{ title: string; tree: readonly Owner[] }> | null }>;
+import type { DrawnPage } from '../later/section-data.ts';
+import { shapeOf } from '../shapes/shape-of.server.ts';
+import { ownersOf } from './owners.ts';
 
 export function drawPage({ ownership, ...page }: ExamplePage): DrawnPage {
   const { rating } = page;

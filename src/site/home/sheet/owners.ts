@@ -1,15 +1,7 @@
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
+import type { Owner } from '../later/section-data.ts';
 
 type Ownership = NonNullable<ExamplePage['ownership']>;
-
-/** Somebody who owns a part, and who owns him. */
-export type Owner = Readonly<{
-  name: string;
-  note: string;
-  share: string;
-  isKnown: boolean;
-  owners: readonly Owner[];
-}>;
 
 /** Deeper chains stand in the report itself. */
 const deepest = 4;

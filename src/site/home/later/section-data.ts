@@ -1,6 +1,6 @@
 import type { TariffView } from '#modules/countries/contract.ts';
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
-import type { DrawnPage } from '../sheet/draw-page.server.ts';
+import type { Shape } from '../shapes/Shapes.tsx';
 
 /** Price and days of a country, or of all countries that cost the same. */
 export type Offer = Readonly<{
@@ -12,6 +12,19 @@ export type Offer = Readonly<{
 /** A country named as an instance; `access` is that of its main register. */
 export type InstanceCountry = Offer &
   Readonly<{ code: string; name: string; access: 'free' | 'paid' | 'mixed' | 'closed' | undefined }>;
+
+/** Somebody who owns a part, and who owns him. */
+export type Owner = Readonly<{
+  name: string;
+  note: string;
+  share: string;
+  isKnown: boolean;
+  owners: readonly Owner[];
+}>;
+
+/** A page of the example report with its dial and its tree, drawn on the server. */
+export type DrawnPage = Omit<ExamplePage, 'ownership'> &
+  Readonly<{ dial: Shape | null; owners: Readonly<{ title: string; tree: readonly Owner[] }> | null }>;
 
 /** What the sections below the hero show beside their words. */
 export type SectionData = Readonly<{
@@ -26,5 +39,3 @@ export type SectionData = Readonly<{
     instances: readonly InstanceCountry[];
   }>;
 }>;
-
-export type { ExamplePage };
