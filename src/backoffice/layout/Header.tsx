@@ -45,7 +45,7 @@ function Menu() {
           key={path}
           to={path}
           className={styles.entry}
-          aria-current={pathname === path ? 'page' : undefined}
+          aria-current={isOf(pathname, path) ? 'page' : undefined}
         >
           {label}
           {path === '/outbox' ? <OutboxMark /> : null}
@@ -53,6 +53,11 @@ function Menu() {
       ))}
     </nav>
   );
+}
+
+/** Whether a page is the one of the menu, or below it. */
+function isOf(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }
 
 function SignedIn() {
