@@ -54,7 +54,7 @@ test('it is sent again under its Message-ID with the files, with a row that says
   );
   assert.equal(rooms.capturesOf(placed), charged);
   const { mails: sent } = await mails.list(placed.id);
-  const again = sent.at(-1);
+  const again = sent.find(({ isAgain }) => isAgain);
   assert.deepEqual([again?.isAgain, again?.mayResend, again?.timesAgain], [true, false, 1]);
   const rows = await rooms.db
     .selectFrom('order_mail_events')
@@ -69,7 +69,7 @@ test('five times is enough, and neither a copy nor a mail of an earlier revision
   for (let time = 0; time < maxResends.ofMail; time += 1) await resends.resend(id, report.mailId, why);
   await assert.rejects(resends.resend(id, report.mailId, why), { status: 409, code: 'too_many_resends' });
   assert.equal(rooms.taken.length, 1 + maxResends.ofMail);
-  assert.equal((await mails.list(id)).mails[0]?.mayResend, false);
+  assert.ok((await mails.list(id)).mails.every(({ mayResend }) => !mayResend));
 
   const other = await delivered();
   await rooms.db.updateTable('order_mails').set({ is_copy: true }).where('order_id', '=', other.id).execute();
@@ -103,7 +103,7 @@ test('an address is changed only after it was refused; then the same mail goes t
   await resends.resend(id, report.mailId, why);
   const [first, second] = rooms.taken;
   assert.deepEqual([second?.to, second?.messageId], ['new@buyer.example', first?.messageId]);
-  assert.equal((await mails.list(id)).mails.at(-1)?.to, 'new@buyer.example');
+  assert.equal((await mails.list(id)).mails.find(({ isAgain }) => isAgain)?.to, 'new@buyer.example');
 });
 
 test('a report that was refused goes to the new address by its delivery, and is charged once', async () => {

@@ -92,7 +92,6 @@ export const mails = {
   },
   tries: (count: number) => `${count} ${plural(count, { one: 'try', other: 'tries' })}`,
   open: 'As sent',
-  openNamed: (name: string) => `As sent: ${name}`,
   to: 'To',
   when: 'Accepted',
   server: 'The mail server said',
@@ -106,7 +105,6 @@ export const mails = {
   close: 'Close',
   escapeHint: 'Press Escape again to close',
   resend: 'Send again',
-  resendNamed: (name: string) => `Send again: ${name}`,
   resendTitle: 'Send this mail again?',
   resendText: (subject: string, to: string) =>
     `“${subject}” goes to ${to} once more, as the same mail: a mail program may show it only once. Nothing is charged. Five times is the most.`,
@@ -126,7 +124,6 @@ export const mails = {
 export const orderDesk = {
   promise: 'Promise',
   money: 'Money',
-  now: 'now',
   stood: (time: string) => `stood ${time} for questions`,
   stands: 'the clock stands: a question is open',
   openDossier: 'Open dossier',
@@ -134,7 +131,6 @@ export const orderDesk = {
   ownReview: 'A second person checks it: you wrote in it.',
   statements: 'Statements',
   more: 'More',
-  take: 'Take',
   give: 'Give to…',
   giveTitle: 'Who goes on with this order?',
   giveConfirm: 'Give',
@@ -143,8 +139,6 @@ export const orderDesk = {
   putBack: 'Put back',
   putBackDone: 'Back in the queue',
   refused: 'The order has moved on, so that hands cannot change now.',
-  previous: 'Previous order',
-  next: 'Next order',
   about: 'Customer and company',
   blocked: 'In the way of handing over',
   blockedBy: (count: number) => `${count} ${plural(count, { one: 'thing', other: 'things' })} to settle`,
@@ -155,7 +149,5 @@ export const orderDesk = {
     note: 'write a note',
     give: 'give to a colleague',
     take: 'take it',
-    next: 'next order',
-    previous: 'previous order',
   },
 };

@@ -93,7 +93,6 @@ export const mails: typeof enMails = {
   },
   tries: (count) => `${count} ${plural(count, { one: 'попытка', few: 'попытки', other: 'попыток' })}`,
   open: 'Как отправлено',
-  openNamed: (name) => `Как отправлено: ${name}`,
   to: 'Кому',
   when: 'Принято',
   server: 'Ответ сервера',
@@ -107,7 +106,6 @@ export const mails: typeof enMails = {
   close: 'Закрыть',
   escapeHint: 'Нажмите Escape ещё раз, чтобы закрыть',
   resend: 'Отправить снова',
-  resendNamed: (name) => `Отправить снова: ${name}`,
   resendTitle: 'Отправить это письмо снова?',
   resendText: (subject, to) =>
     `«${subject}» ещё раз уйдёт на ${to} как то же самое письмо: почтовая программа может показать его один раз. Деньги не списываются. Больше пяти раз нельзя.`,
@@ -126,7 +124,6 @@ export const mails: typeof enMails = {
 export const orderDesk: typeof enOrderDesk = {
   promise: 'Срок',
   money: 'Деньги',
-  now: 'сейчас',
   stood: (time) => `стоял ${time} из-за вопросов`,
   stands: 'срок стоит: клиент не ответил на вопрос',
   openDossier: 'Открыть досье',
@@ -134,7 +131,6 @@ export const orderDesk: typeof enOrderDesk = {
   ownReview: 'Проверяет второй сотрудник: вы писали этот отчёт.',
   statements: 'Отчётность',
   more: 'Ещё',
-  take: 'Взять',
   give: 'Передать…',
   giveTitle: 'Кто продолжит работу над заказом?',
   giveConfirm: 'Передать',
@@ -143,8 +139,6 @@ export const orderDesk: typeof enOrderDesk = {
   putBack: 'Вернуть в очередь',
   putBackDone: 'Заказ снова в очереди',
   refused: 'Заказ уже на другом этапе, передать его сейчас нельзя.',
-  previous: 'Предыдущий заказ',
-  next: 'Следующий заказ',
   about: 'Клиент и компания',
   blocked: 'Что мешает передать отчёт',
   blockedBy: (count) =>
@@ -156,7 +150,5 @@ export const orderDesk: typeof enOrderDesk = {
     note: 'написать заметку',
     give: 'передать коллеге',
     take: 'взять',
-    next: 'следующий заказ',
-    previous: 'предыдущий заказ',
   },
 };
