@@ -171,11 +171,12 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   };
   await insert(pool, 'order_events', ['reason'], { order_id: id, ...event });
   const staff = (await pool.query("SELECT id FROM accounts WHERE role = 'Manager' LIMIT 1")).rows[0].id;
-  const claimId = await insert(pool, 'claims', ['text'], {
+  const claimId = await insert(pool, 'claims', ['text', 'decision', 'note'], {
     id: randomUUID(),
     order_id: id,
     revision: 1,
     made_at: at,
+    decided_at: at,
   });
   await insert(pool, 'claim_files', [], {
     ...{

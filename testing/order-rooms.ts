@@ -49,7 +49,13 @@ export async function openOrderRooms() {
     },
   });
   // Mails and sources are tried elsewhere; here they only must not fail.
-  for (const topic of ['orders.deliver', 'orders.notify', 'orders.claim', 'orders.research'])
+  for (const topic of [
+    'orders.deliver',
+    'orders.notify',
+    'orders.claim',
+    'orders.dispute',
+    'orders.research',
+  ])
     outbox.on(topic, async () => {});
   const payments = createPayments({ clock, outbox, gateways: createGateways([gateway]), captureDelayMs: 0 });
   const files = memoryFiles();

@@ -10,6 +10,7 @@ import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
+import { decideClaimRoutes } from '#workflows/decide-claim/routes.ts';
 import { deliverReportRoutes } from '#workflows/deliver-report/routes.ts';
 import { editCatalogueRoutes } from '#workflows/edit-catalogue/routes.ts';
 import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
@@ -74,6 +75,7 @@ export function apiRoutes(
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });
+  decideClaimRoutes(app, { ...services, authenticate });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });

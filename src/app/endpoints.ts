@@ -6,6 +6,7 @@ import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
+import * as decideContract from '#workflows/decide-claim/contract.ts';
 import * as deliverContract from '#workflows/deliver-report/contract.ts';
 import * as catalogueContract from '#workflows/edit-catalogue/contract.ts';
 import * as editContract from '#workflows/edit-dossier/contract.ts';
@@ -45,6 +46,7 @@ const contracts = [
   checkContract,
   editContract,
   catalogueContract,
+  decideContract,
   mendContract,
   timelineContract,
   deliverContract,

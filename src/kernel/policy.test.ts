@@ -28,6 +28,8 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'company.manage': ['– – ✓ – –', 'own'],
   'desk.work': ['– – – ✓ ✓', 'any'],
   'report.approve': ['– – – ✓ ✓', 'others'],
+  'claim.decide': ['– – – ✓ ✓', 'others'],
+  'refund.grant': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],

@@ -42,6 +42,10 @@ export const policy = {
   'desk.work': { may: staff, of: 'any' },
   /** Approve a report. */
   'report.approve': { may: staff, of: 'others' },
+  /** Decide what a customer says is wrong: words, a corrected report, or the proposal of money. */
+  'claim.decide': { may: staff, of: 'others' },
+  /** Grant a refund that somebody else proposes. */
+  'refund.grant': { may: staff, of: 'others' },
   /** Answer visitors' questions, publish or refuse reviews. */
   'feedback.moderate': { may: staff, of: 'any' },
   /** Work that did not succeed, mails above all: see it, have it tried again, leave it. */

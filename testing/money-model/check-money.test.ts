@@ -34,3 +34,8 @@ test('the check finds a sending that nobody takes up after a crash', () => {
 test('the check finds a lost hold that nobody follows up', () => {
   assert.ok(checkMoney('hold', { ignoreLostHold: true }).stuck.length > 0);
 });
+
+test('the check finds a refund that is taken for failed although the gateway has made it', () => {
+  const { violations } = checkMoney('hold', { forgetRefund: true });
+  assert.ok(violations.some((words) => words.startsWith('a refund failed here and was made there')));
+});

@@ -1,13 +1,14 @@
 import { isClosed } from '#modules/orders/order-states.ts';
 import { isCaptured, type PaymentState } from '#modules/payments/payment-states.ts';
 import { successors } from './money-moves.ts';
-import { type MoneyState, noMail, type Sabotage } from './money-state.ts';
+import { type MoneyState, newPayment, noMail, type Sabotage } from './money-state.ts';
+import { refundViolationOf } from './refund-moves.ts';
 
 const start: MoneyState = {
   order: 'awaiting_payment',
   isSent: false,
   mail: noMail,
-  payments: [{ state: 'created', isActive: true, isSavedCard: false, gatewayStatus: 'none' }],
+  payments: [newPayment],
   fault: null,
 };
 
@@ -21,7 +22,15 @@ const live: readonly PaymentState[] = [
   'capture_due',
   'capture_unknown',
 ];
-const resting: readonly PaymentState[] = ['declined', 'voided', 'expired', 'captured', 'refunded'];
+const resting: readonly PaymentState[] = [
+  'declined',
+  'voided',
+  'expired',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'lost',
+];
 
 /** What must hold in every state, as words when it does not. */
 function violationOf(state: MoneyState): string | undefined {
@@ -29,6 +38,8 @@ function violationOf(state: MoneyState): string | undefined {
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  const refund = refundViolationOf(state);
+  if (refund !== undefined) return refund;
   const { mail } = state;
   const isBeforeSending = ['ready', 'funds_needed'].includes(state.order);
   const isOver = ['cancelled', 'closed', 'not_found'].includes(state.order);

@@ -10,9 +10,11 @@ import {
   type MoneyState,
   moveOrder,
   movePayment,
+  newPayment,
   releaseAll,
   type Sabotage,
 } from './money-state.ts';
+import { refundMoves } from './refund-moves.ts';
 
 type GatewayStatusCode = GatewayStatus['status'];
 
@@ -38,6 +40,7 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
     ...byTimers(state),
     ...delivery(state, sabotage),
     ...mailMoves(state, sabotage),
+    ...refundMoves(state, sabotage),
   ];
 }
 
@@ -101,23 +104,7 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
     'claim',
     'reject_claim',
   );
-  return [
-    ...cancelled,
-    ...customer,
-    ...approved,
-    ...work,
-    ...may('correct', 'grant_refund'),
-    ...refund(state),
-    ...payAgain(state),
-  ];
-}
-
-/** A refund that the gateway carried out. */
-function refund(state: MoneyState): MoneyState[] {
-  if (state.order !== 'refunding') return [];
-  const index = state.payments.findIndex(({ state: payment }) => payment === 'captured');
-  const failed = moveOrder(state, 'fail_refund');
-  return index < 0 ? [failed] : [moveOrder(movePayment(state, index, 'refund_all'), 'finish_refund'), failed];
+  return [...cancelled, ...customer, ...approved, ...work, ...may('correct'), ...payAgain(state)];
 }
 
 function payAgain(state: MoneyState): MoneyState[] {
@@ -133,7 +120,7 @@ function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
   const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
   return {
     ...state,
-    payments: [...earlier, { state: 'created', isActive: true, isSavedCard, gatewayStatus: 'none' }],
+    payments: [...earlier, { ...newPayment, isSavedCard }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
+import type { RefundState } from '#modules/payments/refunds/refund.ts';
 import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
 
 /** One attempt in the model: our state beside what is true at the gateway (`none`: it never heard of it). */
@@ -9,7 +10,22 @@ export type ModelPayment = Readonly<{
   isActive: boolean;
   isSavedCard: boolean;
   gatewayStatus: GatewayStatus['status'] | 'none';
+  /** The refund that was granted last: what we know of it beside what the gateway has made of it. */
+  refund: Readonly<{ ours: RefundState; theirs: RefundTruth; isWhole: boolean }> | null;
+  /** What the payer's bank has done, as the gateway knows, and as we have heard. */
+  dispute: Readonly<{ theirs: DisputeTruth; ours: DisputeTruth }>;
 }>;
+type RefundTruth = 'none' | 'pending' | 'succeeded' | 'failed';
+type DisputeTruth = 'none' | 'open' | 'won' | 'lost';
+
+export const newPayment: ModelPayment = {
+  state: 'created',
+  isActive: true,
+  isSavedCard: false,
+  gatewayStatus: 'none',
+  refund: null,
+  dispute: { theirs: 'none', ours: 'none' },
+};
 
 /**
  * The mail with the report. `wasTaken` is what is true outside; `attempt` is what our process knows of the attempt under
@@ -41,6 +57,8 @@ export type Sabotage = Readonly<{
   unlockedSending?: boolean;
   /** After a crash in `sending` nobody asks the mail server again. */
   forgetDoubt?: boolean;
+  /** A refund without an answer is taken for a failed one. */
+  forgetRefund?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {

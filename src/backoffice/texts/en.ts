@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { catalogue } from './en/catalogue.ts';
+import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
@@ -31,6 +32,7 @@ export const en = {
   order,
   acts,
   catalogue,
+  claims,
   dashboard,
   dossier,
   editor,

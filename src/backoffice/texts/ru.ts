@@ -2,6 +2,7 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { catalogue } from './ru/catalogue.ts';
+import { claims } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
@@ -31,6 +32,7 @@ export const ru: Texts = {
   order,
   acts,
   catalogue,
+  claims,
   dashboard,
   dossier,
   editor,

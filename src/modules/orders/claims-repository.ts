@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { ClaimFileType } from './contract.ts';
+import type { Claims } from '#platform/database/schema.ts';
+import { type ClaimFileType, type ClaimState, waitingClaimStates } from './contract.ts';
 
 export type ClaimFile = Readonly<{
   id: string;
@@ -10,22 +12,72 @@ export type ClaimFile = Readonly<{
   size: number;
   addedAt: Date;
 }>;
+/** What becomes of a claim, beside what it says. */
+export type ClaimStanding = Readonly<{
+  state: ClaimState;
+  answerDue: Date | null;
+  decisionDue: Date | null;
+  answeredAt: Date | null;
+  decidedAt: Date | null;
+  decision: string | null;
+  refundMinor: number | null;
+  proposedBy: string | null;
+  decidedBy: string | null;
+  assigneeId: string | null;
+  note: string | null;
+}>;
 export type Claim = Readonly<{
   id: string;
+  orderId: string;
   revision: number;
   text: string;
   madeAt: Date;
   files: ClaimFile[];
-}>;
+}> &
+  ClaimStanding;
 
-export type ClaimEvent = 'made' | 'file_added' | 'file_read' | 'erased';
+export type ClaimEvent =
+  | 'made'
+  | 'file_added'
+  | 'file_read'
+  | 'erased'
+  | 'assigned'
+  | 'answered'
+  | 'proposed'
+  | 'proposal_declined'
+  | 'rejected'
+  | 'corrected'
+  | 'refund_granted'
+  | 'refund_failed'
+  | 'refunded';
 
 export async function insertClaim(
   tx: Tx,
-  claim: { id: string; orderId: string; revision: number; text: string; madeAt: Date },
+  claim: Pick<Claim, 'id' | 'orderId' | 'revision' | 'text' | 'madeAt' | 'answerDue' | 'decisionDue'>,
 ): Promise<void> {
-  const { id, orderId, revision, text, madeAt } = claim;
-  await tx.insertInto('claims').values({ id, order_id: orderId, revision, text, made_at: madeAt }).execute();
+  const { id, orderId, revision, text, madeAt, answerDue, decisionDue } = claim;
+  const due = { answer_due: answerDue, decision_due: decisionDue };
+  const values = { id, order_id: orderId, revision, text, made_at: madeAt, ...due };
+  await tx.insertInto('claims').values(values).execute();
+}
+
+/** What is left out of the changes stays as it is. */
+export async function updateClaim(tx: Tx, id: string, changes: Partial<ClaimStanding>): Promise<void> {
+  await tx
+    .updateTable('claims')
+    .set({
+      state: changes.state,
+      answered_at: changes.answeredAt,
+      decided_at: changes.decidedAt,
+      decision: changes.decision,
+      refund_minor: changes.refundMinor,
+      proposed_by: changes.proposedBy,
+      decided_by: changes.decidedBy,
+      assignee_id: changes.assigneeId,
+      note: changes.note,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function insertClaimFile(
@@ -52,9 +104,9 @@ export async function insertClaimEvent(
 
 /** The claims of an order, the first one first; of their files everything but the bytes. */
 export async function findClaims(db: Db | Tx, orderId: string): Promise<Claim[]> {
-  const claims = await db
+  const rows = await db
     .selectFrom('claims')
-    .select(['id', 'revision', 'text', 'made_at as madeAt'])
+    .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('made_at')
     .execute();
@@ -74,7 +126,40 @@ export async function findClaims(db: Db | Tx, orderId: string): Promise<Claim[]>
     .orderBy('position')
     .execute();
   const known = files.map((file) => ({ ...file, type: file.type as ClaimFileType })); // CHECK of the table
-  return claims.map((claim) => ({ ...claim, files: known.filter(({ claimId }) => claimId === claim.id) }));
+  return rows.map((row) => ({ ...claimOf(row), files: known.filter(({ claimId }) => claimId === row.id) }));
+}
+
+/** The order of a claim; undefined where it was erased. */
+export async function findOrderOfClaim(db: Db | Tx, claimId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('claims').select('order_id').where('id', '=', claimId).executeTakeFirst();
+  return row?.order_id;
+}
+
+/** Claims that wait for us, the first one first, with whether it has files. */
+export async function findOpenClaims(db: Db, limit: number): Promise<Omit<Claim, 'files'>[]> {
+  const query = db.selectFrom('claims').selectAll().where('state', 'in', waitingClaimStates);
+  return (await query.orderBy('made_at').limit(limit).execute()).map(claimOf);
+}
+
+function claimOf(row: Selectable<Claims>): Omit<Claim, 'files'> {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    revision: row.revision,
+    text: row.text,
+    madeAt: row.made_at,
+    state: row.state as ClaimState, // CHECK of the table
+    answerDue: row.answer_due,
+    decisionDue: row.decision_due,
+    answeredAt: row.answered_at,
+    decidedAt: row.decided_at,
+    decision: row.decision,
+    refundMinor: row.refund_minor,
+    proposedBy: row.proposed_by,
+    decidedBy: row.decided_by,
+    assigneeId: row.assignee_id,
+    note: row.note,
+  };
 }
 
 /** The bytes of a file of an order's claim. */

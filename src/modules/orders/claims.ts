@@ -4,6 +4,8 @@ import { type Clock, dayMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { claimDays } from './claim-days.ts';
+import { createClaimDecisions } from './claim-decisions.ts';
 import {
   type Claim,
   type ClaimEvent,
@@ -15,11 +17,11 @@ import {
 } from './claims-repository.ts';
 import { type ClaimFileType, maxClaimFiles, maxClaims } from './contract.ts';
 import type { Order } from './order.ts';
-import { isReportSent } from './order-states.ts';
+import { isReportSent, type OrderState, rowOf } from './order-states.ts';
 import { orderProblems } from './problems.ts';
 
 /** The days of the guarantee, as the offer and our mails say. */
-const guaranteeDays = 60;
+export const guaranteeDays = 60;
 
 /** What a file begins with; nothing else of it is ever read here. */
 const beginnings: readonly (readonly [ClaimFileType, Buffer])[] = [
@@ -34,16 +36,22 @@ const endings: Readonly<Record<ClaimFileType, string>> = {
   'image/png': 'png',
 };
 
-/** Claims about delivered reports: stored as they are made; whoever handles them reads them at the order. */
+/** The report is with the customer, and its money has not gone back or is about to. */
+function takesClaims(state: OrderState): boolean {
+  return isReportSent(state) && state !== 'refunding' && rowOf(state).ending !== 'refunded';
+}
+
+/** Claims about delivered reports: stored as they are made, decided by those who did not write the report. */
 export function createClaims({ clock }: { clock: Clock }) {
   const note = (tx: Tx, claimId: string, event: ClaimEvent, actor: Actor) =>
     insertClaimEvent(tx, { claimId, event, actor: actorName(actor), at: clock.now() });
 
   return {
+    ...createClaimDecisions({ clock }),
     list: (db: Db | Tx, orderId: string): Promise<Claim[]> => findClaims(db, orderId),
     /** Whether a claim can still be made: the report was sent, within the days of the guarantee. */
     mayClaim({ state, sentAt }: Order): boolean {
-      if (!isReportSent(state) || sentAt === null) return false;
+      if (!takesClaims(state) || sentAt === null) return false;
       return clock.now().getTime() <= sentAt.getTime() + guaranteeDays * dayMs;
     },
     /**
@@ -51,7 +59,7 @@ export function createClaims({ clock }: { clock: Clock }) {
      * claim: its answer was lost on the way. Throws 409 for one too many, 410 when it is too late.
      */
     async make(tx: Tx, order: Order, text: string, actor: Actor): Promise<{ id: string; isNew: boolean }> {
-      if (!isReportSent(order.state)) throw new Problem(orderProblems.wrongState);
+      if (!takesClaims(order.state)) throw new Problem(orderProblems.wrongState);
       const made = await findClaims(tx, order.id);
       const same = made.find((claim) => claim.text === text && claim.revision === order.revision);
       if (same !== undefined) return { id: same.id, isNew: false };
@@ -59,7 +67,8 @@ export function createClaims({ clock }: { clock: Clock }) {
       if (made.length >= maxClaims) throw new Problem(orderProblems.tooManyClaims);
       const madeAt = clock.now();
       const id = uuidv7(madeAt);
-      await insertClaim(tx, { id, orderId: order.id, revision: order.revision, text, madeAt });
+      const said = { id, orderId: order.id, revision: order.revision, text, madeAt };
+      await insertClaim(tx, { ...said, ...claimDays(madeAt) });
       await note(tx, id, 'made', actor);
       return { id, isNew: true };
     },

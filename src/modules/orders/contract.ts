@@ -74,12 +74,30 @@ export const maxClaimFiles = 3;
 export const maxClaims = 3;
 export const maxClaimLength = 4_000;
 
+/** `proposed`: one of us would give money back, and another one decides. */
+export const claimStates = ['open', 'proposed', 'rejected', 'corrected', 'refunding', 'refunded'] as const;
+export type ClaimState = (typeof claimStates)[number];
+/** Somebody of us has to do something about it. */
+export const waitingClaimStates: readonly ClaimState[] = ['open', 'proposed'];
+/** As long as the words that the customer reads about it. */
+export const maxDecisionLength = 2_000;
+
 /** What a customer says is wrong in a delivered report. */
 export const claimView = z
   .object({
     id: uuid,
     text: text(maxClaimLength),
     madeAt: instant,
+    state: z
+      .enum(claimStates)
+      .exclude(['proposed'])
+      .describe('what one of us proposes to another is not told: such a claim is open'),
+    answerDue: instant.describe('by when it is confirmed by a person'),
+    decisionDue: instant,
+    answeredAt: instant.nullable(),
+    decidedAt: instant.nullable(),
+    decision: text(maxDecisionLength).nullable().describe('in the language of the order'),
+    refundMinor: minorUnits.nullable().describe('of the currency of the order'),
     files: z
       .array(
         z.object({ id: uuid, type: z.enum(claimFileTypes), size: z.int().min(1).max(maxClaimFileBytes) }),

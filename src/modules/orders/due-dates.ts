@@ -53,7 +53,8 @@ export function shiftDue(due: Date, pausedMinutes: number, calendar: WorkCalenda
   return open === day ? moved : deskTime(open, deskCloseHour);
 }
 
-function deskTime(day: string, hour: number): Date {
+/** An hour of a day at the desk. */
+export function deskTime(day: string, hour: number): Date {
   const at = Temporal.PlainDate.from(day).toZonedDateTime({
     timeZone: deskTimeZone,
     plainTime: Temporal.PlainTime.from({ hour }),

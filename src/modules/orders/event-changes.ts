@@ -41,8 +41,11 @@ export function eventChanges(
       return { ...changes, ...atRest };
     case 'send':
       return { ...changes, ...atRest, sentAt: now, deliveryProblem: null };
-    case 'correct':
-      return { ...changes, revision: order.revision + 1, authorId: null, approverId: null };
+    case 'correct': {
+      // Its own day, as quick as the report itself; what was promised of the first revision has ended with it.
+      const { dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(order.countryCode));
+      return { ...changes, dueMin, dueMax, revision: order.revision + 1, authorId: null, approverId: null };
+    }
     default:
       return changes;
   }

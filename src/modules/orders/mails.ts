@@ -25,6 +25,8 @@ export function orderMail(
     /** Of an order whose company was not found: where it was looked for. */
     searched?: readonly SearchedPlace[];
     thinReason?: string | undefined;
+    /** Given back, in minor units of the order's currency. */
+    refundMinor?: number | undefined;
     /** A copy for an address the customer has added, with the token that ends such copies. */
     copy?: { to: string; stopToken: string };
   },
@@ -41,6 +43,10 @@ export function orderMail(
     card: context.card ?? 'held',
     thinReason: context.thinReason ?? '',
     isCorrection: order.revision > 1,
+    refund: formatMoney(
+      { amountMinor: context.refundMinor ?? 0, currency: order.tariff.price.currency },
+      locale,
+    ),
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer, copyFooter, stopCopies } = texts[locale];

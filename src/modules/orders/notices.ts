@@ -7,5 +7,23 @@ export const notices = [
   'cancelled',
   'payment_problem',
   'charged',
+  'claim_received',
+  'claim_answer',
+  'claim_rejected',
+  'claim_corrected',
+  'claim_refund',
+  'refund_failed',
+  'refunded',
 ] as const;
 export type Notice = (typeof notices)[number];
+
+/** Those about a claim: for the customer alone, never for the addresses that get copies. */
+export const claimNotices: readonly Notice[] = [
+  'claim_received',
+  'claim_answer',
+  'claim_rejected',
+  'claim_corrected',
+  'claim_refund',
+  'refund_failed',
+  'refunded',
+];

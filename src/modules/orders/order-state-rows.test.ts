@@ -27,6 +27,7 @@ test('every mail goes with the events that it tells of, and with no others', () 
     'complete: charged',
     'declare_not_found: not_found',
     'expire: cancelled',
+    'finish_refund: refunded',
     'give_up: cancelled',
     'lack_funds: funds_needed',
     'lapse: cancelled',

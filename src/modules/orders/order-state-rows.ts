@@ -146,7 +146,15 @@ const orderStateRows = {
     ending: 'claim',
     waitsFor: 'gateway',
   },
-  refunded: { ...over, isSent: true, tone: 'plain', staffTone: 'plain', stepsDone: 6, ending: 'refunded' },
+  refunded: {
+    ...over,
+    isSent: true,
+    tone: 'plain',
+    staffTone: 'plain',
+    stepsDone: 6,
+    ending: 'refunded',
+    mail: 'refunded',
+  },
 } as const satisfies Record<OrderState, OrderStateRow>;
 
 /** What is known of a state. */

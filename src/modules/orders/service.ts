@@ -37,7 +37,9 @@ import {
 } from './repository.ts';
 import { orderCalendar } from './work-calendar.ts';
 
+export { dueOfClaim } from './claim-decisions.ts';
 export { type Claims, createClaims } from './claims.ts';
+export type { Claim } from './claims-repository.ts';
 export { correctionMail } from './correction-mail.ts';
 export { deskDay, startOfDeskDay } from './desk/desk-clock.ts';
 export {
@@ -48,7 +50,7 @@ export {
 } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { orderMail } from './mails.ts';
-export { notices } from './notices.ts';
+export { claimNotices, type Notice, notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
@@ -56,7 +58,7 @@ export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
 export { createResearch, type Research } from './research.ts';
 export { searchWords } from './search-text.ts';
-export { noteDownload } from './sendings/downloads.ts';
+export { listDownloads, noteDownload } from './sendings/downloads.ts';
 export { createRecipients, type Recipients } from './sendings/recipients.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
@@ -73,6 +75,8 @@ export const orderTopics = {
   /** Whoever holds an earlier revision is told. */
   correction: 'orders.correction',
   claim: 'orders.claim',
+  /** The payer's bank has taken the money back: our own address is told. */
+  dispute: 'orders.dispute',
   /** Accepted: sources are asked about its company. */
   research: 'orders.research',
 } as const;

@@ -37,6 +37,7 @@ export const paymentEvents = [
   'refund_all',
   'dispute',
   'win_dispute',
+  'win_rest',
   'lose_dispute',
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];

@@ -46,8 +46,14 @@ export const paymentMachine = defineStateMachine<PaymentState, PaymentEvent>(pay
   { from: 'partially_refunded', event: 'refund_part', to: 'partially_refunded', by: 'P17' },
   { from: 'partially_refunded', event: 'refund_all', to: 'refunded', by: 'P17' },
   { from: 'partially_refunded', event: 'dispute', to: 'disputed', by: 'P18' },
+  // A refund that was on its way when the bank stepped in.
+  { from: 'disputed', event: 'refund_part', to: 'disputed', by: 'P17' },
+  { from: 'disputed', event: 'refund_all', to: 'disputed', by: 'P17' },
   { from: 'disputed', event: 'win_dispute', to: 'captured', by: 'P18' },
+  { from: 'disputed', event: 'win_rest', to: 'partially_refunded', by: 'P18' },
   { from: 'disputed', event: 'lose_dispute', to: 'lost', by: 'P18' },
+  { from: 'lost', event: 'refund_part', to: 'lost', by: 'P17' },
+  { from: 'lost', event: 'refund_all', to: 'lost', by: 'P17' },
 ]);
 
 /** Money is with us, or was and went back. */

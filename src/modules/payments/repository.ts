@@ -147,7 +147,7 @@ export async function insertLedgerEntry(
   tx: Tx,
   entry: {
     paymentId: string;
-    kind: 'capture' | 'refund';
+    kind: 'capture' | 'refund' | 'dispute' | 'dispute_won';
     amountMinor: number;
     currency: string;
     key: string;

@@ -10,6 +10,7 @@ import { type Payment, paymentKey } from './payment.ts';
 import { type PaymentEvent, paymentMachine } from './payment-states.ts';
 import type { GatewayEvent, PaymentRoute } from './port/gateway.ts';
 import { paymentProblems } from './problems.ts';
+import { createRefunds, refundTopic } from './refunds.ts';
 import {
   findPayment,
   insertLedgerEntry,
@@ -27,9 +28,10 @@ import {
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
-export type { GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
+export type { GatewayRefundStatus, GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { paymentProblems } from './problems.ts';
+export type { Dispute, Refund } from './refunds/refund.ts';
 
 /** Topics of the outbox that move money. */
 export const paymentTopics = {
@@ -38,7 +40,7 @@ export const paymentTopics = {
   release: 'payments.release',
   capture: 'payments.capture',
   check: 'payments.check',
-  refund: 'payments.refund',
+  refund: refundTopic,
 } as const;
 
 /** Retries an order may start within an hour. */
@@ -115,6 +117,7 @@ export function createPayments(deps: {
   return {
     gateways,
     apply,
+    refunds: createRefunds({ clock, outbox, apply }),
     /**
      * Starts an attempt and makes it the active one; the gateway hears of it from the outbox. A saved card is held on
      * where it was saved, all else begins where the rules say.

@@ -110,10 +110,21 @@ export interface ClaimFiles {
 }
 
 export interface Claims {
+  answer_due: Timestamp | null;
+  answered_at: Timestamp | null;
+  assignee_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  decision_due: Timestamp | null;
   id: string;
   made_at: Timestamp;
+  note: string | null;
   order_id: string;
+  proposed_by: string | null;
+  refund_minor: number | null;
   revision: number;
+  state: Generated<string>;
   text: string;
 }
 
@@ -275,6 +286,18 @@ export interface DeskOrders {
   started_at: Timestamp | null;
   state: string | null;
   tariff_name: unknown | null;
+}
+
+export interface Disputes {
+  amount_minor: number;
+  closed_at: Timestamp | null;
+  evidence_due_by: Timestamp | null;
+  gateway_dispute_id: string;
+  id: string;
+  opened_at: Timestamp;
+  payment_id: string;
+  reason: string;
+  state: string;
 }
 
 export interface DossierReaders {
@@ -721,11 +744,23 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface RefundEvents {
+  actor: string;
+  at: Timestamp;
+  from_state: string | null;
+  id: Generated<number>;
+  refund_id: string;
+  to_state: string;
+}
+
 export interface Refunds {
   amount_minor: number;
+  claim_id: string | null;
   created_at: Timestamp;
+  failure_code: string | null;
   gateway_refund_id: string | null;
   id: string;
+  key: string;
   payment_id: string;
   sequence: number;
   state: string;
@@ -1125,6 +1160,7 @@ export interface DB {
   countries: Countries;
   country_groups: CountryGroups;
   desk_orders: DeskOrders;
+  disputes: Disputes;
   dossier_readers: DossierReaders;
   dossiers: Dossiers;
   email_changes: EmailChanges;
@@ -1162,6 +1198,7 @@ export interface DB {
   questions: Questions;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  refund_events: RefundEvents;
   refunds: Refunds;
   register_answers: RegisterAnswers;
   register_imports: RegisterImports;

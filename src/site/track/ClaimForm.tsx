@@ -7,6 +7,7 @@ import { Field } from '#ui/forms/Field.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ClaimForm.module.css';
+import { ClaimStanding } from './ClaimStanding.tsx';
 import { sendClaim } from './send-claim.ts';
 import { useClaimWords } from './texts/words.ts';
 
@@ -59,10 +60,7 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
         </summary>
         <p>{words.lead}</p>
         {tracked.claims.map((claim) => (
-          <Notice key={claim.id} tone="good" title={words.taken}>
-            <p className={styles.text}>{claim.text}</p>
-            <p>{words.files(claim.files.length)}</p>
-          </Notice>
+          <ClaimStanding key={claim.id} claim={claim} order={tracked.order} />
         ))}
         {failure === undefined ? null : (
           <Notice tone="bad" role="alert">

@@ -3,12 +3,14 @@ import type { Countries } from '#modules/countries/service.ts';
 import {
   type CardFate,
   cardFates,
+  claimNotices,
   notices,
   type Order,
   type OrdersService,
   orderMail,
   type Research,
 } from '#modules/orders/service.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -44,9 +46,15 @@ export function createComposeMail(deps: {
   research: Research;
   countries: Countries;
   reports: ReportsService;
+  payments: PaymentsService;
   publicUrl: () => string;
 }): ComposeMail {
-  const { db, orders, research, countries, publicUrl } = deps;
+  const { db, orders, research, countries, payments, publicUrl } = deps;
+  /** What was granted last to give back: the rows stay, so that a mail made again says the same. */
+  async function refundMinorOf({ id }: Order): Promise<number | undefined> {
+    const refunds = await payments.refunds.list(db, (await payments.getActive(db, id)).id);
+    return refunds.findLast(({ claimId }) => claimId !== null)?.amountMinor;
+  }
   return async (order, { kind, key, reason, card, copy, secret = orders.secretOf(order) }) =>
     orderMail(kind, order, {
       secret,
@@ -55,6 +63,7 @@ export function createComposeMail(deps: {
       countryName: (await countries.getCountryById(db, order.countryId)).name,
       searched: await searchedPlaces(db, research, order),
       reason,
+      ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),
       ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),
       ...(copy === undefined ? {} : { copy }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isErasedEmail } from '#kernel/erased-email.ts';
 import {
   type CardFate,
+  claimNotices,
   notices,
   type OrdersService,
   orderTopics,
@@ -38,11 +39,10 @@ export function registerNotices(deps: {
     if (isErasedEmail(order.email)) return;
     const card = cardFate(await payments.listEvents(db, orderId));
     // Before the customer's own mail, whose mailbox may be the one that does not work.
-    await db
-      .transaction()
-      .execute((tx) =>
-        copies.enqueue(tx, order, row.key, { kind: notice, card, ...(reason !== undefined && { reason }) }),
-      );
+    const copied = { kind: notice, card, ...(reason !== undefined && { reason }) };
+    // What customer and we say to each other of a claim is for the two of us.
+    if (!claimNotices.includes(notice))
+      await db.transaction().execute((tx) => copies.enqueue(tx, order, row.key, copied));
     const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {
       const { response } = await mailer.send(mail);

@@ -3,10 +3,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { AccountsService, OwnAccount } from '#modules/accounts/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { createZip } from '#platform/files/zip.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import { type OrderDeps, ordersOf, reportFilesOf } from './own-orders.ts';
 import { readme } from './readme.ts';
-import { createZip } from './zip.ts';
 
 /** Everything kept about `actor` as a zip file, made while it is read. Throws 401. */
 export type ExportData = (actor: Actor) => Promise<FileReply>;

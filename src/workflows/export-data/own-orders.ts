@@ -57,8 +57,13 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
       .filter(({ event }) => !isHandEvent(event))
       .map(({ event, state, at }) => ({ event, state, at })),
     clarifications: (await research.listClarifications(db, order.id)).map(({ id: _, ...said }) => said),
-    claims: (await claims.list(db, order.id)).map(({ id: _, files, ...said }) => ({
-      ...said,
+    claims: (await claims.list(db, order.id)).map(({ revision, text, madeAt, files, ...standing }) => ({
+      revision,
+      text,
+      madeAt,
+      decidedAt: standing.decidedAt,
+      decision: standing.decidedAt === null ? null : standing.decision,
+      refundMinor: standing.decidedAt === null ? null : standing.refundMinor,
       files: files.map(({ type, size, sha256, addedAt }) => ({ type, size, sha256, addedAt })),
     })),
     mails: (await deps.sentMails.list(db, order.id, maxMails)).map(({ subject, recipient, acceptedAt }) => ({

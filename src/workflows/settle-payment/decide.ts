@@ -79,6 +79,15 @@ export function orderConsequence(
   }
 }
 
+/** What became of a refund. */
+export type RefundNews = 'pending' | 'succeeded' | 'failed';
+
+/** What an order does when the refund of its claim has moved. Pure; the model check runs exactly this. */
+export function refundConsequence(order: OrderState, news: RefundNews): OrderEvent | undefined {
+  if (order !== 'refunding' || news === 'pending') return undefined;
+  return news === 'succeeded' ? 'finish_refund' : 'fail_refund';
+}
+
 function onFunds(order: OrderState, event: 'authorise' | 'verify'): OrderConsequence {
   if (order === 'awaiting_payment') return { order: 'accept' };
   if (event === 'verify') return { payment: 'release' };

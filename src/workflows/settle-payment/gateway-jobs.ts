@@ -16,6 +16,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Settle } from './settle.ts';
 
 const byPayment = z.object({ paymentId: z.string() });
+const byRefund = z.object({ refundId: z.string() });
 
 /** Makes the outbox speak to the gateway. Each job asks with the key of its business action and believes the answer. */
 export function registerGatewayJobs(deps: {
@@ -123,25 +124,6 @@ export function registerGatewayJobs(deps: {
   });
 
   outbox.on(paymentTopics.refund, async (payload) => {
-    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    await refundAll(payment);
+    await settle.ask(byRefund.parse(payload).refundId);
   });
-
-  async function refundAll(payment: Payment): Promise<void> {
-    const { gatewayPaymentId, capturedMinor, refundedMinor, currency } = payment;
-    if (gatewayPaymentId === null || capturedMinor === refundedMinor) return;
-    const amount = { amountMinor: capturedMinor - refundedMinor, currency };
-    const refund = await gateways
-      .of(payment)
-      .refund(gatewayPaymentId, amount, `o${payment.orderId}:refund:${payment.attempt}`);
-    if (refund.status !== 'succeeded') throw new Error(`refund is ${refund.status}`);
-    await db.transaction().execute(async (tx) => {
-      const current = await payments.get(tx, payment.id, true);
-      if (current.state === 'refunded') return;
-      await payments.apply(tx, current, 'refund_all', {
-        actor: system,
-        changes: { refundedMinor: current.capturedMinor },
-      });
-    });
-  }
 }

@@ -29,6 +29,23 @@ export async function reconcilePayments(deps: {
     }
     await payments.touch(db, payment.id);
   }
+  const { refunds } = payments;
+  for (const refund of await refunds.listOpen(db, before, batch)) {
+    try {
+      if (refund.state === 'pending') await settle.check(await payments.get(db, refund.paymentId));
+      else await settle.ask(refund.id);
+    } catch (error) {
+      report(refund.paymentId, error);
+    }
+    await refunds.touch(db, refund.id);
+  }
+  for (const { paymentId } of await refunds.disputes.listOpen(db, batch)) {
+    try {
+      await settle.check(await payments.get(db, paymentId));
+    } catch (error) {
+      report(paymentId, error);
+    }
+  }
 }
 
 /** Ends orders whose time is up, each only after the gateway was asked; one that fails does not hold up the others. */

@@ -1,17 +1,13 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import { type OrdersService, orderTopics } from '#modules/orders/service.ts';
-import {
-  type GatewayStatus,
-  type Payment,
-  type PaymentsService,
-  paymentTopics,
-} from '#modules/payments/service.ts';
+import { type Claims, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import type { GatewayStatus, Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision } from './decide.ts';
+import { createSettleRefunds, type SettleRefunds } from './settle-refunds.ts';
 
-export interface Settle {
+export interface Settle extends Pick<SettleRefunds, 'ask'> {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
   applyGatewayStatus(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<Payment>;
   /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
@@ -22,6 +18,7 @@ export interface Settle {
 export function createSettle(deps: {
   db: Db;
   orders: OrdersService;
+  claims: Claims;
   payments: PaymentsService;
   outbox: Outbox;
   alarm: (words: string, details: Record<string, string>) => void;
@@ -49,16 +46,33 @@ export function createSettle(deps: {
       });
     }
     if (consequence.refundAll) {
-      await outbox.enqueue(tx, {
-        topic: paymentTopics.refund,
-        key: `o${payment.orderId}:refund:${payment.attempt}`,
-        payload: { paymentId: payment.id },
-      });
+      const amountMinor = payment.capturedMinor;
+      await payments.refunds.grant(tx, payment, { amountMinor, claimId: null, actor });
       return review(tx, payment, 'captured for an order that no longer wanted it; refunding all of it');
     }
     return consequence.payment === undefined
       ? payment
       : payments.apply(tx, payment, consequence.payment, { actor });
+  }
+
+  /** A chargeback that opened, or opened and ended before we heard of it. */
+  async function followDispute(
+    tx: Tx,
+    payment: Payment,
+    { dispute }: Pick<GatewayStatus, 'dispute'>,
+    actor: Actor,
+  ): Promise<Payment> {
+    if (dispute === null) return payment;
+    const news = await payments.refunds.disputes.settle(tx, payment, dispute, actor);
+    if (news === 'nothing') return payment;
+    if (news === 'review') return review(tx, payment, `the gateway says the dispute is ${dispute.status}`);
+    alarm(`a dispute is ${news}`, { paymentId: payment.id, orderId: payment.orderId });
+    const moved = await payments.get(tx, payment.id);
+    if (news !== 'opened') return moved;
+    const payload = { orderId: payment.orderId };
+    const key = `o${payment.orderId}:dispute:${dispute.gatewayDisputeId}`;
+    await outbox.enqueue(tx, { topic: orderTopics.dispute, key, payload });
+    return followDispute(tx, moved, { dispute }, actor);
   }
 
   const settle: Settle = {
@@ -77,19 +91,26 @@ export function createSettle(deps: {
         }
         const decision = paymentDecision(payment.state, reported.status);
         const learnt = factsOf(reported);
-        if (decision === 'nothing') return payments.note(tx, paymentId, learnt);
+        if (decision === 'nothing') {
+          const noted = await payments.note(tx, paymentId, learnt);
+          return followDispute(tx, noted, reported, actor);
+        }
         if (decision === 'review') {
           return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
         }
         const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
-        return follow(tx, moved, orderConsequence(order.state, decision, moved.isActive), actor);
+        const done = await follow(tx, moved, orderConsequence(order.state, decision, moved.isActive), actor);
+        return followDispute(tx, done, reported, actor);
       }),
     async check(payment, actor) {
       if (payment.gatewayPaymentId === null) return payment;
       const reported = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
-      return reported === undefined ? payment : settle.applyGatewayStatus(payment.id, reported, actor);
+      if (reported === undefined) return payment;
+      return refunds.learn(await settle.applyGatewayStatus(payment.id, reported, actor), reported);
     },
+    ask: (refundId) => refunds.ask(refundId),
   };
+  const refunds = createSettleRefunds({ ...deps, review });
   return settle;
 }
 

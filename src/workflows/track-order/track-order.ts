@@ -129,9 +129,15 @@ export function createTrackOrder(deps: {
     async claim(secret: string, text: string): Promise<{ claimId: string }> {
       const { id } = await orders.getBySecret(db, secret);
       return db.transaction().execute(async (tx) => {
-        const { id: claimId, isNew } = await claims.make(tx, await orders.lock(tx, id), text, visitor);
-        const payload = { orderId: id, claimId };
-        if (isNew) await outbox.enqueue(tx, { topic: orderTopics.claim, key: `claim:${claimId}`, payload });
+        const order = await orders.lock(tx, id);
+        const { id: claimId, isNew } = await claims.make(tx, order, text, visitor);
+        if (!isNew) return { claimId };
+        // While the debit is under way the order waits for it; the claim is heard after that.
+        if (order.state === 'completed') await orders.apply(tx, id, 'claim', { actor: visitor });
+        const key = `claim:${claimId}`;
+        await outbox.enqueue(tx, { topic: orderTopics.claim, key, payload: { orderId: id, claimId } });
+        const receipt = { orderId: id, notice: 'claim_received' };
+        await outbox.enqueue(tx, { topic: orderTopics.notify, key: `${key}:received`, payload: receipt });
         return { claimId };
       });
     },

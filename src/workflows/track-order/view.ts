@@ -3,7 +3,13 @@ import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { type ClaimView, maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
 import { isHandEvent } from '#modules/orders/order-states.ts';
-import type { Claims, Order, OrdersService, Research } from '#modules/orders/service.ts';
+import {
+  type Claim,
+  dueOfClaim,
+  type Order,
+  type OrdersService,
+  type Research,
+} from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -76,17 +82,22 @@ export function viewPayment(payment: Payment): PaymentView {
   };
 }
 
-/** A claim without the bytes of its files. */
-export function viewClaim({
-  id,
-  text,
-  madeAt,
-  files,
-}: Awaited<ReturnType<Claims['list']>>[number]): ClaimView {
+/** A claim without the bytes of its files, and without what we are still weighing among ourselves. */
+export function viewClaim(claim: Claim): ClaimView {
+  const { id, text, madeAt, files, state, answeredAt, decidedAt, decision, refundMinor } = claim;
+  const isDecided = decidedAt !== null;
+  const { answerDue, decisionDue } = dueOfClaim(claim);
   return {
     id,
     text,
     madeAt: madeAt.toISOString(),
+    state: state === 'proposed' ? 'open' : state,
+    answerDue: answerDue.toISOString(),
+    decisionDue: decisionDue.toISOString(),
+    answeredAt: iso(answeredAt),
+    decidedAt: iso(decidedAt),
+    decision: isDecided ? decision : null,
+    refundMinor: isDecided ? refundMinor : null,
     files: files.map((file) => ({ id: file.id, type: file.type, size: file.size })),
   };
 }

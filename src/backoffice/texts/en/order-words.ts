@@ -55,6 +55,7 @@ export const events = {
     refund_all: 'Amount returned',
     dispute: 'Disputed at the bank',
     win_dispute: 'Dispute won',
+    win_rest: 'Dispute won, a part was returned before',
     lose_dispute: 'Dispute lost',
   } satisfies Record<PaymentEvent | 'open', string>,
 };

@@ -53,6 +53,7 @@ export const events: typeof enEvents = {
     refund_all: 'Сумма возвращена',
     dispute: 'Спор в банке',
     win_dispute: 'Спор выигран',
+    win_rest: 'Спор выигран, часть была возвращена раньше',
     lose_dispute: 'Спор проигран',
   },
 };

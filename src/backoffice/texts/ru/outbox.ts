@@ -45,6 +45,7 @@ export const outbox: typeof enOutbox = {
     'orders.copy': 'Копия письма о заказе',
     'orders.correction': 'Уведомление об исправлении тому, у кого прежний отчёт',
     'orders.claim': 'Сообщение о претензии в нашу почту',
+    'orders.dispute': 'Сообщение об оспоренном платеже, в наш ящик',
     'orders.research': 'Опрос источников о компании',
     'prices.publish': 'Публикация прайс-листа',
     'questions.forward': 'Вопрос с сайта в нашу почту',

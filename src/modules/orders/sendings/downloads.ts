@@ -25,3 +25,14 @@ export async function noteDownload(
     )
     .execute();
 }
+
+/** When the reports of an order were saved, the first hour first; at most `limit` hours. */
+export async function listDownloads(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('report_downloads')
+    .select(['revision', 'locale', 'hour', 'times', 'last_at as lastAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('hour')
+    .limit(limit)
+    .execute();
+}

@@ -1,4 +1,5 @@
 import { languageWords } from '#kernel/language-words.ts';
+import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
 import { en as steps } from '#modules/reports/texts/steps/en.ts';
 
 /** Order tracker. */
@@ -156,7 +157,7 @@ const review = {
 /** The entrance of the guarantee. */
 const claim = {
   title: 'Something is wrong in this report',
-  lead: 'If the report is inaccurate or contradicts an official source as it was on the day of the report, you get 100% of the price back. Tell us within 60 days. We confirm your claim within 1 business day and decide it within 10.',
+  lead: guarantee.full,
   text: 'What is wrong?',
   textHint: 'Name the place in the report and what the official source says.',
   tooShort: 'Say in a few words what is wrong: at least 10 characters',
@@ -165,7 +166,20 @@ const claim = {
   attachByMail: 'Send copies of the official source in answer to any of our mails.',
   send: 'Send the claim',
   sending: 'Sending…',
-  taken: 'Your claim has arrived',
+  titles: {
+    open: 'Your claim has arrived',
+    rejected: 'Your claim is decided: the report stays as it is',
+    corrected: 'You were right: the report is corrected',
+  },
+  refundTitles: {
+    refunding: (amount: string) => `You get ${amount} back`,
+    refunded: (amount: string) => `${amount} has been sent back to you`,
+  },
+  answerBy: (date: string) => `A person confirms it by ${date}.`,
+  decideBy: (date: string) => `Somebody who did not write the report decides by ${date}.`,
+  arrives: 'It goes to the card you paid with; your bank usually shows it within 5 to 10 business days.',
+  correcting: 'You and everybody who has the report get the corrected one. Nothing more is charged.',
+  said: 'What you wrote:',
   files: (count: number) => `Files: ${count}`,
   over: 'The 60 days of the guarantee are over.',
   unreachable: 'The claim could not be sent. What you typed is still here: please try again.',

@@ -26,6 +26,8 @@ export const securityEvents = {
     'report.approve': 'approving a report',
     'catalogue.see': 'drafted prices',
     'catalogue.edit': 'editing of prices',
+    'claim.decide': 'deciding a claim',
+    'refund.grant': 'granting a refund',
     'delivery.resolve': 'deliveries and mails that got stuck',
     'feedback.moderate': 'questions and reviews',
     'outbox.mend': 'mails and jobs that did not succeed',

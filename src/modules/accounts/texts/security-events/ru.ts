@@ -28,6 +28,8 @@ export const securityEvents: SecurityEventWords = {
     'report.approve': 'утверждение отчёта',
     'catalogue.see': 'черновик цен',
     'catalogue.edit': 'правка цен',
+    'claim.decide': 'решение по претензии',
+    'refund.grant': 'одобрение возврата',
     'delivery.resolve': 'застрявшие письма и доставки',
     'feedback.moderate': 'вопросы и отзывы',
     'outbox.mend': 'письма и задания, которые не удались',

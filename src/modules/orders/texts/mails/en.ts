@@ -1,5 +1,6 @@
 import { allLanguages } from '#kernel/language-words.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
+import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
 
 /** What a mail is told to fill its sentences. */
 export type MailFacts = Readonly<{
@@ -13,6 +14,8 @@ export type MailFacts = Readonly<{
   card: CardFate;
   /** Why a report with little in it is sent all the same; empty for others. */
   thinReason: string;
+  /** Given back, or about to be; empty where nothing is. */
+  refund: string;
   /** A report that replaces one the customer has paid for. */
   isCorrection: boolean;
 }>;
@@ -92,9 +95,64 @@ export const en = {
     subject: ({ number }) => `Receipt for order ${number}`,
     lines: ({ company, price }) => [
       `The report on ${company} has been delivered and ${price} has been charged to your card.`,
-      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
+      guarantee.short,
     ],
     button: 'Open the order',
+  },
+  claim_received: {
+    subject: ({ number }) => `Your claim about order ${number} has arrived`,
+    lines: ({ company }) => [
+      `You have told us that something is wrong in the report on ${company}. We have what you wrote.`,
+      guarantee.days,
+    ],
+    button: 'See the claim',
+  },
+  claim_answer: {
+    subject: ({ number }) => `About your claim on order ${number}`,
+    lines: ({ reason }) => [reason],
+    button: 'See the claim',
+  },
+  claim_rejected: {
+    subject: ({ number }) => `Your claim about order ${number} is decided`,
+    lines: ({ company, reason }) => [
+      `We have examined what you wrote about the report on ${company} and keep the report as it is.`,
+      reason,
+      'If you have another source that says otherwise, send it in answer to this mail.',
+    ],
+    button: 'See the decision',
+  },
+  claim_corrected: {
+    subject: ({ number }) => `Your claim about order ${number} is right: the report is corrected`,
+    lines: ({ company, reason, dueBy }) => [
+      `You were right about the report on ${company}. We correct it and send it again to everybody who has it; nothing more is charged.`,
+      reason,
+      ...(dueBy === '' ? [] : [`You will have the corrected report ${dueBy}.`]),
+    ],
+    button: 'See the decision',
+  },
+  claim_refund: {
+    subject: ({ number, refund }) => `You get ${refund} back for order ${number}`,
+    lines: ({ company, reason, refund }) => [
+      `Your claim about the report on ${company} is decided: you get ${refund} back.`,
+      reason,
+      'It goes to the card you paid with. We send it now; your bank usually shows it within 5 to 10 business days.',
+    ],
+    button: 'See the decision',
+  },
+  refund_failed: {
+    subject: ({ number }) => `The refund of order ${number} did not go through`,
+    lines: () => [
+      'Your bank did not take the money we sent back. Nothing is lost: we look for another way and write to you within 1 business day.',
+    ],
+    button: 'See the claim',
+  },
+  refunded: {
+    subject: ({ number, refund }) => `${refund} of order ${number} is on its way to you`,
+    lines: ({ company, refund }) => [
+      `We have sent ${refund} for the report on ${company} back to the card you paid with.`,
+      'Your bank usually shows it within 5 to 10 business days. The report stays yours.',
+    ],
+    button: 'See the order',
   },
   report: {
     subject: ({ number, company, isCorrection, kind }) =>
@@ -107,7 +165,7 @@ export const en = {
       isCorrection
         ? 'It replaces the report you had before. You have paid for it already: nothing more is charged.'
         : `Your card is debited with ${price} now that the report has been sent.`,
-      'If anything in it is inaccurate or contradicts an official source, tell us within 60 days: you get 100% of the price back.',
+      guarantee.short,
     ],
     button: 'Open the order',
   },

@@ -1,5 +1,6 @@
 import { languageWords } from '#kernel/language-words.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
 
 const written = languageWords({ en: 'in English', ru: 'in Russian' }, (ownName) => `in ${ownName}`);
 
@@ -11,11 +12,15 @@ export const en = {
     'The order has moved on meanwhile, so this is no longer possible. Reload to see where it stands.',
   ownReport: 'A report is approved by a second person, not by its author.',
   unknownClarification: 'This question is not open.',
-  claimTooLate: 'The 60 days of the guarantee are over.',
+  claimTooLate: guarantee.over,
   tooManyClaims: 'There are three claims about this report already. Answer one of our mails to add to them.',
   tooManyClaimFiles: 'A claim takes three files.',
   claimFileType: 'Attach a PDF, JPEG or PNG file.',
   unknownClaim: 'There is no such claim.',
+  claimDecided: 'Somebody has dealt with this claim meanwhile. Reload to see where it stands.',
+  ownClaim: 'A claim is decided by somebody who did not write the report.',
+  ownProposal: 'A refund is granted by a second person, not by the one who proposes it.',
+  unknownDispute: 'There is no such dispute.',
   nothingSearched: 'Tick the steps that were done first: the customer is told where we looked.',
   foundInRegister: 'The register step says that the company is there. Correct the step first.',
   registerUnchecked:

@@ -1,4 +1,5 @@
 import { languageWords } from '#kernel/language-words.ts';
+import { ru as guarantee } from '#kernel/texts/guarantee/ru.ts';
 import type { Texts } from './en.ts';
 
 const written = languageWords({ en: 'по-английски', ru: 'по-русски' }, (ownName) => `на языке «${ownName}»`);
@@ -10,11 +11,15 @@ export const ru: Texts = {
   wrongState: 'Заказ уже перешёл на другой этап, поэтому это действие недоступно. Обновите страницу.',
   ownReport: 'Отчёт утверждает второй сотрудник, а не автор.',
   unknownClarification: 'Этот вопрос уже закрыт.',
-  claimTooLate: '60 дней гарантии истекли.',
+  claimTooLate: guarantee.over,
   tooManyClaims: 'По этому отчёту уже есть три претензии. Чтобы дополнить их, ответьте на любое наше письмо.',
   tooManyClaimFiles: 'К претензии можно приложить три файла.',
   claimFileType: 'Приложите файл PDF, JPEG или PNG.',
   unknownClaim: 'Такой претензии нет.',
+  claimDecided: 'С этой претензией уже что-то сделали. Обновите страницу, чтобы увидеть, что с ней.',
+  ownClaim: 'Претензию решает тот, кто не писал этот отчёт.',
+  ownProposal: 'Возврат одобряет второй человек, а не тот, кто его предложил.',
+  unknownDispute: 'Такого спора нет.',
   nothingSearched: 'Сначала отметьте пройденные шаги: клиенту сообщают, где мы искали.',
   foundInRegister: 'Шаг «Реестр компаний» говорит, что компания в реестре есть. Сначала исправьте его.',
   registerUnchecked:

@@ -1,0 +1,42 @@
+import { formatMoney } from '#kernel/money.ts';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { useTexts } from '../texts/use-texts.tsx';
+import styles from './ClaimForm.module.css';
+import { useClaimWords } from './texts/words.ts';
+
+type ClaimStandingProps = { claim: TrackedOrder['claims'][number]; order: TrackedOrder['order'] };
+
+const tones = {
+  open: 'info',
+  rejected: 'info',
+  corrected: 'good',
+  refunding: 'good',
+  refunded: 'good',
+} as const;
+
+/** A claim with what has become of it: the days until the decision, then the decision in words, and the money. */
+export function ClaimStanding({ claim, order }: ClaimStandingProps) {
+  const words = useClaimWords();
+  const { locale } = useTexts();
+  const { state, answeredAt, decision, refundMinor } = claim;
+  const amount = formatMoney({ amountMinor: refundMinor ?? 0, currency: order.currency }, locale);
+  const isMoney = state === 'refunding' || state === 'refunded';
+  return (
+    <Notice tone={tones[state]} title={isMoney ? words.refundTitles[state](amount) : words.titles[state]}>
+      {state === 'open' ? (
+        <p>
+          {answeredAt === null ? `${words.answerBy(formatMoment(claim.answerDue, locale))} ` : ''}
+          {words.decideBy(formatMoment(claim.decisionDue, locale))}
+        </p>
+      ) : null}
+      {decision === null ? null : <p className={styles.text}>{decision}</p>}
+      {isMoney ? <p>{words.arrives}</p> : null}
+      {state === 'corrected' ? <p>{words.correcting}</p> : null}
+      <p>{words.said}</p>
+      <p className={styles.text}>{claim.text}</p>
+      <p>{words.files(claim.files.length)}</p>
+    </Notice>
+  );
+}
