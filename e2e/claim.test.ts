@@ -6,11 +6,13 @@ import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
-import { approve, prepareReport } from '#testing/staff-work.ts';
+import { approve } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
+import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+import { completeReport } from '../bin/demo-order/complete-report.ts';
 import { followSystem, openFresh, watchConsole } from './steps.ts';
 
 let app: TestApp;
@@ -25,10 +27,18 @@ before(async () => {
   const placed = await order(app);
   await placed.pay();
   await placed.client.call(checkPayment, { params: placed.params });
+  await waitFor(
+    'the research',
+    async () => {
+      const research = await placed.client.call(getOrderResearch, { params: placed.params });
+      return research.isUnderWay || research.sources.length === 0 ? undefined : true;
+    },
+    60_000,
+  );
   const author = await signIn(app.url, mailbox('manager'), demoPassword);
   const { items } = await author.call(listQueue, { query: {} });
   orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
-  await prepareReport(author, orderId, undefined, new Date());
+  await completeReport(author, orderId, { note: () => {} });
   await approve(await signIn(app.url, mailbox('reviewer'), demoPassword), orderId);
   await waitFor('the debit', async () => {
     const { order: now } = await placed.client.call(trackOrder, { params: placed.params });

@@ -56,10 +56,7 @@ import { createCheckReport } from '#workflows/check-report/check-report.ts';
 import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
-import { createDecideClaim } from '#workflows/decide-claim/decide-claim.ts';
-import { createDisputeEvidence } from '#workflows/decide-claim/dispute-evidence.ts';
-import { registerDisputeMails } from '#workflows/decide-claim/dispute-mails.ts';
-import { createViewClaims } from '#workflows/decide-claim/view-claims.ts';
+import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMails } from '#workflows/deliver-report/register-mails.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
@@ -237,7 +234,6 @@ export async function createServices(surroundings: Surroundings) {
   const { resendMail, orderMails, ...mails } = registerMails({ ...rooms, outboxDesk, publicUrl });
   const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
-  registerDisputeMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
@@ -279,9 +275,7 @@ export async function createServices(surroundings: Surroundings) {
     resendMail,
     eraseAccount: createEraseAccount(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
-    decideClaim: createDecideClaim(rooms),
-    viewClaims: createViewClaims(rooms),
-    disputeEvidence: createDisputeEvidence(rooms),
+    ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),
     watchDesk: createWatchDesk(rooms),
     researchCompany,
     judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),

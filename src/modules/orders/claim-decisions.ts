@@ -1,8 +1,8 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
+import { addBusinessDays } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { claimDays } from './claim-days.ts';
 import {
   type Claim,
   type ClaimEvent,
@@ -14,10 +14,25 @@ import {
   updateClaim,
 } from './claims-repository.ts';
 import { type ClaimState, waitingClaimStates } from './contract.ts';
+import { deskDay } from './desk/desk-clock.ts';
+import { deskCloseHour } from './desk/desk-hours.ts';
+import { deskTime } from './due-dates.ts';
 import type { Order } from './order.ts';
 import { orderProblems } from './problems.ts';
+import { deskCalendar } from './work-calendar.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
+
+/** Business days of the desk within which a claim is answered by a person, and decided: as the guarantee says. */
+export const claimAnswerDays = 1;
+export const claimDecisionDays = 10;
+
+/** By when a claim made at `madeAt` is answered and decided: the end of the desk's day, the day itself not counted. */
+export function claimDays(madeAt: Date): { answerDue: Date; decisionDue: Date } {
+  const day = deskDay(madeAt);
+  const end = (days: number) => deskTime(addBusinessDays(day, days, deskCalendar()), deskCloseHour);
+  return { answerDue: end(claimAnswerDays), decisionDue: end(claimDecisionDays) };
+}
 
 /** By when a claim is to be answered and decided; of one made before there were days, as it would be counted now. */
 export function dueOfClaim(claim: Pick<Claim, 'madeAt' | 'answerDue' | 'decisionDue'>) {

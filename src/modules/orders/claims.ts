@@ -4,8 +4,7 @@ import { type Clock, dayMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { claimDays } from './claim-days.ts';
-import { createClaimDecisions } from './claim-decisions.ts';
+import { claimDays, createClaimDecisions } from './claim-decisions.ts';
 import {
   type Claim,
   type ClaimEvent,

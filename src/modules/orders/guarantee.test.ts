@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { words as guarantee } from '#kernel/texts/guarantee/words.ts';
-import { claimAnswerDays, claimDays, claimDecisionDays } from './claim-days.ts';
+import { claimAnswerDays, claimDays, claimDecisionDays } from './claim-decisions.ts';
 import { guaranteeDays } from './claims.ts';
 
 const read = (path: string) =>

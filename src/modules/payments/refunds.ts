@@ -204,5 +204,3 @@ export function createRefunds(deps: {
     },
   };
 }
-
-export type RefundsService = ReturnType<typeof createRefunds>;

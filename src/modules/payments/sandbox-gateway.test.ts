@@ -76,20 +76,20 @@ test('hold, capture, refund, each with the whole status', async () => {
 });
 
 test('a dispute takes what is left; nothing is refunded beside it until it is won', async () => {
-  const opened = await holdOf('o7:open');
+  const opened = await holdOf('o9:open');
   const id = opened.gatewayPaymentId;
-  await gateway.capture(id, amount, 'o7:capture');
-  await gateway.refund(id, money(1_000, 'EUR'), 'o7:refund:1');
+  await gateway.capture(id, amount, 'o9:capture');
+  await gateway.refund(id, money(1_000, 'EUR'), 'o9:refund:1');
   const disputed = await bench.post(`/v1/test/payments/${id}/dispute`, { status: 'open' });
   assert.equal(disputed.status, 200);
   const { dispute } = (await gateway.find(id)) ?? assert.fail();
   assert.deepEqual([dispute?.status, dispute?.amount], ['open', money(8_000, 'EUR')]);
   assert.deepEqual(dispute?.evidenceDueBy, new Date(bench.clock.now().getTime() + 14 * 86_400_000));
-  const another = () => gateway.refund(id, money(500, 'EUR'), 'o7:refund:2');
+  const another = () => gateway.refund(id, money(500, 'EUR'), 'o9:refund:2');
   await assert.rejects(another(), isRefusal('payment_disputed'));
   await bench.post(`/v1/test/payments/${id}/dispute`, { status: 'won' });
   assert.equal((await gateway.find(id))?.dispute?.status, 'won');
-  const third = await gateway.refund(id, money(500, 'EUR'), 'o7:refund:3');
+  const third = await gateway.refund(id, money(500, 'EUR'), 'o9:refund:3');
   assert.equal(third.status, 'succeeded', 'the money is back with the shop');
   assert.equal((await bench.post(`/v1/test/payments/${id}/dispute`, { status: 'lost' })).status, 409);
 });

@@ -31,7 +31,7 @@ export { type Payment, paymentKey, routeFor } from './payment.ts';
 export type { GatewayRefundStatus, GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { paymentProblems } from './problems.ts';
-export type { Dispute, Refund } from './refunds/refund.ts';
+export type { Refund } from './refunds/refund.ts';
 
 /** Topics of the outbox that move money. */
 export const paymentTopics = {

@@ -18,7 +18,7 @@ type Staff = Extract<Actor, { kind: 'account' }>;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What may be done about a claim now by `viewer`: what the buttons offer and the server would take. */
-export function actsOf(order: Order, claim: Claim, viewer: Staff, leftMinor: number): ClaimAct[] {
+function actsOf(order: Order, claim: Claim, viewer: Staff, leftMinor: number): ClaimAct[] {
   const isAuthor = order.authorId === viewer.accountId;
   if (claim.state === 'proposed') {
     const mayGrant = claim.proposedBy !== viewer.accountId && order.state === 'claim_open';

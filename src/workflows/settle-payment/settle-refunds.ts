@@ -1,5 +1,5 @@
 import { type Actor, gateway as gatewayActor, system } from '#kernel/actor.ts';
-import type { Claims, OrdersService } from '#modules/orders/service.ts';
+import { type Claims, type OrdersService, orderTopics } from '#modules/orders/service.ts';
 import {
   type GatewayRefundStatus,
   GatewayRefusal,
@@ -9,6 +9,7 @@ import {
   type Refund,
 } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type RefundNews, refundConsequence } from './decide.ts';
 
 export interface SettleRefunds {
@@ -27,10 +28,11 @@ export function createSettleRefunds(deps: {
   orders: OrdersService;
   claims: Claims;
   payments: PaymentsService;
+  outbox: Outbox;
   review: (tx: Tx, payment: Payment, words: string) => Promise<Payment>;
   alarm: (words: string, details: Record<string, string>) => void;
 }): SettleRefunds {
-  const { db, orders, claims, payments, review, alarm } = deps;
+  const { db, orders, claims, payments, outbox, review, alarm } = deps;
   const { refunds, gateways } = payments;
 
   /** Order first, payment second, refund last: as everybody locks them. */
@@ -49,6 +51,11 @@ export function createSettleRefunds(deps: {
     if (news === 'failed') alarm('a refund did not go through', { orderId, refundId: refund.id });
     if (refund.claimId === null || news === 'pending') return;
     await claims.noteRefund(tx, refund.claimId, news, actor);
+    if (news === 'failed') {
+      // They were told that the money comes: now they are told that it does not yet.
+      const payload = { orderId, notice: 'refund_failed' };
+      await outbox.enqueue(tx, { topic: orderTopics.notify, key: `${refund.key}:failed`, payload });
+    }
     const { state } = await orders.lock(tx, orderId);
     const event = refundConsequence(state, news);
     if (event !== undefined) await orders.apply(tx, orderId, event, { actor });

@@ -51,7 +51,7 @@ const track = {
     cancelled: 'The order is cancelled. Nothing was charged.',
     claim_open: 'We are looking into your claim.',
     refunding: 'Your money is on its way back.',
-    refunded: 'Your money has been returned.',
+    refunded: 'Money has been returned to you; how much, stands with your claim below.',
     draft: '',
   },
   steps: {
