@@ -174,7 +174,10 @@ const ownIds: Readonly<Record<string, (role: Role) => Promise<string>>> = {
 };
 
 test('where a second person is needed, one’s own is refused', async () => {
-  const underFourEyes = listEndpoints().filter(({ action }) => !mayDoToOwn(action));
+  // A claim hangs on its order and on who proposed: it is tried where both are made, in decide-claim.
+  const underFourEyes = listEndpoints().filter(
+    ({ action, params }) => !mayDoToOwn(action) && !idFields(params).includes('claimId'),
+  );
   for (const name of new Set(underFourEyes.flatMap(({ params }) => idFields(params)))) {
     const makeOwn = ownIds[name];
     assert.ok(makeOwn, `say in ownIds how somebody gets a ${name} of their own`);
