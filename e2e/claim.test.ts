@@ -87,6 +87,7 @@ async function deskOf(name: string) {
 
 test('a claim becomes a refund that one proposes, another grants and the gateway makes; the buyer sees it', async () => {
   const buyer = await openFresh(browser, `${app.url}/track/${secret}`);
+  await followSystem(buyer.page.context(), app.url);
   await buyer.page.getByText('Something is wrong in this report').click();
   await buyer.page.locator('#claim-text').fill('Page 3: the register names another director.');
   await buyer.page.getByRole('button', { name: 'Send the claim' }).click();

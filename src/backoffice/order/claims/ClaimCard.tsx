@@ -36,13 +36,17 @@ export function ClaimCard({ claim, found, orderNumber, act, save }: ClaimCardPro
         <time dateTime={claim.madeAt}>{formatMoment(claim.madeAt, locale)}</time>
       </div>
       <div className={`${styles.line} tabular`}>
-        {answeredAt === null
-          ? words.answerBy(formatMoment(claim.answerDue, locale))
-          : words.answeredOn(formatMoment(answeredAt, locale))}
+        <span>
+          {answeredAt === null
+            ? words.answerBy(formatMoment(claim.answerDue, locale))
+            : words.answeredOn(formatMoment(answeredAt, locale))}
+        </span>
         {claim.isAnswerLate ? <Badge tone="bad">{words.late}</Badge> : null}
-        {decidedAt === null
-          ? words.decideBy(formatMoment(claim.decisionDue, locale))
-          : words.decidedOn(formatMoment(decidedAt, locale), by(claim.decidedByName))}
+        <span>
+          {decidedAt === null
+            ? words.decideBy(formatMoment(claim.decisionDue, locale))
+            : words.decidedOn(formatMoment(decidedAt, locale), by(claim.decidedByName))}
+        </span>
         {claim.isDecisionLate ? <Badge tone="bad">{words.late}</Badge> : null}
       </div>
       <p className={styles.text}>{claim.text}</p>
