@@ -30,7 +30,7 @@ for (const [language, days, answer, decision] of [
     for (const wanted of [whole[language], days, answer, decision]) says(offer, wanted, 'the offer');
     const about = read(`content/pages/about.${language}.md`);
     for (const wanted of [whole[language], /60 (days|дней)/]) says(about, wanted, 'about us');
-    for (const home of ['src/site/home/texts', 'src/site/home/sections/texts'])
+    for (const home of ['src/site/home/texts', 'src/site/home/later/texts'])
       says(read(`${home}/${language}.ts`), whole[language], home);
   });
 }
