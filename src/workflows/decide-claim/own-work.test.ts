@@ -27,12 +27,13 @@ test('whoever wrote the report decides nothing about it, whichever way', async (
   await sql`UPDATE payments SET captured_minor = amount_minor WHERE order_id = ${placed.id}`.execute(
     rooms.db,
   );
+  // One after the other: a promise that is refused before it is awaited would be nobody's.
   for (const tried of [
-    decide.reject(placed.id, claimId, words, actor),
-    decide.correct(placed.id, claimId, words, actor),
-    decide.propose(placed.id, claimId, { ...words, amountMinor: 100 }, actor),
+    () => decide.reject(placed.id, claimId, words, actor),
+    () => decide.correct(placed.id, claimId, words, actor),
+    () => decide.propose(placed.id, claimId, { ...words, amountMinor: 100 }, actor),
   ])
-    await assert.rejects(tried, { code: 'own_report_claimed', status: 403 });
+    await assert.rejects(tried(), { code: 'own_report_claimed', status: 403 });
   const [claim] = await rooms.claims.list(rooms.db, placed.id);
   assert.equal(claim?.state, 'open');
 });
