@@ -116,7 +116,7 @@ const untranslated: readonly (readonly [what: RegExp, why: string])[] = [
     'sources as well',
   ],
   [
-    /^(50 points to begin with|Open court claims|is medium; not met|grade\. The limit|judgement; indicative)/,
+    /^(50 points to begin with|Open court claims|is medium; not met|grade\. The limit|judgement; indicative)|Insolvency and enforcement \+|items of 18 are not known/,
     'the basis of the rating: a fact holds two languages',
   ],
   [/@\S+\.example$/, 'an address'],

@@ -161,7 +161,7 @@ test('a mail is read as it was sent, and sent again with a reason', async () => 
     .getByText(/Mail “Your report on .*” sent again/)
     .first()
     .waitFor();
-  await page.getByText('They deleted it').waitFor();
+  await page.getByRole('region', { name: 'What happened' }).getByText('They deleted it').waitFor();
   const { rows } = await app.pool.query(
     "SELECT raw FROM mailbox_messages WHERE subject LIKE 'Your report on%' ORDER BY id",
   );

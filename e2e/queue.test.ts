@@ -150,6 +150,7 @@ test('views, filters and sorting stand in the address, and a view is kept, renam
   await option(/^Security/).waitFor();
   await press(page, 'Enter');
   await page.waitForURL(/\/staff\/security$/);
+  await page.getByRole('heading', { name: 'Security', level: 1 }).waitFor();
   await press(page, 'Control+k');
   await page.keyboard.type(mailbox('reviewer'));
   await option(new RegExp(mailbox('reviewer'))).waitFor();

@@ -69,6 +69,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   },
   'npm run bench -- dev': measurement,
   'npm run bench -- pages': measurement,
+  'npm run bench -- queue': measurement,
   'npm run bench -- imports': measurement,
   'npm run bench -- profile': measurement,
   'npm run bench -- search': measurement,

@@ -260,6 +260,6 @@ export const findAtDesk = defineEndpoint({
   summary: 'What the staff can open by a few typed letters: orders, companies, people',
   details: 'Open orders come first, then the latest ones. Fewer than two characters find nothing.',
   action: 'desk.work',
-  query: z.object({ q: line(200).default('') }),
+  query: z.object({ q: line(200).default('').describe('a few letters of a number, a name or an address') }),
   reply: foundAtDesk,
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { TemplateName } from '../../reply-templates/en.ts';
-import { words as templates } from '../../reply-templates/words.ts';
+import type { TemplateName } from '../../reply-templates/texts/en.ts';
+import { words as templates } from '../../reply-templates/texts/words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './claims.module.css';
 

@@ -46,6 +46,7 @@ export const outbox: typeof enOutbox = {
     'orders.correction': 'Уведомление об исправлении тому, у кого прежний отчёт',
     'orders.claim': 'Сообщение о претензии в нашу почту',
     'orders.dispute': 'Сообщение об оспоренном платеже, в наш ящик',
+    'orders.resend': 'Письмо о заказе, отправленное ещё раз',
     'orders.research': 'Опрос источников о компании',
     'prices.publish': 'Публикация прайс-листа',
     'questions.forward': 'Вопрос с сайта в нашу почту',
