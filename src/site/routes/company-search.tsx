@@ -82,7 +82,7 @@ export default function CompanySearch() {
   const sample = new URLSearchParams(useLocation().search).get('sample');
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
-    <Page isSpread={found !== undefined}>
+    <Page isWide={found !== undefined}>
       <PageHead title={search.title(country.name)} description={search.description} />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
