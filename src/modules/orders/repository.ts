@@ -85,7 +85,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
   return toOrder(row);
 }
 
-/** Reads an order; `lock` keeps others from changing it until the transaction ends. */
+/**
+ * Reads an order; `lock` keeps others from changing it until the transaction ends. Rows that refer to it can still be written:
+ * whoever waits for one of them while holding the order, e.g. for a dossier that research opens, would wait for ever otherwise.
+ */
 export async function findOrder(
   db: Db | Tx,
   by: { id: string } | { secretHash: string },
@@ -96,7 +99,7 @@ export async function findOrder(
     .selectAll()
     .$if('id' in by, (q) => q.where('id', '=', 'id' in by ? by.id : ''))
     .$if('secretHash' in by, (q) => q.where('secret_hash', '=', 'secretHash' in by ? by.secretHash : ''))
-    .$if(lock, (q) => q.forUpdate());
+    .$if(lock, (q) => q.forNoKeyUpdate());
   const row = await query.executeTakeFirst();
   return row && toOrder(row);
 }

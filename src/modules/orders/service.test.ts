@@ -277,3 +277,35 @@ test('by when a report is there: as promised, else as if the card were confirmed
   const at = new Date('2026-11-18T12:00:00Z');
   assert.equal(orders.latestDue({ ...order, dueMax: null }, at).toISOString(), '2026-11-20T18:00:00.000Z');
 });
+
+test('who holds an order does not hold up rows that refer to it, and waits for nobody who holds such a row', async () => {
+  const { order } = await place();
+  const open = (tx: Tx) =>
+    sql`
+    INSERT INTO dossiers (id, order_id, revision, created_at, updated_at)
+    VALUES (gen_random_uuid(), ${order.id}, 1, now(), now()) ON CONFLICT DO NOTHING`.execute(tx);
+  const opened = await inTransaction(async (taking) => {
+    await orders.lock(taking, order.id);
+    // Research opens the dossier at the same moment, and has not ended when the order's holder comes to it.
+    let end = () => {};
+    const isEnded = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let isBegun = () => {};
+    const begun = new Promise<void>((resolve) => {
+      isBegun = resolve;
+    });
+    const research = inTransaction(async (tx) => {
+      await sql`SET LOCAL lock_timeout = '5s'`.execute(tx);
+      await open(tx);
+      isBegun();
+      await isEnded;
+    });
+    await Promise.race([begun, research]);
+    const own = open(taking);
+    end();
+    await research;
+    return own;
+  });
+  assert.equal(opened.numAffectedRows, 0n);
+});
