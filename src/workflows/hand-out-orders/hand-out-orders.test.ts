@@ -197,8 +197,8 @@ test('a view is kept with its count, by its owner alone, and twelve at most', as
   assert.deepEqual([kept?.name, kept?.count, kept?.filter.search], ['Noted', 1, 'noted']);
   assert.deepEqual((await ask(reviewer, {})).savedViews, []);
   for (const call of [
-    reviewer.call(removeView, { body: { viewId } }),
-    reviewer.call(renameView, { body: { viewId, name: 'Mine now' } }),
+    () => reviewer.call(removeView, { body: { viewId } }),
+    () => reviewer.call(renameView, { body: { viewId, name: 'Mine now' } }),
   ])
     await assert.rejects(call, { status: 404, code: 'unknown_view' });
   await manager.call(renameView, { body: { viewId, name: 'With notes' } });
