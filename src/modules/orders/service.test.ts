@@ -284,26 +284,15 @@ test('who holds an order does not hold up rows that refer to it, and waits for n
     sql`
     INSERT INTO dossiers (id, order_id, revision, created_at, updated_at)
     VALUES (gen_random_uuid(), ${order.id}, 1, now(), now()) ON CONFLICT DO NOTHING`.execute(tx);
+  const [begun, ended] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()];
   const opened = await inTransaction(async (taking) => {
     await orders.lock(taking, order.id);
     // Research opens the dossier at the same moment, and has not ended when the order's holder comes to it.
-    let end = () => {};
-    const isEnded = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let isBegun = () => {};
-    const begun = new Promise<void>((resolve) => {
-      isBegun = resolve;
-    });
-    const research = inTransaction(async (tx) => {
-      await sql`SET LOCAL lock_timeout = '5s'`.execute(tx);
-      await open(tx);
-      isBegun();
-      await isEnded;
-    });
-    await Promise.race([begun, research]);
+    const wait = () => ended.promise;
+    const research = inTransaction((tx) => open(tx).then(begun.resolve).then(wait));
+    await Promise.race([begun.promise, research]);
     const own = open(taking);
-    end();
+    ended.resolve();
     await research;
     return own;
   });
