@@ -12,7 +12,7 @@ import { clientOf, signIn } from '#testing/people.ts';
 import { bannerOf, spawnStart } from '#testing/processes/start-process.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { listQueue } from '#workflows/prepare-report/contract.ts';
+import { getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
 
 let dataDir = '';
@@ -86,6 +86,11 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
     const { items } = await manager.call(listQueue, { query: {} });
     const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
     // The statements are those that the demo's registers gave; other figures over them would not balance.
+    await waitFor('the statements', async () => {
+      const { dossier } = await manager.call(getStaffOrder, { params: { orderId } });
+      const found = dossier?.sections.find(({ code }) => code === 'financials')?.facts ?? [];
+      return found.length > 0 || dossier === null || undefined;
+    });
     const facts = demoFacts.filter(({ section }) => section !== 'financials');
     await prepareReport(manager, orderId, undefined, undefined, { facts });
     await approve(await staff('reviewer'), orderId);
