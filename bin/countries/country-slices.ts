@@ -19,7 +19,11 @@ export function sliceCountries(countries: readonly CountryFile[]): Slice[] {
       byCode(countries, ({ name, aliases }) => ({ name, aliases })),
     ),
     table('src/modules/companies/match/forms', byCode(countries, formsOf)),
-    table('src/modules/orders/weekends', byCode(countries, weekendOf)),
+    table('src/modules/orders/calendar/weekends', byCode(countries, weekendOf)),
+    table(
+      'src/modules/orders/calendar/working-days',
+      byCode(countries, ({ workingDays }) => workingDays),
+    ),
     table('src/modules/reports/samples/places', byCode(countries, placeOf)),
     list('database/seed/list', listOf(countries)),
     table('bin/countries/flags', flags),

@@ -110,6 +110,8 @@ test('every field has its form', () => {
     [{ weekend: [] }, /weekend: /],
     [{ weekend: ['caturday'] }, /weekend\.0: /],
     [{ aliases: [] }, /aliases: /],
+    [{ workingDays: { '2025': { closed: ['1-2'] } } }, /closed\.0: must be MM-DD/],
+    [{ workingDays: { next: { closed: ['01-02'] } } }, /workingDays\.next: Invalid key/],
     [{ reviewed: '2026-02-30' }, /reviewed: must be a day/],
     [{ flag: 'no' }, /flag: /],
     [{ name: 'Norway' }, /name: /],

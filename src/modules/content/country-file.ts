@@ -13,6 +13,7 @@ const word = z.preprocess(
 const text = z.string().min(1).max(200);
 const isTrue = z.literal('true', { error: 'is true or is left out' }).transform(() => true);
 const inCapitals = z.string().regex(/^[A-Z]{2,5}$/, { error: 'must be capital letters' });
+const monthDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, { error: 'must be MM-DD' });
 const expression = text.refine((source) => isExpression(source), { error: 'is no regular expression' });
 
 /** A number of companies; `kind` puts it on the country's page, `field` into the search form. */
@@ -56,6 +57,12 @@ const aroundNumbers = z.strictObject({
   register: z.array(inCapitals).optional(),
   /** Finds the number inside other words. */
   inside: expression.optional(),
+});
+
+/** What a government has published of a year: weekdays off and weekend days at work; all other days are as usual. */
+const workingDays = z.strictObject({
+  closed: z.array(monthDay).min(1).max(60),
+  open: z.array(monthDay).min(1).max(20).optional(),
 });
 
 /** Legal forms, in small letters as they are written. */
@@ -122,6 +129,8 @@ export const countryFile = z
       .min(1)
       .max(3)
       .optional(),
+    /** Official working-day calendars by year; of other years the holidays are those of `date-holidays`. */
+    workingDays: z.record(z.string().regex(/^20\d\d$/, { error: 'must be a year' }), workingDays).optional(),
     registers: z
       .array(
         registerFacts.extend({

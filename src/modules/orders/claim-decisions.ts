@@ -3,6 +3,7 @@ import { addBusinessDays } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { deskCalendar } from './calendar/work-calendar.ts';
 import {
   type Claim,
   type ClaimEvent,
@@ -19,7 +20,6 @@ import { deskCloseHour } from './desk/desk-hours.ts';
 import { deskTime } from './due-dates.ts';
 import type { Order } from './order.ts';
 import { orderProblems } from './problems.ts';
-import { deskCalendar } from './work-calendar.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 

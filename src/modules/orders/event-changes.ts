@@ -1,10 +1,10 @@
 import { minuteMs } from '#kernel/clock.ts';
+import { orderCalendar } from './calendar/work-calendar.ts';
 import { dueDates, shiftDue } from './due-dates.ts';
 import type { Notice } from './notices.ts';
 import type { Order } from './order.ts';
 import { isClosed, isHandEvent, type OrderEvent, type OrderState, rowOf } from './order-states.ts';
 import type { OrderChanges } from './repository.ts';
-import { orderCalendar } from './work-calendar.ts';
 
 /** What else changes in the row when `event` leads to `to`: dates, pauses, who did it. Pure. */
 export function eventChanges(

@@ -7,6 +7,7 @@ import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
+import { orderCalendar } from './calendar/work-calendar.ts';
 import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
 import { eventChanges, noticeOf } from './event-changes.ts';
@@ -35,8 +36,8 @@ import {
   type OrderEventRow,
   updateOrder,
 } from './repository.ts';
-import { orderCalendar } from './work-calendar.ts';
 
+export { deskCalendar, deskDaysSince, deskHoursLeft } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
 export { type Claims, createClaims } from './claims.ts';
 export type { Claim } from './claims-repository.ts';
@@ -62,8 +63,6 @@ export { listDownloads, noteDownload } from './sendings/downloads.ts';
 export { createRecipients, type Recipients } from './sendings/recipients.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
-
-export { deskCalendar, deskDaysSince, deskHoursLeft } from './work-calendar.ts';
 
 /** Topics of the outbox that move an order on. */
 export const orderTopics = {

@@ -7,27 +7,34 @@ import {
   weekdayOf,
 } from '#kernel/business-days.ts';
 import { dayMs } from '#kernel/clock.ts';
-import { deskDay, deskHoursBetween } from './desk/desk-clock.ts';
-import { type CountryCode, deskCountry } from './desk/desk-hours.ts';
+import { deskDay, deskHoursBetween } from '../desk/desk-clock.ts';
+import { type CountryCode, deskCountry } from '../desk/desk-hours.ts';
+import { type DaysOff, officialDays } from './official-days.ts';
 import otherWeekends from './weekends-of-countries.json' with { type: 'json' };
 
 const usualWeekend = [6, 0];
 
 const calendars = new Map<CountryCode, WorkCalendar>();
 
-/** When a country works. Holidays are those of `date-holidays`; a country it lacks has weekends only. */
+/**
+ * When a country works: by its official calendar in a year that the country's file has one of, else by its weekend and the
+ * holidays of `date-holidays`. A country that package lacks has weekends only.
+ */
 export function countryCalendar(code: CountryCode): WorkCalendar {
   const known = calendars.get(code);
   if (known !== undefined) return known;
   const weekend = otherWeekends[code] ?? usualWeekend;
-  const holidaysByYear = new Map<string, ReadonlySet<CalendarDay>>();
-  const holidaysOf = (year: string) => {
-    const found = holidaysByYear.get(year) ?? publicHolidays(code, year);
-    holidaysByYear.set(year, found);
+  const years = new Map<string, DaysOff>();
+  const daysOffOf = (year: string) => {
+    const found = years.get(year) ?? officialDays(code, year) ?? publicHolidays(code, year);
+    years.set(year, found);
     return found;
   };
   const calendar: WorkCalendar = {
-    isOpen: (day) => !weekend.includes(weekdayOf(day)) && !holidaysOf(day.slice(0, 4)).has(day),
+    isOpen: (day) => {
+      const { closed, open } = daysOffOf(day.slice(0, 4));
+      return open.has(day) || !(weekend.includes(weekdayOf(day)) || closed.has(day));
+    },
   };
   calendars.set(code, calendar);
   return calendar;
@@ -58,14 +65,15 @@ export function deskDaysSince(since: Date, now: Date): number {
   return days;
 }
 
-function publicHolidays(code: CountryCode, year: string): ReadonlySet<CalendarDay> {
+function publicHolidays(code: CountryCode, year: string): DaysOff {
   const holidays = new Holidays();
+  const open = new Set<CalendarDay>();
   const isKnown = Object.hasOwn(holidays.getCountries(), code);
-  if (!isKnown) return new Set();
+  if (!isKnown) return { closed: new Set(), open };
   holidays.init(code);
   // One that begins in December may go on in January.
   const found = [Number(year) - 1, Number(year)].flatMap((one) => holidays.getHolidays(one));
-  return new Set(found.filter(({ type }) => type === 'public').flatMap(daysOf));
+  return { closed: new Set(found.filter(({ type }) => type === 'public').flatMap(daysOf)), open };
 }
 
 /** Every day of a holiday, the first one first: the end of a fast or the turn of the year may close for a week. */
