@@ -5,6 +5,7 @@ import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { createImportProcess } from '#platform/refresh/import-process.ts';
 import { createRefresher } from '#platform/refresh/refresher.ts';
+import { noteErased } from '#platform/retention/retention-days.ts';
 import { createRegisterRefresher } from '#workflows/import-companies/refresh-registers.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import type { Config } from './config/config.ts';
@@ -40,59 +41,45 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     isImported: async () => false,
     report: (list, error) => log.error({ list, err: error }, 'screening list not refreshed'),
   });
+  const { db, clock, accounts } = services;
+  /** Work every hour that ends what was kept long enough; what it says it ended is noted. */
+  const ending = (name: string, run: () => Promise<number>) => ({
+    name,
+    everyMs: hourMs,
+    run: async () => {
+      const erased = await run();
+      if (erased > 0) log.info({ chore: name, erased }, 'kept long enough');
+      await noteErased(db, name, erased, clock.now());
+    },
+  });
   const worker = startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
       { name: 'research', everyMs: researchEveryMs, run: () => services.researchCompany.drain() },
       { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
-      { name: 'old given-up work', everyMs: hourMs, run: () => services.outbox.forgetOld() },
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
       {
         name: 'time limits',
         everyMs: minuteMs,
         run: () => endStaleOrders({ ...services, report: reportOrder }),
       },
-      {
-        name: 'old questions',
-        everyMs: hourMs,
-        run: () => services.feedback.questions.eraseOld(services.db),
-      },
-      { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },
-      { name: 'old requests', everyMs: hourMs, run: () => forgetOldRequests(services) },
-      {
-        name: 'old registrations',
-        everyMs: hourMs,
-        run: () => services.accounts.registrations.eraseOld(services.db),
-      },
-      { name: 'old sessions', everyMs: hourMs, run: () => services.accounts.sessions.eraseOld(services.db) },
-      {
-        name: 'old password resets',
-        everyMs: hourMs,
-        run: () => services.accounts.passwords.eraseOldResets(services.db),
-      },
-      {
-        name: 'old e-mail changes',
-        everyMs: hourMs,
-        run: () => services.accounts.emailChanges.eraseOld(services.db),
-      },
-      {
-        name: 'addresses without an answer',
-        everyMs: hourMs,
-        run: () => services.accounts.notificationAddresses.eraseUnconfirmed(services.db),
-      },
-      {
-        name: 'old security events',
-        everyMs: hourMs,
-        run: () => services.accounts.securityEvents.eraseOld(services.db),
-      },
       { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
-      {
-        name: 'old limits',
-        everyMs: hourMs,
-        run: () => services.limiter.eraseExpired(services.db),
-      },
+      { name: 'old limits', everyMs: hourMs, run: () => services.limiter.eraseExpired(db) },
+      { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
+      ending('customers of old orders', services.endRetention),
+      ending('old given-up work', () => services.outbox.forgetOld()),
+      ending('old done work', () => services.outbox.deleteOld()),
+      ending('old webhooks', () => services.payments.forgetOldWebhooks(db)),
+      ending('old questions', () => services.feedback.questions.eraseOld(db)),
+      ending('old requests', () => forgetOldRequests(services)),
+      ending('old registrations', () => accounts.registrations.eraseOld(db)),
+      ending('old sessions', () => accounts.sessions.eraseOld(db)),
+      ending('old password resets', () => accounts.passwords.eraseOldResets(db)),
+      ending('old e-mail changes', () => accounts.emailChanges.eraseOld(db)),
+      ending('addresses without an answer', () => accounts.notificationAddresses.eraseUnconfirmed(db)),
+      ending('old security events', () => accounts.securityEvents.eraseOld(db)),
     ],
     (job, error) => log.error({ chore: job, err: error }, 'chore failed'),
   );

@@ -63,6 +63,7 @@ import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEditPrices } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
+import { createEndRetention } from '#workflows/end-retention/end-retention.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createFindAtDesk } from '#workflows/hand-out-orders/find-at-desk.ts';
@@ -274,6 +275,7 @@ export async function createServices(surroundings: Surroundings) {
     orderMails,
     resendMail,
     eraseAccount: createEraseAccount(rooms),
+    endRetention: createEndRetention(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),
     watchDesk: createWatchDesk(rooms),

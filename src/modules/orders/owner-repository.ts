@@ -28,6 +28,30 @@ export async function listOrdersOfAccount(
   return rows.map(toOrder);
 }
 
+/** Orders that ended before `before` and still name their customer, the oldest first. */
+export async function listKeptTooLong(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_erased_at', 'is', null)
+    .where('closed_at', '<', before)
+    .orderBy('closed_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The order is nobody's any more, since `at`; false if it was so already. */
+export async function markCustomerErased(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ account_id: null, customer_erased_at: at })
+    .where('id', '=', orderId)
+    .where('customer_erased_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes the customer out of an order: what was sold, when and for how much stays. */
 export async function eraseCustomer(
   tx: Tx,

@@ -5,7 +5,13 @@ import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { deleteClaims, findClaims, insertClaimEvent } from './claims-repository.ts';
 import type { OrderSubject } from './contract.ts';
 import type { Order } from './order.ts';
-import { eraseCustomer, listOrdersOfAccount, type Owner } from './owner-repository.ts';
+import {
+  eraseCustomer,
+  listKeptTooLong,
+  listOrdersOfAccount,
+  markCustomerErased,
+  type Owner,
+} from './owner-repository.ts';
 
 export interface OrdersOfOwner {
   /** The first one first; those placed as a guest with the same address are among them. */
@@ -14,12 +20,18 @@ export interface OrdersOfOwner {
   lockOfOwner(tx: Tx, owner: Owner): Promise<Order[]>;
   /** Puts `placeholder` for the address, forgets what was written about the customer, and kills the secret link. */
   eraseCustomer(tx: Tx, order: Order, placeholder: string): Promise<void>;
+  /** Ids of orders that ended before `before` and still name their customer, the oldest first. */
+  listKeptTooLong(db: Db, before: Date, limit: number): Promise<string[]>;
+  /** Says that the customer was erased because the order's time was over: it is in nobody's account any more. False if it was so already. */
+  markCustomerErased(tx: Tx, orderId: string): Promise<boolean>;
 }
 
 /** Orders as something that belongs to a person. */
 export function createOrdersOfOwner({ clock, secrets }: { clock: Clock; secrets: Secrets }): OrdersOfOwner {
   return {
     listOfOwner: listOrdersOfAccount,
+    listKeptTooLong,
+    markCustomerErased: (tx, orderId) => markCustomerErased(tx, orderId, clock.now()),
     lockOfOwner: (tx, owner) => listOrdersOfAccount(tx, owner, true),
     async eraseCustomer(tx, { id, subject }, placeholder) {
       const at = clock.now();

@@ -187,6 +187,15 @@ export async function insertWebhook(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Forgets webhooks that came before `before`: no gateway sends one again so late. Answers how many. */
+export async function deleteWebhooks(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_inbox')
+    .where('received_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** What is left out of the changes stays as it is. */
 function columnsOf(changes: PaymentChanges) {
   return {

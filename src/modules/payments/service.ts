@@ -1,5 +1,5 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
-import { type Clock, hourMs } from '#kernel/clock.ts';
+import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
@@ -12,6 +12,7 @@ import type { GatewayEvent, PaymentRoute } from './port/gateway.ts';
 import { paymentProblems } from './problems.ts';
 import { createRefunds, refundTopic } from './refunds.ts';
 import {
+  deleteWebhooks,
   findPayment,
   insertLedgerEntry,
   insertPayment,
@@ -51,6 +52,9 @@ const maxAttemptsPerHour = 5;
  * leaves the row alone for this long and takes it only if that request has died.
  */
 const openHeadStartMs = 15_000;
+
+/** Gateways send a webhook again for days, not for months. */
+const webhooksKeptMs = 180 * dayMs;
 
 /** Work that an event brings: the gateway is told after the commit, never inside it. */
 const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
@@ -217,6 +221,8 @@ export function createPayments(deps: {
       if (active === undefined) throw new Error(`order ${orderId} has no active payment`);
       return active;
     },
+    /** Forgets webhooks of more than half a year ago, which no gateway sends again; answers how many. */
+    forgetOldWebhooks: (db: Db) => deleteWebhooks(db, new Date(clock.now().getTime() - webhooksKeptMs)),
     /** Keeps a webhook once and asks for the object to be looked at. */
     async receiveWebhook(tx: Tx, gateway: string, hook: GatewayEvent): Promise<void> {
       const at = clock.now();

@@ -553,6 +553,7 @@ export interface Orders {
   country_code: string;
   country_id: number;
   currency: string;
+  customer_erased_at: Timestamp | null;
   delivery_problem: string | null;
   due_max: Timestamp | null;
   due_min: Timestamp | null;
@@ -920,6 +921,12 @@ export interface ResearchTasks {
   takes: Generated<number>;
 }
 
+export interface RetentionDays {
+  day: string;
+  erased: number;
+  what: string;
+}
+
 export interface ReviewEvents {
   actor: string;
   at: Timestamp;
@@ -1213,6 +1220,7 @@ export interface DB {
   research_snapshots: ResearchSnapshots;
   research_task_events: ResearchTaskEvents;
   research_tasks: ResearchTasks;
+  retention_days: RetentionDays;
   review_events: ReviewEvents;
   reviews: Reviews;
   roles: Roles;

@@ -2,6 +2,7 @@ import { type Clock, dayMs, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import {
   claimRow,
+  deleteDone,
   forgetGivenUp,
   hurryFailing,
   insertRow,
@@ -28,6 +29,10 @@ const triedForMs = 5 * dayMs;
 const minAttempts = 30;
 /** What holds something personal is kept so long for whoever has it tried again. */
 const personalKeptMs = 30 * dayMs;
+/** What was done is kept so long: until then its key keeps the same action from being done twice. */
+const doneKeptMs = 180 * dayMs;
+/** So many done rows go at once, so that nobody waits for the rest. */
+const doneAtOnce = 1_000;
 /** So long nobody else takes a row that is being worked on. */
 export const leaseMs = 2 * minuteMs;
 
@@ -47,6 +52,8 @@ export interface Outbox {
   hurry(): Promise<void>;
   /** Ends rows given up a month ago that hold something personal; answers how many. */
   forgetOld(): Promise<number>;
+  /** Deletes some of what was done half a year ago; answers how many, 0 when there is nothing more. */
+  deleteOld(): Promise<number>;
 }
 
 /** The outbox: at-least-once work with leases, written in the transaction that decided it. */
@@ -107,6 +114,7 @@ export function createOutbox(deps: {
       return count;
     },
     hurry: () => hurryFailing(db, clock.now()),
+    deleteOld: () => deleteDone(db, new Date(clock.now().getTime() - doneKeptMs), doneAtOnce),
     async forgetOld() {
       const topics = [...handlers].filter(([, { forgetsPayload }]) => forgetsPayload).map(([topic]) => topic);
       const now = clock.now();

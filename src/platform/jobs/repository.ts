@@ -109,3 +109,23 @@ export async function forgetGivenUp(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Deletes at most `limit` rows that were done before `before`, with the events of those; answers how many. */
+export async function deleteDone(db: Db, before: Date, limit: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', '<', before)
+      .orderBy('done_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await tx.deleteFrom('outbox_events').where('outbox_id', 'in', ids).execute();
+    await tx.deleteFrom('outbox').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}
