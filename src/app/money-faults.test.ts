@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import { checkPayment, payOrder, trackOrder } from '#workflows/track-order/contract.ts';
-import { sandboxKeys } from './services.ts';
+import { sandboxKeys } from './rooms.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
 let app: TestApp;

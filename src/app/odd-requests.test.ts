@@ -9,7 +9,7 @@ import { rawForm, rawRequest } from '#testing/raw-request.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { listEndpoints } from './endpoints.ts';
-import { sandboxKeys } from './services.ts';
+import { sandboxKeys } from './rooms.ts';
 import { webhookPathOf } from './webhooks.ts';
 
 let app: TestApp;

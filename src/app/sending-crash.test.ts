@@ -15,7 +15,7 @@ import { type ScriptedSmtp, startScriptedSmtp } from '#testing/scripted-smtp.ts'
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { sandboxKeys } from './services.ts';
+import { sandboxKeys } from './rooms.ts';
 
 // kill -9 while the mail server is saying 250: the next process finds the order in `sending` and settles it.
 

@@ -18,7 +18,7 @@ import {
 } from '#workflows/prepare-report/contract.ts';
 import { reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
-import { sandboxKeys } from './services.ts';
+import { sandboxKeys } from './rooms.ts';
 
 // What happens to an order while the mail server is saying 250: over the real gateway and a real conversation by SMTP.
 

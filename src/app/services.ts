@@ -1,55 +1,8 @@
-import { join } from 'node:path';
-import type pg from 'pg';
-import type { Logger } from 'pino';
-import type { Clock } from '#kernel/clock.ts';
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
-import { createAccounts } from '#modules/accounts/service.ts';
-import { loadOrCreateKeys } from '#modules/accounts/sign-in/access-keys.ts';
-import { createSignInAttempts } from '#modules/accounts/sign-in/sign-in-attempts.ts';
 import { createChecks } from '#modules/checks/service.ts';
-import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/search-refresh.ts';
-import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
-import { createCompanies } from '#modules/companies/service.ts';
-import { createCountries } from '#modules/countries/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
-import { createFeedback } from '#modules/feedback/service.ts';
-import {
-  createClaims,
-  createOrders,
-  createPromises,
-  createRecipients,
-  createResearch,
-  createSentMails,
-} from '#modules/orders/service.ts';
-import { openStripe } from '#modules/payments/open-stripe.ts';
-import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
-import { createGateways, createPayments } from '#modules/payments/service.ts';
-import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
-import { openConnectors } from '#modules/registers/open-connectors.ts';
-import { openSources } from '#modules/registers/open-sources.ts';
-import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
-import { createResearchRuns } from '#modules/registers/research/research.ts';
-import type { Source } from '#modules/registers/sources/source.ts';
-import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
-import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
-import {
-  createDossierDesk,
-  createExampleReports,
-  createPeers,
-  createReportRecords,
-  createReports,
-  createSampleReports,
-} from '#modules/reports/service.ts';
-import { createNotes, createSavedViews } from '#modules/worklists/service.ts';
-import type { Db } from '#platform/database/kysely.ts';
-import type { Reader } from '#platform/database/reader.ts';
-import { createFileStore } from '#platform/files/file-store.ts';
-import { createOutbox } from '#platform/jobs/outbox.ts';
+import { createDossierDesk, createExampleReports } from '#modules/reports/service.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
-import { createLimiter } from '#platform/limits/limiter.ts';
-import { createMailer } from '#platform/mail/mailer.ts';
-import { createMailServer } from '#platform/mail/server-state.ts';
-import type { Secrets } from '#platform/secrets/secrets.ts';
 import { createAdmission } from '#workflows/check-report/admission.ts';
 import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
@@ -89,142 +42,14 @@ import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
 import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
 import { createWatchDesk } from '#workflows/watch-desk/watch-desk.ts';
-import type { Config } from './config/config.ts';
-import { listLimits } from './endpoints.ts';
+import { createRooms, type Surroundings } from './rooms.ts';
 import { sessionRequestOf } from './session-request.ts';
-
-/** What the outside gives: everything else is built from it. */
-export type Surroundings = Readonly<{
-  config: Config;
-  clock: Clock;
-  log: Logger;
-  db: Db;
-  /** Of a replica, where there is one: only what everybody may see is read there. */
-  reads: Reader;
-  pool: pg.Pool;
-  secrets: Secrets;
-  mailUrl: string;
-  gatewayUrl: string;
-  /** Which sources are asked about the company of an order, and where. */
-  sources: readonly Source[];
-  /** Known only once the server listens, when PORT is 0. */
-  publicUrl: () => string;
-}>;
-
-/** Keys shared with the sandbox gateway; both sides derive them from this installation's master secret. */
-export function sandboxKeys(secrets: Secrets) {
-  return {
-    apiKey: secrets.derive('sandbox-api').toString('hex'),
-    webhookSecret: secrets.derive('sandbox-webhook').toString('hex'),
-    operatorKey: secrets.derive('sandbox-operator', 18).toString('base64url'),
-  };
-}
 
 /** Builds every room and introduces them to each other: the only place that knows everyone. */
 export async function createServices(surroundings: Surroundings) {
-  const { config, clock, log, db, pool, secrets, publicUrl } = surroundings;
-  const { apiKey, webhookSecret } = sandboxKeys(secrets);
-  const outbox = createOutbox({
-    db,
-    clock,
-    report({ error, gaveUp, ...row }) {
-      if (error === undefined) log.debug(row, 'outbox row done');
-      else if (gaveUp) log.error({ ...row, error }, 'outbox row given up');
-      else log.warn({ ...row, error }, 'outbox row failed');
-    },
-  });
-  const sandbox = createSandboxGatewayClient({
-    baseUrl: surroundings.gatewayUrl,
-    apiKey,
-    webhookSecrets: [webhookSecret],
-  });
-  const stripe = await openStripe(config.stripe, { apiUrl: surroundings.gatewayUrl, apiKey, webhookSecret });
-  const gateways = createGateways([sandbox, ...(stripe === undefined ? [] : [stripe])], config.cardGateways);
-  const mailServer = createMailServer({
-    db,
-    clock,
-    onMended: () => outbox.hurry(),
-    alarm: (details) => log.error(details, 'the mail server takes no mails'),
-    warn: (error) => log.warn({ err: error }, 'how the mail server stands could not be noted'),
-  });
-  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report);
-  const renderer = createReportRenderer({ processes: config.renderProcesses });
-  const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
-  const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor, limits: listLimits() });
-  const attempts = createSignInAttempts(limiter);
-  const accounts = createAccounts({ clock, keys, outbox, secrets, attempts });
-  const countries = createCountries();
-  const searchServer =
-    config.searchServer && attachSearchServer({ db, clock, outbox, log, ...config.searchServer });
-  const companies = createCompanies({ clock, ...searchServer });
-  const liveRegisters = createLiveRegisters({
-    db,
-    clock,
-    connectors: openConnectors(config.registers),
-    keepRecords: companies.keepRecords,
-    report: (silence) => log.warn(silence, 'a live register did not answer'),
-  });
-  const searchRefresh = createSearchRefresh({
-    db,
-    url: pool.options.connectionString ?? '',
-    warn: (words, error) => log.warn({ err: error }, words),
-  });
-  const orders = createOrders({ clock, secrets, outbox });
-  const research = createResearch({ clock });
-  const recipients = createRecipients({ clock });
-  const claims = createClaims({ clock });
-  const promises = createPromises({ clock });
-  const captureDelayMs = config.captureDelaySeconds * 1000;
-  const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
-  const files = createFileStore(join(config.dataDir, 'files'));
-  const reports = createReports({ clock, files, renderer, peers: createPeers({ db, clock }) });
-  const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
-  const records = createReportRecords({ clock, files, key: await nameSigningKey(signingKey) });
-  const researchRuns = createResearchRuns({
-    db,
-    clock,
-    files,
-    sources: openSources(surroundings.sources, {
-      keys: config.research.keys,
-      clock,
-      userAgent: `Countercheck (${config.contactEmail})`,
-    }),
-    reading: createBoundedReading(new URL('../modules/registers/reading-thread.ts', import.meta.url)),
-    report: (silence) => log.warn(silence, 'a source did not answer'),
-  });
-  const feedback = createFeedback({ clock, outbox, secrets });
-  const { questions, reviews } = feedback;
-  const samples = createSampleReports({
-    clock,
-    renderer,
-    folder: join(config.dataDir, 'samples'),
-    warn: (error) => log.warn({ err: error }, 'a sample report could not be kept'),
-  });
-  const rooms = {
-    db,
-    clock,
-    outbox,
-    mailer,
-    mailServer,
-    limiter,
-    accounts,
-    countries,
-    companies,
-    liveRegisters,
-    orders,
-    recipients,
-    research,
-    claims,
-    promises,
-    sentMails: createSentMails({ clock }),
-    notes: createNotes({ clock }),
-    savedViews: createSavedViews({ clock }),
-    payments,
-    reports,
-    records,
-    feedback,
-    researchRuns,
-  };
+  const { config, clock, log, db, secrets, publicUrl } = surroundings;
+  const { rooms, questions, reviews, samples, renderer, searchRefresh } = await createRooms(surroundings);
+  const { claims, liveRegisters, mailer, researchRuns } = rooms;
 
   const alarm = (words: string, details: Record<string, string>) => log.error(details, words);
   const settle = createSettle({ ...rooms, alarm });

@@ -26,8 +26,9 @@ import { pageRoutes } from './pages/pages.ts';
 import { createResponseCache } from './pages/response-cache.ts';
 import { warmPages } from './pages/warm-pages.ts';
 import type { LivePages } from './pages/web-app.ts';
+import { sandboxKeys } from './rooms.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
-import { createServices, type Services, sandboxKeys } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { createStorageWatch } from './storage-watch.ts';
 import { webhookPathOf, webhookRoutes } from './webhooks.ts';
 

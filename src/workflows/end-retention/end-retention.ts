@@ -8,7 +8,7 @@ import type { Notes } from '#modules/worklists/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** So long the law on accounting wants an order with its customer; the privacy policy says the same number. */
-export const orderYears = 6;
+const orderYears = 6;
 /** So many orders a turn: the rest is taken at the next one. */
 const atOnce = 200;
 
