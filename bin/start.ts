@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { ConfigError, readConfig } from '#app/config/config.ts';
 import { checkPorts } from '#app/free-ports.ts';
-import { startApp } from '#app/start-app.ts';
+import { type RunningApp, startApp } from '#app/start-app.ts';
 import { seedDemo, seedReference } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { refuseHalfRestore } from '#platform/database/half-restore.ts';
@@ -72,6 +73,23 @@ async function main(): Promise<void> {
     throw error;
   }
   console.log(startBanner(app, config, performance.now() - began));
+  if (config.hasDemoOrders) await fillDesk(app, log, () => stopping !== undefined);
+}
+
+/** A desk without orders shows nothing of what it is for: a demonstration nobody has used yet gets some. */
+async function fillDesk(
+  { url, services: { db, orders } }: RunningApp,
+  log: Logger,
+  isStopping: () => boolean,
+): Promise<void> {
+  if ((await orders.list(db, { limit: 1 })).length > 0) return;
+  const { placeDemoOrders } = await import('./demo-orders/place-demo-orders.ts');
+  try {
+    const numbers = await placeDemoOrders(url);
+    log.info({ orders: numbers }, 'the demo has orders to look at');
+  } catch (error) {
+    if (!isStopping()) log.warn({ err: error }, 'not every order of the demo could be placed');
+  }
 }
 
 function readConfigOrFail() {

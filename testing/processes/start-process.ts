@@ -16,7 +16,7 @@ export type StartedProcess = Readonly<{
 /** Runs bin/start.ts with an environment of its own. */
 export function spawnStart(env: Record<string, string>): StartedProcess {
   const child = spawn(process.execPath, [startScript], {
-    env: { ...childEnvironment(), LOG_LEVEL: 'error', ...env },
+    env: { ...childEnvironment(), LOG_LEVEL: 'error', DEMO_ORDERS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

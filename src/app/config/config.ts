@@ -71,6 +71,8 @@ export interface Config {
   readonly cardGateways: readonly GatewayRule[];
   readonly stripe: StripeConfig;
   readonly isDemo: boolean;
+  /** Whether a demo without orders gets some at its start. */
+  readonly hasDemoOrders: boolean;
   readonly trustedProxies: readonly string[];
   readonly drainSeconds: number;
   readonly diskReserveMb: number;
@@ -128,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cardGateways: gateways.CARD_GATEWAYS,
     stripe: stripeOf(gateways),
     isDemo,
+    hasDemoOrders: isDemo && seller.DEMO_ORDERS === 'on',
     trustedProxies: machine.TRUSTED_PROXIES,
     drainSeconds: machine.DRAIN_SECONDS ?? drainSecondsBehind(machine.TRUSTED_PROXIES),
     diskReserveMb: machine.DISK_RESERVE_MB,

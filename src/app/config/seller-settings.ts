@@ -8,6 +8,11 @@ export const sellerSettings = {
     'off',
     z.enum(['on', 'off']).optional(),
   ),
+  DEMO_ORDERS: setting(
+    'Whether a demo that nobody has ordered in yet gets a few orders of its own, in every state, after its start: on or off.',
+    'off',
+    z.enum(['on', 'off']).default('on'),
+  ),
   CONTACT_EMAIL: setting(
     'Where questions of visitors are mailed.',
     'office@countercheck.example',
