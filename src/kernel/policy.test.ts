@@ -35,6 +35,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
+  'debt.write_off': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],
 };
 

@@ -56,6 +56,8 @@ export const policy = {
   'catalogue.edit': { may: ['Admin'], of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
+  /** Give up what a customer owes for a delivered report. */
+  'debt.write_off': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */
   'people.manage': { may: ['Admin'], of: 'others' },
 } as const satisfies Record<string, Rule>;

@@ -41,6 +41,11 @@ export function eventChanges(
       return { ...changes, ...atRest };
     case 'send':
       return { ...changes, ...atRest, sentAt: now, deliveryProblem: null };
+    case 'reopen': {
+      // A promise of its own: the first one ended with the word that there is no such company.
+      const { dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(order.countryCode));
+      return { ...changes, dueMin, dueMax, assigneeId: order.assigneeId ?? accountId };
+    }
     case 'correct': {
       // Its own day, as quick as the report itself; what was promised of the first revision has ended with it.
       const { dueMin, dueMax } = dueDates(now, order.tariff, orderCalendar(order.countryCode));
@@ -71,5 +76,6 @@ export function noticeOf(event: OrderEvent, to: OrderState, revision: number): N
   if (isHandEvent(event)) return undefined;
   // The receipt went out with the money: neither a refused claim nor a corrected report brings a second one.
   if (event === 'reject_claim' || (event === 'complete' && revision > 1)) return undefined;
+  if (event === 'reopen') return 'reopened';
   return rowOf(to).mail ?? undefined;
 }

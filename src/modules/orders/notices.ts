@@ -4,6 +4,7 @@ export const notices = [
   'question',
   'funds_needed',
   'not_found',
+  'reopened',
   'cancelled',
   'payment_problem',
   'charged',

@@ -15,6 +15,8 @@ const callByEvent: Partial<Record<OrderEvent, Call>> = {
   reject: contract.rejectReport,
   declare_not_found: contract.declareNotFound,
   cancel: contract.cancelByStaff,
+  reopen: contract.reopenOrder,
+  write_off: contract.writeOffDebt,
   begin_sending: contract.sendAgain,
 };
 const editing: readonly Call[] = [

@@ -191,6 +191,17 @@ export const declareNotFound = action(
   'No such company: nothing is charged',
   z.object({ reason, language }),
 );
+export const reopenOrder = action(
+  'reopenOrder',
+  'reopen',
+  'Look again for a company that was not found; nothing is held until the report is ready',
+  z.object({ reason, language }),
+);
+/** The money for a delivered report will not come: nobody is reminded any more. */
+export const writeOffDebt = {
+  ...action('writeOffDebt', 'write-off', 'Give up what is owed for a delivered report', z.object({ reason })),
+  action: 'debt.write_off',
+} as const;
 export const cancelByStaff = action(
   'cancelByStaff',
   'cancel',

@@ -187,6 +187,15 @@ export function createPrepareReport(deps: {
     },
     declareNotFound: (orderId: string, reason: CustomerWords, actor: Staff) =>
       step(orderId, 'declare_not_found', actor, endUnpaid(reason, true)),
+    /** Somebody has found where to look: the customer reads why, and owes nothing until the report is ready. */
+    reopen: (orderId: string, reason: CustomerWords, actor: Staff) =>
+      step(orderId, 'reopen', actor, {
+        reason: reason.text,
+        before: async (_tx, order) => assertCustomerReads(order, reason, 'reason'),
+      }),
+    /** What may still be under way at the gateway is ended with it. */
+    writeOff: (orderId: string, reason: string, actor: Staff) =>
+      step(orderId, 'write_off', actor, { reason, after: release }),
     cancel: (orderId: string, reason: CustomerWords, actor: Staff) =>
       step(orderId, 'cancel', actor, endUnpaid(reason)),
     /** A person knows whether the mail server took a report whose sending is in doubt. */

@@ -75,6 +75,10 @@ export function prepareReportRoutes(
   action(contract.declareNotFound, (id, body, staff) =>
     prepareReport.declareNotFound(id, { text: body.reason, language: body.language }, staff),
   );
+  action(contract.reopenOrder, (id, body, staff) =>
+    prepareReport.reopen(id, { text: body.reason, language: body.language }, staff),
+  );
+  action(contract.writeOffDebt, (id, body, staff) => prepareReport.writeOff(id, body.reason, staff));
   action(contract.cancelByStaff, (id, body, staff) =>
     prepareReport.cancel(id, { text: body.reason, language: body.language }, staff),
   );

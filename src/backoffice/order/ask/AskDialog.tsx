@@ -6,8 +6,10 @@ import {
   askCustomer,
   cancelByStaff,
   declareNotFound,
+  reopenOrder,
   resolveSending,
   sendAgain,
+  writeOffDebt,
 } from '#workflows/prepare-report/contract.ts';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -22,9 +24,14 @@ export const askedActions = [
   'resolveNotTaken',
   'askCustomer',
   'declareNotFound',
+  'reopenOrder',
+  'writeOffDebt',
   'cancelByStaff',
 ] as const;
 export type AskedAction = (typeof askedActions)[number];
+
+/** Those that end an order. */
+export const endingActions: readonly AskedAction[] = ['declareNotFound', 'writeOffDebt', 'cancelByStaff'];
 
 /** The call that an action makes, as the API names it: one call has two answers to its question. */
 export function callOf(action: AskedAction): string {
@@ -73,6 +80,10 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
         return act(askCustomer, { question: reason, language }, done);
       case 'declareNotFound':
         return act(declareNotFound, { reason, language }, done);
+      case 'reopenOrder':
+        return act(reopenOrder, { reason, language }, done);
+      case 'writeOffDebt':
+        return act(writeOffDebt, { reason }, done);
       case 'cancelByStaff':
         return act(cancelByStaff, { reason, language }, done);
     }
@@ -98,7 +109,7 @@ function OneDialog({ action, isOpen, onClose }: OneDialogProps) {
       confirmText={isBusy ? words.busy : text.confirm}
       cancelText={acts.back}
       isBusy={isBusy}
-      isDanger={action === 'declareNotFound' || action === 'cancelByStaff'}
+      isDanger={endingActions.includes(action)}
       onConfirm={confirm}
       onClose={close}
     >

@@ -10,7 +10,7 @@ import { Flag } from '#ui/base/Flag.tsx';
 import { KeyCap } from '../../keys/KeyCap.tsx';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import { AskDialog, type AskedAction, askedActions, callOf } from '../ask/AskDialog.tsx';
+import { AskDialog, type AskedAction, askedActions, callOf, endingActions } from '../ask/AskDialog.tsx';
 import { noteFieldId } from '../timeline/NoteForm.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
@@ -97,7 +97,7 @@ export function OrderHead() {
               {more.map((action) => (
                 <Button
                   key={action}
-                  look={action === 'declareNotFound' || action === 'cancelByStaff' ? 'danger' : 'secondary'}
+                  look={endingActions.includes(action) ? 'danger' : 'secondary'}
                   onClick={() => setAsked(action)}
                 >
                   {acts[action].button}

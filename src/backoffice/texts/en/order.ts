@@ -114,6 +114,23 @@ export const acts = {
     confirm: 'Company not found',
     done: 'The customer is told; the card is released',
   },
+  reopenOrder: {
+    button: 'Look again',
+    title: 'Look again for this company?',
+    text: 'The order is in progress again, with a new due date. The customer gets a mail with your words; nothing is reserved until the report is ready, then they are asked to confirm the payment.',
+    field: 'What has changed, for the customer',
+    isForCustomer: true,
+    confirm: 'Look again',
+    done: 'The order is in progress again; the customer is told',
+  },
+  writeOffDebt: {
+    button: 'Write off the debt',
+    title: 'Give up this money?',
+    text: 'The customer has the report and has not paid. The order is closed, the link to pay stops working, and nobody is reminded any more.',
+    field: 'Reason, for the books',
+    confirm: 'Write it off',
+    done: 'The debt is written off',
+  },
   cancelByStaff: {
     button: 'Cancel the order',
     title: 'Cancel this order?',

@@ -75,6 +75,7 @@ export const mails = {
     question: 'A question for you',
     funds_needed: 'Payment needs you',
     not_found: 'Company not found',
+    reopened: 'Looked for again',
     cancelled: 'Order cancelled',
     payment_problem: 'Payment problem',
     charged: 'Receipt',

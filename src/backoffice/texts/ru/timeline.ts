@@ -76,6 +76,7 @@ export const mails: typeof enMails = {
     question: 'Вопрос к вам',
     funds_needed: 'Нужна оплата',
     not_found: 'Компания не найдена',
+    reopened: 'Снова ищем',
     cancelled: 'Заказ отменён',
     payment_problem: 'Трудность с оплатой',
     charged: 'Чек',

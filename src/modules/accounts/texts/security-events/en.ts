@@ -29,6 +29,7 @@ export const securityEvents = {
     'claim.decide': 'deciding a claim',
     'refund.grant': 'granting a refund',
     'delivery.resolve': 'deliveries and mails that got stuck',
+    'debt.write_off': 'debts given up',
     'feedback.moderate': 'questions and reviews',
     'outbox.mend': 'mails and jobs that did not succeed',
     'people.manage': 'accounts of others',

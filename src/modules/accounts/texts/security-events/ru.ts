@@ -31,6 +31,7 @@ export const securityEvents: SecurityEventWords = {
     'claim.decide': 'решение по претензии',
     'refund.grant': 'одобрение возврата',
     'delivery.resolve': 'застрявшие письма и доставки',
+    'debt.write_off': 'списание долгов',
     'feedback.moderate': 'вопросы и отзывы',
     'outbox.mend': 'письма и задания, которые не удались',
     'people.manage': 'чужие учётные записи',

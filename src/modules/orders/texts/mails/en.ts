@@ -71,6 +71,15 @@ export const en = {
     ],
     button: 'See where we looked',
   },
+  reopened: {
+    subject: ({ number }) => `Order ${number}: we are looking again`,
+    lines: ({ company, reason, dueBy }) => [
+      `We told you that we could not find ${company}. Now we are looking again. ${reason}`.trim(),
+      ...(dueBy === '' ? [] : [`You will hear from us ${dueBy}.`]),
+      'Nothing is reserved on your card. When the report is ready we ask you to confirm the payment; until then you owe nothing.',
+    ],
+    button: 'Follow the order',
+  },
   cancelled: {
     subject: ({ number }) => `Order ${number} cancelled`,
     lines: ({ company, reason, card }) => [

@@ -43,6 +43,15 @@ export const ru: Texts = {
     ],
     button: 'Посмотреть, где мы искали',
   },
+  reopened: {
+    subject: ({ number }) => `Заказ ${number}: ищем снова`,
+    lines: ({ company, reason, dueBy }) => [
+      `Мы сообщили, что не нашли компанию ${company}. Теперь мы ищем её снова. ${reason}`.trim(),
+      ...(dueBy === '' ? [] : [`Ответим ${dueBy}.`]),
+      'На вашей карте ничего не зарезервировано. Когда отчёт будет готов, мы попросим подтвердить оплату, до этого вы ничего не должны.',
+    ],
+    button: 'Следить за заказом',
+  },
   cancelled: {
     subject: ({ number }) => `Заказ ${number} отменён`,
     lines: ({ company, reason, card }) => [
