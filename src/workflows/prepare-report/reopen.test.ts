@@ -51,7 +51,11 @@ test('a company that was not found is looked for again; the buyer is told, owes 
   assert.equal(again.order.state, 'in_progress');
   assert.ok(!again.actions.includes('reopenOrder'));
   await app.services.outbox.drain();
-  const mails = await app.services.db.selectFrom('mailbox_messages').select('subject').orderBy('id').execute();
+  const mails = await app.services.db
+    .selectFrom('mailbox_messages')
+    .select('subject')
+    .orderBy('id')
+    .execute();
   assert.equal(mails.at(-1)?.subject, `Order ${placed.number}: we are looking again`);
   assert.equal((await client.call(trackOrder, { params })).payment.state, 'voided');
 
