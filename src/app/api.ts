@@ -18,6 +18,7 @@ import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
 import { findCompanyRoutes } from '#workflows/find-company/routes.ts';
 import { handOutOrdersRoutes } from '#workflows/hand-out-orders/routes.ts';
+import { issueInvoiceRoutes } from '#workflows/issue-invoice/routes.ts';
 import { judgeHitsRoutes } from '#workflows/judge-hits/routes.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
@@ -62,6 +63,7 @@ export function apiRoutes(
   });
   placeOrderRoutes(app, { authenticate, placeOrder });
   trackOrderRoutes(app, { authenticate, trackOrder });
+  issueInvoiceRoutes(app, { authenticate, issueInvoice: services.issueInvoice });
   readReportRoutes(app, { authenticate, readReport: services.readReport });
   sampleReportRoutes(app, services);
   verifyReportRoutes(app, services);

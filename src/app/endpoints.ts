@@ -14,6 +14,7 @@ import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
 import * as findContract from '#workflows/find-company/contract.ts';
 import * as handOutContract from '#workflows/hand-out-orders/contract.ts';
+import * as invoiceContract from '#workflows/issue-invoice/contract.ts';
 import * as judgeContract from '#workflows/judge-hits/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
@@ -50,6 +51,7 @@ const contracts = [
   mendContract,
   timelineContract,
   deliverContract,
+  invoiceContract,
   judgeContract,
   watchContract,
   promisesContract,

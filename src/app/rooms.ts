@@ -10,6 +10,7 @@ import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
+import { createInvoices } from '#modules/invoices/service.ts';
 import {
   createClaims,
   createOrders,
@@ -129,8 +130,10 @@ export async function createRooms(surroundings: Surroundings) {
   const claims = createClaims({ clock });
   const promises = createPromises({ clock });
   const captureDelayMs = config.captureDelaySeconds * 1000;
-  const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = createFileStore(join(config.dataDir, 'files'));
+  const invoices = createInvoices({ clock, outbox, files });
+  const onBooked = invoices.issue;
+  const payments = createPayments({ clock, outbox, gateways, captureDelayMs, onBooked });
   const reports = createReports({ clock, files, renderer, peers: createPeers({ db, clock }) });
   const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
   const records = createReportRecords({ clock, files, key: await nameSigningKey(signingKey) });
@@ -174,6 +177,7 @@ export async function createRooms(surroundings: Surroundings) {
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,
+    invoices,
     reports,
     records,
     feedback,

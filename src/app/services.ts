@@ -22,6 +22,7 @@ import { createExportData } from '#workflows/export-data/export-data.ts';
 import { createFindAtDesk } from '#workflows/hand-out-orders/find-at-desk.ts';
 import { createHandOut } from '#workflows/hand-out-orders/hand-out.ts';
 import { createReadDesk } from '#workflows/hand-out-orders/read-desk.ts';
+import { createIssueInvoice } from '#workflows/issue-invoice/issue-invoice.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
@@ -100,6 +101,7 @@ export async function createServices(surroundings: Surroundings) {
     orderMails,
     resendMail,
     eraseAccount: createEraseAccount(rooms),
+    issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
     endRetention: createEndRetention(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),

@@ -1,7 +1,7 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
 import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
-import type { Money } from '#kernel/money.ts';
+import type { Currency, Money } from '#kernel/money.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -62,14 +62,36 @@ const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
   demand_capture: 'capture',
 };
 
+/** Money that was taken or given back. */
+export type Booked = Readonly<{
+  kind: 'capture' | 'refund';
+  orderId: string;
+  paymentId: string;
+  key: string;
+  money: Money;
+}>;
+
 /** Payments: one row per attempt, moved only along the state table; gateway calls wait in the outbox. */
 export function createPayments(deps: {
   clock: Clock;
   outbox: Outbox;
   gateways: Gateways;
   captureDelayMs: number;
+  /** Told of every capture and refund in the transaction that books it. */
+  onBooked?: (tx: Tx, booked: Booked) => Promise<void>;
 }) {
-  const { clock, outbox, gateways, captureDelayMs } = deps;
+  const { clock, outbox, gateways, captureDelayMs, onBooked } = deps;
+
+  /** Into the ledger, and to whoever writes papers about it. */
+  async function book(
+    tx: Tx,
+    { orderId }: Payment,
+    entry: Parameters<typeof insertLedgerEntry>[1] & { kind: Booked['kind']; currency: Currency },
+  ): Promise<void> {
+    await insertLedgerEntry(tx, entry);
+    const { kind, paymentId, key, amountMinor, currency } = entry;
+    await onBooked?.(tx, { kind, orderId, paymentId, key, money: { amountMinor, currency } });
+  }
 
   async function apply(
     tx: Tx,
@@ -94,10 +116,10 @@ export function createPayments(deps: {
     if (event === 'capture') {
       const { id: paymentId, capturedMinor: amountMinor, currency } = moved;
       const key = paymentKey(moved, 'capture');
-      await insertLedgerEntry(tx, { paymentId, kind: 'capture', amountMinor, currency, key, at });
+      await book(tx, moved, { paymentId, kind: 'capture', amountMinor, currency, key, at });
     }
     if (event === 'refund_part' || event === 'refund_all') {
-      await insertLedgerEntry(tx, {
+      await book(tx, moved, {
         paymentId: moved.id,
         kind: 'refund',
         amountMinor: moved.refundedMinor - payment.refundedMinor,

@@ -409,6 +409,33 @@ export interface ImportKeys {
   source_ref: string;
 }
 
+export interface InvoiceFiles {
+  bytes: number;
+  drawn_at: Timestamp;
+  invoice_id: string;
+  locale: string;
+  sha256: string;
+}
+
+export interface Invoices {
+  amount_minor: number;
+  currency: string;
+  id: string;
+  issued_at: Timestamp;
+  key: string;
+  kind: string;
+  number: number;
+  order_id: string;
+  payment_id: string;
+  year: number;
+}
+
+export interface InvoiceSeries {
+  kind: string;
+  last: number;
+  year: number;
+}
+
 export interface LedgerEntries {
   amount_minor: number;
   at: Timestamp;
@@ -1177,6 +1204,9 @@ export interface DB {
   findings: Findings;
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
+  invoice_files: InvoiceFiles;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   ledger_entries: LedgerEntries;
   list_entries: ListEntries;
   list_entries_staged: ListEntriesStaged;

@@ -4,6 +4,7 @@ import { isClosed, isReportSent } from '#modules/orders/order-states.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { useLiveRefresh } from '#ui/base/use-live-refresh.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
+import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { getOrderReview } from '#workflows/review-order/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
@@ -19,6 +20,7 @@ import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
 import { OrderFacts } from '../track/OrderFacts.tsx';
 import { OrderTimeline } from '../track/OrderTimeline.tsx';
+import { Papers } from '../track/Papers.tsx';
 import { Question } from '../track/Question.tsx';
 import { OrderReview } from '../track/review/OrderReview.tsx';
 import { textDigest } from '../track/text-digest.ts';
@@ -31,14 +33,15 @@ export const handle: PageHandle = { isDeferred: true };
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const secret = secretOf(params.secret);
   const api = pageApi(context);
-  const [tracked, research] = await Promise.all([
+  const [tracked, research, { invoices }] = await Promise.all([
     api.call(trackOrder, { params: { secret } }),
     api.call(getOrderResearch, { params: { secret } }),
+    api.call(listInvoices, { params: { secret } }),
   ]);
   const { state } = tracked.order;
   const reviewing = isReportSent(state) ? await api.call(getOrderReview, { params: { secret } }) : undefined;
   const seen = textDigest(JSON.stringify(tracked));
-  return { tracked, research, reviewing, secret, isLive: !isClosed(state), seen };
+  return { tracked, research, invoices, reviewing, secret, isLive: !isClosed(state), seen };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -47,7 +50,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Track() {
   const track = useTrackWords();
-  const { tracked, research, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
+  const { tracked, research, invoices, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const refusedClaim = answer !== undefined && 'claim' in answer ? answer.claim : undefined;
@@ -94,6 +97,7 @@ export default function Track() {
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
             <MoneyLine payment={payment} timeZone={order.timeZone} />
+            <Papers invoices={invoices} secret={secret} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />
           </section>
           <div className={styles.card}>

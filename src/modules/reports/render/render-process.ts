@@ -6,6 +6,8 @@ export type RenderJob = Readonly<{
   id: number;
   document: unknown;
   attachments: readonly Attachment[];
+  /** One page of money instead of a report: `document` is a receipt's sheet. */
+  isReceipt?: boolean;
   /** Drawn as one picture of all its pages instead of a PDF. */
   isDrawn?: boolean;
 }>;

@@ -27,8 +27,9 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl-C reaches the whole process group; when to stop is the parent's decision.
 process.on('SIGINT', () => undefined);
 
-function render({ id, document, attachments, isDrawn = false }: RenderJob): RenderAnswer {
+function render({ id, document, attachments, isReceipt = false, isDrawn = false }: RenderJob): RenderAnswer {
   try {
+    if (isReceipt) return renderReceipt(id, document);
     const inputs = {
       ...inputsOf(document, attachments.length > 0),
       files: JSON.stringify(attachments),
@@ -52,6 +53,18 @@ function render({ id, document, attachments, isDrawn = false }: RenderJob): Rend
     compiler.evictCache(0);
     setImmediate(() => globalThis.gc?.());
   }
+}
+
+function renderReceipt(id: number, document: unknown): RenderAnswer {
+  const inputs = {
+    receipt: JSON.stringify(printableCopy(document, fonts.coverage)),
+    fonts: JSON.stringify(fonts.families),
+  };
+  const compiled = compiler.compile({ mainFilePath: `${folder}/receipt.typ`, inputs });
+  const { result } = compiled;
+  if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
+  const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
+  return { id, ok: true, pdf, pageCount: result.numOfPages, rssBytes: process.memoryUsage.rss() };
 }
 
 /** Where the template says that a section begins. */

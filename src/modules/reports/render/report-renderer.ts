@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ReportDocument } from '../document/report-document.ts';
 import type { Attachment } from './attachment.ts';
+import type { ReceiptSheet } from './receipt-sheet.ts';
 import { createRenderPool, type RenderPoolFigures } from './render-pool.ts';
-import type { PlaceOfSection } from './render-process.ts';
+import type { PlaceOfSection, RenderAnswer } from './render-process.ts';
 
 /** A finished document. Same input, same bytes, same `sha256`. */
 export type RenderedReport = Readonly<{ pdf: Buffer; sha256: string; pageCount: number }>;
@@ -24,18 +25,21 @@ export interface ReportRenderer {
   close(): Promise<void>;
 }
 
+/** The same processes print papers of money. */
+export interface ReceiptRenderer {
+  /** Renders a receipt or a credit note; throws as a report does. */
+  renderReceipt(sheet: ReceiptSheet): Promise<RenderedReport>;
+}
+
 /** Makes a renderer; its processes are started by the documents that need them. */
-export function createReportRenderer(options: Partial<RenderPoolFigures> = {}): ReportRenderer {
+export function createReportRenderer(
+  options: Partial<RenderPoolFigures> = {},
+): ReportRenderer & ReceiptRenderer {
   const pool = createRenderPool(options);
   return {
-    async render(document, attachments = []) {
-      const answer = await pool.run({ document, attachments });
-      if (!answer.ok) throw refused(answer.fault);
-      if (!('pdf' in answer)) throw new Error('the render process drew what was to be printed');
-      const pdf = Buffer.from(answer.pdf);
-      const sha256 = createHash('sha256').update(pdf).digest('hex');
-      return { pdf, sha256, pageCount: answer.pageCount };
-    },
+    render: async (document, attachments = []) => printed(await pool.run({ document, attachments })),
+    renderReceipt: async (document) =>
+      printed(await pool.run({ document, attachments: [], isReceipt: true })),
     async draw(document) {
       const answer = await pool.run({ document, attachments: [], isDrawn: true });
       if (!answer.ok) throw refused(answer.fault);
@@ -46,6 +50,14 @@ export function createReportRenderer(options: Partial<RenderPoolFigures> = {}): 
     workerPids: pool.pids,
     close: pool.close,
   };
+}
+
+function printed(answer: RenderAnswer): RenderedReport {
+  if (!answer.ok) throw refused(answer.fault);
+  if (!('pdf' in answer)) throw new Error('the render process drew what was to be printed');
+  const pdf = Buffer.from(answer.pdf);
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  return { pdf, sha256, pageCount: answer.pageCount };
 }
 
 function refused(fault: string): Error {

@@ -94,6 +94,8 @@ const track = {
     lost: (amount: string) => `${amount} returned by the bank`,
   },
   chargedOn: (amount: string, date: string) => `${amount} charged on ${date}`,
+  papers: 'For your books',
+  paper: { receipt: 'Receipt', credit_note: 'Credit note' },
   pay: 'Go to the card page',
   questionTitle: 'Question for you',
   asked: (date: string) => `Asked ${date}`,

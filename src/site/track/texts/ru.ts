@@ -94,6 +94,8 @@ const track: (typeof en)['track'] = {
     lost: (amount) => `${amount} возвращено банком`,
   },
   chargedOn: (amount, date) => `${amount} списано ${date}`,
+  papers: 'Для вашей бухгалтерии',
+  paper: { receipt: 'Квитанция', credit_note: 'Документ о возврате' },
   pay: 'Перейти к оплате картой',
   questionTitle: 'Вопрос к вам',
   asked: (date) => `Задан ${date}`,

@@ -104,6 +104,7 @@ export const en = {
     subject: ({ number }) => `Receipt for order ${number}`,
     lines: ({ company, price }) => [
       `The report on ${company} has been delivered and ${price} has been charged to your card.`,
+      'The receipt as PDF, with its number, is on the page of the order.',
       guarantee.short,
     ],
     button: 'Open the order',

@@ -76,6 +76,7 @@ export const ru: Texts = {
     subject: ({ number }) => `Чек по заказу ${number}`,
     lines: ({ company, price }) => [
       `Отчёт о компании ${company} доставлен, с вашей карты списано ${price}.`,
+      'Квитанция с номером, в PDF, — на странице заказа.',
       guarantee.short,
     ],
     button: 'Открыть заказ',

@@ -1,0 +1,95 @@
+import { calendarDayOf } from '#kernel/business-days.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
+import { reportKindName } from '#kernel/reports/report-kind-name.ts';
+import { zonedDay } from '#kernel/zoned-words.ts';
+import { type Invoice, writtenNumber } from '#modules/invoices/service.ts';
+import { type Order, subjectName } from '#modules/orders/service.ts';
+import type { ReceiptSheet } from '#modules/reports/service.ts';
+import { words } from './texts/words.ts';
+
+/** Who sells, as the site's legal block names it; nobody in a demonstration. */
+export type Seller = Readonly<{
+  name: string;
+  address: string | undefined;
+  number: string | undefined;
+  email: string | undefined;
+}>;
+
+/** The company a buyer's account acts for; of others the e-mail address is all there is. */
+export type BuyerCompany = Readonly<{ name: string; address: string; number: string; vatCode: string }>;
+
+/** Everything a paper says, in one language. Pure: the same movement of money reads the same for ever. */
+export function composeSheet(
+  locale: Locale,
+  paper: Readonly<{
+    invoice: Invoice;
+    order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'email'>;
+    countryName: Localized;
+    seller: Seller | undefined;
+    buyer: BuyerCompany | undefined;
+    card: Readonly<{ brand: string; last4: string }> | undefined;
+    /** Numbers of the order's receipts, for a credit note. */
+    receipts: readonly string[];
+  }>,
+): ReceiptSheet {
+  const { invoice, order, countryName, seller, buyer, card, receipts } = paper;
+  const text = words[locale];
+  const { kind, amountMinor, currency, issuedAt } = invoice;
+  const amount = formatMoney({ amountMinor, currency }, locale);
+  const report = reportKindName(order.reportKind, locale);
+  const company = subjectName(order.subject);
+  const isTaken = kind === 'receipt';
+  return {
+    lang: locale,
+    title: `${text.kinds[kind]} ${writtenNumber(invoice)}`,
+    kind: text.kinds[kind],
+    facts: [
+      { label: text.number, value: writtenNumber(invoice) },
+      { label: text.date, value: zonedDay(issuedAt, { locale, timeZone: null }) },
+      { label: text.order, value: order.number },
+    ],
+    issuedOn: calendarDayOf(issuedAt),
+    seller: {
+      label: text.seller,
+      lines:
+        seller === undefined
+          ? [text.demoSeller, text.demoAddress]
+          : present([
+              seller.name,
+              seller.address,
+              seller.number && text.companyNumber(seller.number),
+              seller.email,
+            ]),
+    },
+    buyer: {
+      label: text.buyer,
+      lines: present([
+        buyer?.name,
+        buyer?.address,
+        buyer?.number && text.companyNumber(buyer.number),
+        buyer?.vatCode && text.vatNumber(buyer.vatCode),
+        order.email,
+      ]),
+    },
+    head: { what: text.what, amount: text.amount },
+    rows: [
+      {
+        what: isTaken ? text.taken(report, company) : text.givenBack(report, company),
+        detail: text.detail(order.number, order.tariff.name[locale], countryName[locale]),
+        amount,
+      },
+    ],
+    total: { label: text.totals[kind], amount },
+    notes: present([
+      card && text.card(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`, card.last4),
+      isTaken ? text.charged : receipts.length > 0 && text.corrects(receipts.join(', ')),
+      text.noTax,
+      text.frozen,
+    ]),
+  };
+}
+
+function present(lines: readonly (string | false | undefined)[]): string[] {
+  return lines.filter((line) => typeof line === 'string' && line !== '') as string[];
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { isErasedEmail } from '#kernel/erased-email.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { Countries } from '#modules/countries/service.ts';
+import { drawTopic, type Invoice, type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
+import type { Order, OrdersService } from '#modules/orders/service.ts';
+import type { PaymentsService } from '#modules/payments/service.ts';
+import type { ReceiptRenderer } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { FileReply } from '#platform/http/register-endpoint.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { type BuyerCompany, composeSheet, type Seller } from './compose-sheet.ts';
+import type { InvoiceView } from './contract.ts';
+import { words } from './texts/words.ts';
+
+const payloadShape = z.object({ invoiceId: z.string() });
+
+export interface IssueInvoice {
+  /** The papers of the order behind a secret link, the first one first. Throws 404. */
+  list(secret: string): Promise<InvoiceView[]>;
+  /** One of them as PDF. Throws 404 for somebody else's. */
+  download(secret: string, invoiceId: string, locale: Locale): Promise<FileReply>;
+}
+
+/** Draws receipts and credit notes after the money was booked, and hands them out to who holds the order's link. */
+export function createIssueInvoice(deps: {
+  db: Db;
+  outbox: Outbox;
+  orders: OrdersService;
+  payments: PaymentsService;
+  countries: Countries;
+  invoices: InvoicesService;
+  accounts: Pick<AccountsService, 'profiles'>;
+  receipts: ReceiptRenderer;
+  seller: Seller | undefined;
+}): IssueInvoice {
+  const { db, outbox, orders, payments, countries, invoices, accounts, receipts, seller } = deps;
+
+  async function buyerOf({ accountId }: Order): Promise<BuyerCompany | undefined> {
+    if (accountId === null) return undefined;
+    try {
+      const actor = { kind: 'account', accountId, role: 'Director' } as const;
+      const profile = await accounts.profiles.get(db, actor);
+      const { companyName: name, companyAddress: address, companyNumber: number, vatCode } = profile;
+      return name === '' ? undefined : { name, address, number, vatCode };
+    } catch (error) {
+      // The account was erased between the payment and the paper.
+      if (error instanceof Problem && error.code === problems.unauthenticated.code) return undefined;
+      throw error;
+    }
+  }
+
+  async function sheetsOf(invoice: Invoice) {
+    const order = await orders.get(db, invoice.orderId);
+    const [country, buyer, all, active] = await Promise.all([
+      countries.getCountryById(db, order.countryId),
+      buyerOf(order),
+      invoices.list(db, order.id),
+      payments.getActive(db, order.id),
+    ]);
+    const { cardBrand: brand, cardLast4: last4 } = active;
+    const paper = {
+      invoice,
+      order: { ...order, email: isErasedEmail(order.email) ? '' : order.email },
+      countryName: country.name,
+      seller,
+      buyer,
+      card: brand === null || last4 === null ? undefined : { brand, last4 },
+      receipts: all.filter(({ kind }) => kind === 'receipt').map(writtenNumber),
+    };
+    return (locale: Locale) => composeSheet(locale, paper);
+  }
+
+  /** In every language; what is drawn already stays as it is. */
+  async function draw(invoice: Invoice): Promise<void> {
+    const sheetIn = await sheetsOf(invoice);
+    for (const locale of locales) {
+      if ((await invoices.readFile(db, invoice.id, locale)) !== undefined) continue;
+      const { pdf } = await receipts.renderReceipt(sheetIn(locale));
+      await invoices.keepFile(db, invoice.id, locale, pdf);
+    }
+  }
+
+  outbox.on(drawTopic, async (payload) => {
+    const invoice = await invoices.find(db, payloadShape.parse(payload).invoiceId);
+    if (invoice !== undefined) await draw(invoice);
+  });
+
+  return {
+    async list(secret) {
+      const { id } = await orders.getBySecret(db, secret);
+      return (await invoices.list(db, id)).map((invoice) => ({
+        invoiceId: invoice.id,
+        kind: invoice.kind,
+        number: writtenNumber(invoice),
+        amountMinor: invoice.amountMinor,
+        currency: invoice.currency,
+        issuedAt: invoice.issuedAt.toISOString(),
+      }));
+    },
+    async download(secret, invoiceId, locale) {
+      const order = await orders.getBySecret(db, secret);
+      const invoice = await invoices.find(db, invoiceId);
+      if (invoice === undefined || invoice.orderId !== order.id) throw new Problem(problems.notFound);
+      // Whoever is quicker than the outbox has it drawn now.
+      if ((await invoices.readFile(db, invoiceId, locale)) === undefined) await draw(invoice);
+      const bytes = await invoices.readFile(db, invoiceId, locale);
+      if (bytes === undefined) throw new Problem(problems.notFound);
+      return { bytes, fileName: `${words[locale].kinds[invoice.kind]} ${writtenNumber(invoice)}.pdf` };
+    },
+  };
+}

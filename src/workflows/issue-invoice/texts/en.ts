@@ -1,0 +1,27 @@
+/** Words of receipts and credit notes, and of the files they are saved as. */
+export const en = {
+  kinds: { receipt: 'Receipt', credit_note: 'Credit note' },
+  number: 'Number',
+  date: 'Date',
+  order: 'Order',
+  seller: 'From',
+  buyer: 'To',
+  /** A demonstration sells nothing. */
+  demoSeller: 'Countercheck, a demonstration',
+  demoAddress: 'No company stands behind it, and no money was moved',
+  companyNumber: (number: string) => `Company number ${number}`,
+  vatNumber: (number: string) => `VAT or tax number ${number}`,
+  what: 'What for',
+  amount: 'Amount',
+  taken: (report: string, company: string) => `${report}: ${company}`,
+  givenBack: (report: string, company: string) => `Given back: ${report}, ${company}`,
+  detail: (order: string, tariff: string, country: string) => `Order ${order} · ${tariff} · ${country}`,
+  card: (brand: string, last4: string) => `Card ${brand} ending in ${last4}`,
+  totals: { receipt: 'Paid', credit_note: 'Given back' },
+  /** Receipts of the order that a credit note takes back. */
+  corrects: (numbers: string) => `To receipt ${numbers}.`,
+  noTax: 'The amount is the whole price; no tax is shown separately.',
+  charged: 'The card was debited after the report had been sent.',
+  frozen: 'This paper does not change. What is corrected later is a paper of its own.',
+};
+export type Texts = typeof en;

@@ -1,0 +1,26 @@
+import type { Texts } from './en.ts';
+
+/** Слова квитанций и документов о возврате. */
+export const ru: Texts = {
+  kinds: { receipt: 'Квитанция об оплате', credit_note: 'Документ о возврате' },
+  number: 'Номер',
+  date: 'Дата',
+  order: 'Заказ',
+  seller: 'Продавец',
+  buyer: 'Покупатель',
+  demoSeller: 'Countercheck, демонстрация',
+  demoAddress: 'За ней нет компании, и деньги не переводились',
+  companyNumber: (number) => `Регистрационный номер ${number}`,
+  vatNumber: (number) => `Налоговый номер ${number}`,
+  what: 'За что',
+  amount: 'Сумма',
+  taken: (report, company) => `${report}: ${company}`,
+  givenBack: (report, company) => `Возврат: ${report}, ${company}`,
+  detail: (order, tariff, country) => `Заказ ${order} · ${tariff} · ${country}`,
+  card: (brand, last4) => `Карта ${brand}, последние цифры ${last4}`,
+  totals: { receipt: 'Оплачено', credit_note: 'Возвращено' },
+  corrects: (numbers) => `К квитанции ${numbers}.`,
+  noTax: 'Сумма — полная цена, налог отдельно не выделен.',
+  charged: 'Деньги списаны с карты после отправки отчёта.',
+  frozen: 'Этот документ не меняется: исправления оформляются отдельным документом.',
+};
