@@ -44,6 +44,9 @@ export const downloadInvoice = defineEndpoint({
   summary: 'A receipt or credit note as PDF',
   action: 'order.follow',
   limit: paperLimit,
-  params: bySecret.extend({ invoiceId: uuid, locale: z.enum(locales) }),
+  params: bySecret.extend({
+    invoiceId: uuid.describe('of a receipt or credit note'),
+    locale: z.enum(locales),
+  }),
   file: 'application/pdf',
 });
