@@ -32,6 +32,7 @@ import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
 import { createReadTimeline } from '#workflows/read-timeline/read-timeline.ts';
+import { createRemindCustomers } from '#workflows/remind-customer/remind-customer.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
@@ -101,6 +102,7 @@ export async function createServices(surroundings: Surroundings) {
     orderMails,
     resendMail,
     eraseAccount: createEraseAccount(rooms),
+    remindCustomers: createRemindCustomers({ ...rooms, reviews }),
     issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
     endRetention: createEndRetention(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),

@@ -1,3 +1,5 @@
+import type { OrderState } from './order-state-names.ts';
+
 /** Mails a customer gets about an order, beside the report itself. */
 export const notices = [
   'accepted',
@@ -15,6 +17,10 @@ export const notices = [
   'claim_refund',
   'refund_failed',
   'refunded',
+  'question_reminder',
+  'funds_reminder',
+  'payment_reminder',
+  'review_request',
 ] as const;
 export type Notice = (typeof notices)[number];
 
@@ -28,3 +34,11 @@ export const claimNotices: readonly Notice[] = [
   'refund_failed',
   'refunded',
 ];
+
+/** What a customer is reminded of, by the state in which it makes sense: in another one the mail is not sent any more. */
+export const reminderStates: Readonly<Partial<Record<Notice, OrderState>>> = {
+  question_reminder: 'needs_clarification',
+  funds_reminder: 'funds_needed',
+  payment_reminder: 'payment_problem',
+  review_request: 'completed',
+};

@@ -176,6 +176,20 @@ export async function listOrders(
   return rows.map(toOrder);
 }
 
+/** Paid orders whose report was sent between two instants, the first one first. */
+export async function listSentBetween(db: Db, from: Date, to: Date, limit: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'completed')
+    .where('sent_at', '>', from)
+    .where('sent_at', '<=', to)
+    .orderBy('sent_at')
+    .limit(limit)
+    .execute();
+  return rows.map(toOrder);
+}
+
 /** Orders that have stood in `state` since before `before`, for timers. */
 export async function listStale(db: Db, state: OrderState, before: Date): Promise<Order[]> {
   const rows = await db

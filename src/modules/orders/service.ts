@@ -31,6 +31,7 @@ import {
   insertOrderEvent,
   listOrderEvents,
   listOrders,
+  listSentBetween,
   listStale,
   type OrderChanges,
   type OrderEventRow,
@@ -51,7 +52,7 @@ export {
 } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { orderMail } from './mails.ts';
-export { claimNotices, type Notice, notices } from './notices.ts';
+export { claimNotices, type Notice, notices, reminderStates } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
@@ -128,6 +129,8 @@ export interface OrdersService extends OrdersOfOwner {
   listEvents(db: Db | Tx, orderId: string): Promise<OrderEventRow[]>;
   list(db: Db, filter: { states?: readonly OrderState[]; limit: number }): Promise<Order[]>;
   listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
+  /** Paid orders whose report was sent between two instants, the first one first. */
+  listSentBetween(db: Db, from: Date, to: Date, limit: number): Promise<Order[]>;
   /** Null: what was wrong with it is mended. */
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string | null): Promise<void>;
   /** Mails go to another address from now on, since the one there was takes none; whoever asks leaves a row. */
@@ -227,6 +230,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     listEvents: listOrderEvents,
     list: listOrders,
     listStale,
+    listSentBetween,
     async noteDeliveryProblem(tx, orderId, problem) {
       await updateOrder(tx, orderId, { deliveryProblem: problem });
     },

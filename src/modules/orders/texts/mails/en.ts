@@ -109,6 +109,38 @@ export const en = {
     ],
     button: 'Open the order',
   },
+  question_reminder: {
+    subject: ({ number }) => `Order ${number} still waits for your answer`,
+    lines: ({ company, reason }) => [
+      `We asked you something about the report on ${company} and have no answer yet. The clock of your order stands still until you reply.`,
+      `Without an answer the order is cancelled on ${reason}; then nothing is charged.`,
+    ],
+    button: 'Read and answer',
+  },
+  funds_reminder: {
+    subject: ({ number }) => `Your report is ready and waits for the payment: order ${number}`,
+    lines: ({ company, price, reason }) => [
+      `The report on ${company} is finished. It is sent as soon as you confirm the payment of ${price}. Nothing has been charged.`,
+      `Without it the order is cancelled on ${reason}; then you owe nothing.`,
+    ],
+    button: 'Confirm the payment',
+  },
+  payment_reminder: {
+    subject: ({ number }) => `Order ${number} is not paid yet`,
+    lines: ({ company, price }) => [
+      `You have the report on ${company}, but ${price} could not be charged: your bank had released the reservation.`,
+      'Please pay by the link below. If something is wrong with the report or the payment, answer this mail.',
+    ],
+    button: 'Pay now',
+  },
+  review_request: {
+    subject: ({ number }) => `Order ${number}: what was the report worth to you?`,
+    lines: ({ company }) => [
+      `Three days ago you received the report on ${company}. Others who check a company would like to know whether it helped.`,
+      'Two sentences on the page of the order are enough. We ask once only.',
+    ],
+    button: 'Write a review',
+  },
   claim_received: {
     subject: ({ number }) => `Your claim about order ${number} has arrived`,
     lines: ({ company }) => [
