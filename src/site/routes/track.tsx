@@ -26,6 +26,7 @@ import { OrderReview } from '../track/review/OrderReview.tsx';
 import { textDigest } from '../track/text-digest.ts';
 import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
+import { readVerdict } from '../track/verdict.server.ts';
 import styles from './track.module.css';
 
 export const handle: PageHandle = { isDeferred: true };
@@ -39,9 +40,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     api.call(listInvoices, { params: { secret } }),
   ]);
   const { state } = tracked.order;
-  const reviewing = isReportSent(state) ? await api.call(getOrderReview, { params: { secret } }) : undefined;
+  const [reviewing, verdict] = isReportSent(state)
+    ? await Promise.all([
+        api.call(getOrderReview, { params: { secret } }),
+        tracked.hasReport ? readVerdict(context, secret) : undefined,
+      ])
+    : [];
   const seen = textDigest(JSON.stringify(tracked));
-  return { tracked, research, invoices, reviewing, secret, isLive: !isClosed(state), seen };
+  return { tracked, research, invoices, reviewing, verdict, secret, isLive: !isClosed(state), seen };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -50,7 +56,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Track() {
   const track = useTrackWords();
-  const { tracked, research, invoices, reviewing, secret, isLive, seen } = useLoaderData<typeof loader>();
+  const { tracked, research, invoices, reviewing, verdict, secret, isLive, seen } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const refusedClaim = answer !== undefined && 'claim' in answer ? answer.claim : undefined;
@@ -84,7 +91,7 @@ export default function Track() {
       )}
       <div className={styles.columns}>
         <div className={styles.story}>
-          {tracked.hasReport ? <Downloads secret={secret} /> : null}
+          {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
           {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}
           {reviewing === undefined ? null : (
             <OrderReview {...reviewing} secret={secret} refused={refusedReview} />

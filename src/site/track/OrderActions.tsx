@@ -6,15 +6,18 @@ import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './OrderActions.module.css';
 import { useTrackWords } from './texts/words.ts';
+import { VerdictCard } from './VerdictCard.tsx';
+import type { Verdict } from './verdict.ts';
 
-/** The report once it is sent: in the reader's language first, straight from the API. */
-export function Downloads({ secret }: { secret: string }) {
+/** The report once it is sent: its answer, then the files, in the reader's language first, straight from the API. */
+export function Downloads({ secret, verdict }: { secret: string; verdict: Verdict | undefined }) {
   const track = useTrackWords();
   const { locale, to } = useTexts();
   const languages = [locale, ...locales.filter((other) => other !== locale)];
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{track.reportTitle}</h2>
+      {verdict === undefined ? null : <VerdictCard verdict={verdict} />}
       <p>
         <Link className={buttonClass('primary')} to={to(`/track/${secret}/report`)}>
           <Icon name="document" />

@@ -94,6 +94,7 @@ const track = {
     lost: (amount: string) => `${amount} returned by the bank`,
   },
   chargedOn: (amount: string, date: string) => `${amount} charged on ${date}`,
+  limit: (amount: string) => `Credit limit ${amount}`,
   papers: 'For your books',
   paper: { receipt: 'Receipt', credit_note: 'Credit note' },
   pay: 'Go to the card page',

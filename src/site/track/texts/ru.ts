@@ -94,6 +94,7 @@ const track: (typeof en)['track'] = {
     lost: (amount) => `${amount} возвращено банком`,
   },
   chargedOn: (amount, date) => `${amount} списано ${date}`,
+  limit: (amount) => `Кредитный лимит ${amount}`,
   papers: 'Для вашей бухгалтерии',
   paper: { receipt: 'Квитанция', credit_note: 'Документ о возврате' },
   pay: 'Перейти к оплате картой',
