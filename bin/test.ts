@@ -15,7 +15,7 @@ import { summaryLine, type Tally, tallyOf } from './test/tally.ts';
 
 const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.ts'];
 /** So long may a process of test files run; one of several files has a part of it more for each. */
-const limitMs = 240_000;
+const limitMs = 480_000;
 const limitOfMoreMs = 30_000;
 const atOnce = 2;
 /** What Node has compiled of the code and its packages, which each of these processes would else do anew. */

@@ -12,6 +12,7 @@ import { createCountPromises } from '#workflows/count-promises/count-promises.ts
 import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { registerMails } from '#workflows/deliver-report/register-mails.ts';
+import { reportAnswerOf } from '#workflows/deliver-report/report-answer.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEditPrices } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
@@ -59,7 +60,10 @@ export async function createServices(surroundings: Surroundings) {
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
   const outboxDesk = createOutboxDesk({ clock });
-  const { resendMail, orderMails, ...mails } = registerMails({ ...rooms, outboxDesk, publicUrl });
+  const { resendMail, orderMails, ...mails } = registerMails({
+    ...{ ...rooms, outboxDesk, publicUrl },
+    answerOf: reportAnswerOf({ ...rooms, coverOf }),
+  });
   const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });

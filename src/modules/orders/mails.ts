@@ -2,7 +2,7 @@ import type { Localized } from '#kernel/locale.ts';
 import { localizedPath } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { latestBy } from '#kernel/zoned-words.ts';
-import { mailBody } from '#platform/mail/layout.ts';
+import { type MailAnswer, mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Notice } from './notices.ts';
 import { type Order, subjectName } from './order.ts';
@@ -25,6 +25,8 @@ export function orderMail(
     /** Of an order whose company was not found: where it was looked for. */
     searched?: readonly SearchedPlace[];
     thinReason?: string | undefined;
+    /** What the report answers, for the mail that brings it. */
+    answer?: MailAnswer | undefined;
     /** Given back, in minor units of the order's currency. */
     refundMinor?: number | undefined;
     /** A copy for an address the customer has added, with the token that ends such copies. */
@@ -65,6 +67,7 @@ export function orderMail(
         ...text.lines(facts),
         ...(kind === 'not_found' ? [searchedFor(order, context.countryName)] : []),
       ],
+      answer: kind === 'report' ? context.answer : undefined,
       facts: factRows(kind, order, context.countryName),
       list: kind === 'not_found' ? searchedList(order, context.searched ?? []) : undefined,
       button: { label: text.button, url },

@@ -77,3 +77,22 @@ test('the page names its language and its title', () => {
   assert.match(html, /^<!doctype html><html lang="ru">/);
   assert.equal(html.match(/Отчёт &amp; &lt;ответ&gt;/g)?.length, 2);
 });
+
+test('an answer stands before the facts, its points with a sign that says without colour how each is meant', () => {
+  const answer = {
+    tone: 'good',
+    headline: 'Low risk',
+    lines: ['Credit limit €150,000', 'Profitable & <steady>'],
+    points: [
+      { tone: 'good', text: 'No match in lists' },
+      { tone: 'warn', text: 'Two addresses' },
+    ],
+  } as const;
+  const { html, text } = mailBody({ ...content, answer, facts: [['Company', 'Nord AG']] });
+  assert.deepEqual(text.split('\n\n').slice(1, 3), [
+    'Low risk\nCredit limit €150,000\nProfitable & <steady>\n✓ No match in lists\n! Two addresses',
+    'Company: Nord AG',
+  ]);
+  assert.ok(html.indexOf('Low risk') < html.indexOf('Nord AG'));
+  assert.match(html, /Profitable &amp; &lt;steady&gt;/);
+});

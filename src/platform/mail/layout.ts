@@ -6,7 +6,9 @@ export type MailContent = Readonly<{
   locale: Locale;
   title: string;
   lines: readonly string[];
-  /** What the mail is about, name by name, below the first line. */
+  /** What it answers, below the first line. */
+  answer?: MailAnswer | undefined;
+  /** What the mail is about, name by name, below that. */
   facts?: readonly (readonly [name: string, value: string])[];
   /** A list with its heading, below the lines. */
   list?: { heading: string; items: readonly string[] } | undefined;
@@ -18,31 +20,43 @@ export type MailContent = Readonly<{
   stop?: { label: string; url: string };
 }>;
 
-/** The two bodies of a mail: HTML in the product's colours, and the same in plain text. */
+/** What the mail answers, before everything else it says. */
+export type MailAnswer = Readonly<{
+  tone: MailTone;
+  headline: string;
+  lines: readonly string[];
+  /** What was found or not, each with how it is meant. */
+  points: readonly Readonly<{ tone: MailTone; text: string }>[];
+}>;
+type MailTone = 'good' | 'warn' | 'bad' | 'none';
+
+/** The two bodies of a mail: HTML in the product's colours, light and dark, and the same in plain text. */
 export function mailBody(content: MailContent): { html: string; text: string } {
   const { locale, title, lines, button, also, footer, stop } = content;
   const [first = '', ...others] = lines;
   const paragraph = (line: string) => html`<p style="margin:0 0 16px">${line}</p>`;
-  const [facts, list] = [factsOf(content), listOf(content)];
+  const [answer, facts, list] = [answerOf(content), factsOf(content), listOf(content)];
   const alsoLink =
     also &&
-    html`<p style="margin:0 0 24px"><a href="${also.url}" style="color:#1554d1">${also.label}</a></p>`;
+    html`<p style="margin:0 0 8px"><a class="link" href="${also.url}" style="color:#1554d1">${also.label}</a></p>`;
   const wayOut =
     stop &&
-    html`<p style="margin:8px 0 0;font-size:14px"><a href="${stop.url}" style="color:#4e5d78">${stop.label}</a></p>`;
+    html`<p style="margin:8px 0 0"><a class="muted" href="${stop.url}" style="color:#4e5d78">${stop.label}</a></p>`;
   const body = html`<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${title}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f5f7fb;color:#0b1b33;font:16px/1.5 Arial,sans-serif">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title>${dark}</head>
+<body class="page" style="margin:0;padding:24px 12px;background:#eef2fa;color:#0b1b33;font:16px/1.5 Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe5ef;border-radius:10px">
-<tr><td style="padding:28px"><p style="margin:0 0 20px;font-weight:bold;color:#1554d1">Countercheck</p>
-<h1 style="margin:0 0 20px;font-size:22px;line-height:1.3">${title}</h1>${paragraph(first)}${facts.html}${others.map(paragraph)}${list.html}
-<p style="margin:24px 0"><a href="${button.url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1554d1;color:#ffffff;text-decoration:none;font-weight:bold">${button.label}</a></p>
-${alsoLink}<p style="margin:0;font-size:14px;color:#4e5d78">${footer}</p>${wayOut}</td></tr></table></td></tr></table></body></html>`;
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #dfe5ef;border-radius:12px;text-align:left">
+<tr><td class="row" style="padding:20px 28px;border-bottom:1px solid #dfe5ef;font-size:18px;font-weight:bold"><span style="display:inline-block;width:28px;margin-right:10px;border-radius:7px;background:#1554d1;color:#ffffff;line-height:28px;text-align:center" aria-hidden="true">✓</span>Countercheck</td></tr>
+<tr><td style="padding:28px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${title}</h1>${paragraph(first)}${answer.html}${facts.html}${others.map(paragraph)}${list.html}
+<p style="margin:24px 0 12px"><a href="${button.url}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#1554d1;color:#ffffff;text-decoration:none;font-weight:bold">${button.label}</a></p>
+<p class="muted" style="margin:0 0 20px;color:#4e5d78;font-size:13px;overflow-wrap:anywhere">${button.url}</p>${alsoLink}</td></tr>
+<tr><td class="row soft muted" style="padding:20px 28px;border-top:1px solid #dfe5ef;border-radius:0 0 12px 12px;background:#f5f7fb;color:#4e5d78;font-size:14px">${footer}${wayOut}</td></tr></table></td></tr></table></body></html>`;
   return {
     html: `<!doctype html>${body.text}`,
     text: [
       first,
+      answer.text,
       facts.text,
       ...others,
       list.text,
@@ -57,14 +71,44 @@ ${alsoLink}<p style="margin:0;font-size:14px;color:#4e5d78">${footer}</p>${wayOu
   };
 }
 
+/** For readers that ask the device; the others keep the light colours, which stand in each element. */
+const dark = html`<style>@media (prefers-color-scheme:dark){.page{background:#0a1120!important;color:#e8edf7!important}.card{background:#121b2e!important;border-color:#2a3550!important}.row{border-color:#2a3550!important}.soft{background:#0f1728!important}.muted{color:#a9b5cc!important}.link{color:#7ea6ff!important}.good{color:#55d6a0!important}.warn{color:#f0b35a!important}.bad{color:#ff8d84!important}}</style>`;
+
+const toneColors: Readonly<Record<MailTone, string>> = {
+  good: '#0e7a4f',
+  warn: '#8a5800',
+  bad: '#b3261e',
+  none: '#4e5d78',
+};
+const signs: Readonly<Record<MailTone, string>> = { good: '✓', warn: '!', bad: '!', none: '·' };
+
+function answerOf({ answer }: MailContent) {
+  if (answer === undefined) return { html: undefined, text: '' };
+  const { tone, headline, lines, points } = answer;
+  const point = ({ tone: meant, text }: MailAnswer['points'][number]) =>
+    html`<tr><td class="${meant}" style="width:24px;padding:3px 0;color:${toneColors[meant]};font-weight:bold;vertical-align:top">${signs[meant]}</td><td style="padding:3px 0">${text}</td></tr>`;
+  return {
+    html: html`<table role="presentation" class="row" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border:1px solid #dfe5ef;border-radius:10px">
+<tr><td style="padding:16px 20px"><p class="${tone}" style="margin:0;color:${toneColors[tone]};font-size:20px;line-height:1.3;font-weight:bold">${headline}</p>${lines.map(
+      (line) => html`<p style="margin:6px 0 0">${line}</p>`,
+    )}</td></tr>${
+      points.length > 0 &&
+      html`<tr><td class="row soft" style="padding:10px 20px;border-top:1px solid #dfe5ef;border-radius:0 0 10px 10px;background:#f5f7fb;font-size:15px"><table role="presentation" cellpadding="0" cellspacing="0">${points.map(point)}</table></td></tr>`
+    }</table>`,
+    text: [headline, ...lines, ...points.map(({ tone: meant, text }) => `${signs[meant]} ${text}`)].join(
+      '\n',
+    ),
+  };
+}
+
 function factsOf({ facts = [] }: MailContent) {
-  const cell = 'padding:8px 0;border-top:1px solid #dfe5ef;vertical-align:top';
+  const cell = 'padding:9px 0;border-top:1px solid #dfe5ef;vertical-align:top';
   return {
     html:
       facts.length > 0 &&
-      html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-bottom:1px solid #dfe5ef">${facts.map(
+      html`<table role="presentation" class="row" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-bottom:1px solid #dfe5ef">${facts.map(
         ([name, value]) =>
-          html`<tr><td style="${cell};padding-right:16px;color:#4e5d78;font-size:14px;width:32%">${name}</td><td style="${cell};overflow-wrap:anywhere">${value}</td></tr>`,
+          html`<tr><td class="row muted" style="${cell};padding-right:16px;color:#4e5d78;font-size:14px;width:32%">${name}</td><td class="row" style="${cell};font-weight:bold;overflow-wrap:anywhere">${value}</td></tr>`,
       )}</table>`,
     text: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
   };

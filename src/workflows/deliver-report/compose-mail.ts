@@ -14,6 +14,7 @@ import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { AnswerOf } from './report-answer.ts';
 import { searchedPlaces } from './searched-places.ts';
 import { thinReasonOf } from './thin-reason.ts';
 
@@ -48,6 +49,8 @@ export function createComposeMail(deps: {
   reports: ReportsService;
   payments: PaymentsService;
   publicUrl: () => string;
+  /** What the report of an order answers, in its customer's language. */
+  answerOf?: AnswerOf;
 }): ComposeMail {
   const { db, orders, research, countries, payments, publicUrl } = deps;
   /** What was granted last to give back: the rows stay, so that a mail made again says the same. */
@@ -65,7 +68,9 @@ export function createComposeMail(deps: {
       reason,
       ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),
-      ...(kind === 'report' ? { thinReason: await thinReasonOf(deps, order) } : {}),
+      ...(kind === 'report'
+        ? { thinReason: await thinReasonOf(deps, order), answer: await deps.answerOf?.(order) }
+        : {}),
       ...(copy === undefined ? {} : { copy }),
     });
 }

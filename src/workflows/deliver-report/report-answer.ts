@@ -1,0 +1,38 @@
+import type { Order } from '#modules/orders/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { MailAnswer } from '#platform/mail/layout.ts';
+import type { ReportCoverOf } from './report-cover.ts';
+import { words } from './texts/words.ts';
+
+export type AnswerOf = (order: Order) => Promise<MailAnswer | undefined>;
+
+/** So many checks stand in the mail; the report has all. */
+const mostPoints = 4;
+
+/** What the first page of the sealed report answers, for the mail that brings it; undefined while there is none. */
+export function reportAnswerOf(deps: {
+  db: Db;
+  reports: Pick<ReportsService, 'findDossier' | 'viewReport'>;
+  coverOf: ReportCoverOf;
+}): AnswerOf {
+  const { db, reports, coverOf } = deps;
+  return async (order) => {
+    const dossier = await reports.findDossier(db, order.id, order.revision);
+    if (dossier === undefined || dossier.sealedAt === null) return undefined;
+    const { locale } = order;
+    const view = await reports.viewReport(dossier, await coverOf(order), locale, { verify: null });
+    const { rating, verdict, limit, flags } = view;
+    const text = words[locale];
+    return {
+      tone: rating?.tone ?? verdict.tone,
+      headline: rating?.headline ?? verdict.headline,
+      lines: [
+        ...(rating === null ? [] : [text.rating(rating.grade ?? rating.gradeByPoints, rating.scoreShown)]),
+        ...(limit.amount === null ? [] : [text.limit(limit.amount.text)]),
+        verdict.sentence,
+      ].filter((line) => line !== ''),
+      points: flags.slice(0, mostPoints).map(({ tone, title }) => ({ tone, text: title })),
+    };
+  };
+}
