@@ -32,6 +32,7 @@ test('every mail goes with the events that it tells of, and with no others', () 
     'lack_funds: funds_needed',
     'lapse: cancelled',
     'lose_hold: payment_problem',
+    'reopen: reopened',
     'settle_debt: charged',
   ]);
 });
