@@ -71,6 +71,15 @@ test('who was away sends one reminder, not three; a new question counts anew', a
   assert.deepEqual((await asked()).filter((notice) => notice === 'question_reminder').length, 2);
 });
 
+test('a debt of last month is not remembered by mail any more', async () => {
+  const { id } = await waiting();
+  await rooms.putInto(id, 'report_sent', rooms.clock.now());
+  await rooms.db.transaction().execute((tx) => rooms.orders.apply(tx, id, 'lose_hold', { actor: system }));
+  await sql`DELETE FROM outbox`.execute(rooms.db);
+  later(31);
+  assert.equal(await remind(), 0);
+});
+
 test('whoever has answered meanwhile waits for nothing, and no reminder goes out', async () => {
   const { id } = await waiting();
   later(1);
