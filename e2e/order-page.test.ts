@@ -143,7 +143,7 @@ test('a mail is read as it was sent, and sent again with a reason', async () => 
   await frame.getByText('Nordwind Maschinenbau GmbH').first().waitFor();
   assert.equal(
     await frame.locator('h1').evaluate((element) => getComputedStyle(element).fontSize),
-    '22px',
+    '24px',
     'the mail has its styles',
   );
   assert.equal(await frame.locator('a[href]').count(), 0, 'no link leads to the customer’s page');
