@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { WebAppName } from '../web-build/web-app-names.ts';
-import { type AppSays, serializable } from './messages.ts';
+import { type AppHears, type AppSays, tell } from './messages.ts';
 
 /** So long after a server runs the next process is made ready: the page that was saved for goes first. */
 const readyAfterMs = 1_500;
@@ -104,9 +104,7 @@ export function keepApp({ env, databaseUrl, onAsk, onReady, onFailed }: AppKeepe
     });
     const files = new Set<string>();
     const gone = once(child, 'exit').then(() => {});
-    const send = (message: Parameters<typeof serializable>[0]) => {
-      if (child.connected) child.send(serializable(message));
-    };
+    const send = (message: AppHears) => tell(child, message);
     let isWanted = false;
     let isReady = false;
     let hasFailed = false;

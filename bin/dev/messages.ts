@@ -1,4 +1,4 @@
-import type { Serializable } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
 import type { WebAppName } from '../web-build/web-app-names.ts';
 
 /** What the process that runs the app says to the one that keeps it. */
@@ -27,7 +27,12 @@ export function hear(listener: (message: AppHears) => void): void {
   process.on('message', (message) => listener(message as AppHears));
 }
 
-/** A message as Node's types want it: what Vite answers is JSON, which they cannot know. */
-export function serializable(message: AppHears): Serializable {
-  return message as Serializable;
+/**
+ * Sends a message to the process that runs the app. One that was ended, or has died of itself a moment ago, hears
+ * nothing: its channel may be broken before anybody was told of its end.
+ */
+export function tell(child: ChildProcess, message: AppHears): void {
+  // Node's types want JSON; that is what Vite answers, which they cannot know. Without a callback a broken channel
+  // would be an error that ends the keeper.
+  if (child.connected) child.send(message as Serializable, () => {});
 }

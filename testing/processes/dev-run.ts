@@ -47,12 +47,17 @@ export async function startDev(
     }
     child.once('exit', () => reject(new Error(`the dev server ended:\n${output}`)));
   });
+  let isWanted = true;
+  child.once('exit', (code, signal) => {
+    if (isWanted) console.error(`the dev server ended by itself (${signal ?? code}):\n${output}`);
+  });
   return {
     url,
     child,
     dataDir,
     output: () => output,
     async stop() {
+      isWanted = false;
       child.kill('SIGINT');
       await exit;
       rmSync(dataDir, { recursive: true, force: true });

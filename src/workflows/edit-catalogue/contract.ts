@@ -125,7 +125,7 @@ export const raisePrices = defineEndpoint({
   summary: 'Draft prices changed by a per cent',
   details: 'Of what is on offer, from the drafted price where there is one. Half a step is rounded up.',
   action: 'catalogue.edit',
-  refuses: [409],
+  refuses: [404, 409],
   body: z.object({
     mark,
     perMille: z
