@@ -12,7 +12,7 @@ import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
 import { eventChanges, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
-import { isOnUs, type OrderEvent, type OrderState, orderMachine, orderStates } from './order-states.ts';
+import { isClosed, isClosedUnsent, isOnUs, type OrderEvent, type OrderState, orderMachine, orderStates } from './order-states.ts';
 import {
   countOwnOrders,
   findOwnOrders,
@@ -77,7 +77,7 @@ export const orderTopics = {
   claim: 'orders.claim',
   /** The payer's bank has taken the money back: our own address is told. */
   dispute: 'orders.dispute',
-  /** Accepted: sources are asked about its company. */
+  /** Accepted: sources are asked about its company. Over without a report: they are asked no more. */
   research: 'orders.research',
 } as const;
 
@@ -213,10 +213,11 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });
       }
-      if (event === 'accept')
+      const bearing = event === 'accept' ? 'begin' : isOver(order, to) ? 'end' : undefined;
+      if (bearing !== undefined)
         await outbox.enqueue(tx, {
           topic: orderTopics.research,
-          key: `o${orderId}:research`,
+          key: bearing === 'begin' ? `o${orderId}:research` : `o${orderId}:research:${bearing}`,
           payload: { orderId },
         });
       return moved;
@@ -251,6 +252,11 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     countOwn: countOwnOrders,
     takeOverGuestOrders,
   };
+}
+
+/** It was accepted once and now ends without a report, for good. */
+function isOver({ startedAt }: Order, to: OrderState): boolean {
+  return startedAt !== null && isClosed(to) && isClosedUnsent(to);
 }
 
 const promisedOf = ({ id, revision, countryCode, tariff, dueMax, state }: Order) => ({

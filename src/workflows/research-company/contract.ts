@@ -16,6 +16,7 @@ export const standings = [
   'not_published',
   'no_answer',
   'by_person',
+  'not_asked',
 ] as const;
 export type Standing = (typeof standings)[number];
 

@@ -9,7 +9,7 @@ import { json, officers, startSourceServer } from '#testing/research/source-serv
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
-import { checkPayment } from '#workflows/track-order/contract.ts';
+import { cancelOrder, checkPayment } from '#workflows/track-order/contract.ts';
 import {
   askSilentSources,
   askSourceAgain,
@@ -153,6 +153,33 @@ test('the events tell all of it at once, what changes, and that it is over', asy
   assert.equal(last?.isUnderWay, false);
   assert.match(last?.sources[0]?.name ?? '', /Великобритании/);
   assert.ok(events.length > 3, 'it came bit by bit');
+});
+
+test('who cancels ends the research: nothing more is asked, and an answer that comes late changes nothing', async () => {
+  source.answers.clear();
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  source.answers.set('/officers', (response) => void held.then(() => officers('DOE, Jane')(response)));
+  await app.pool.query('TRUNCATE snapshots CASCADE');
+  const placed = await accepted();
+  const seen = () => placed.client.call(getOrderResearch, { params: placed.params });
+  await waitFor('the question', async () => standings(await seen()).officers === 'asking' || undefined);
+  await placed.client.call(cancelOrder, { params: placed.params });
+  const research = await researched(placed);
+  assert.equal(standings(research).officers, 'not_asked');
+  const facts = 'SELECT count(*)::int AS n FROM facts JOIN dossiers d ON d.id = dossier_id WHERE d.order_id = $1';
+  const before = (await app.pool.query(facts, [placed.orderId])).rows[0].n;
+  answerNow();
+  await waitFor('what the source said', async () => {
+    const { rows } = await app.pool.query("SELECT 1 FROM snapshots WHERE url LIKE '%/officers%'");
+    return rows[0];
+  });
+  assert.deepEqual(await seen(), research);
+  assert.equal((await app.pool.query(facts, [placed.orderId])).rows[0].n, before);
+  const staff = await signIn(app.url, manager, demoPassword);
+  await assert.rejects(staff.call(askSilentSources, { params: { orderId: placed.orderId } }), {
+    code: 'order_state_conflict',
+  });
 });
 
 test('a company that was described in words is asked about nowhere until staff know which it is', async () => {

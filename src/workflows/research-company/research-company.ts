@@ -5,7 +5,7 @@ import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import { isInWork } from '#modules/orders/order-states.ts';
+import { isClosed, isClosedUnsent, isInWork } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import type { ResearchRuns } from '#modules/registers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -51,13 +51,20 @@ export function createResearchCompany(deps: {
 
   outbox.on(orderTopics.research, async (payload) => {
     const { orderId } = payloadShape.parse(payload);
-    if (await begin(orderId, system)) wake();
+    if (await isOver(db, orderId)) await db.transaction().execute((tx) => researchRuns.drop(tx, orderId));
+    else if (await begin(orderId, system)) wake();
   });
+
+  /** It ended without a report, for good: neither is more asked for it, nor anything written. */
+  async function isOver(at: Db | Tx, orderId: string): Promise<boolean> {
+    const { state } = await orders.get(at, orderId);
+    return isClosed(state) && isClosedUnsent(state);
+  }
 
   async function handOver(): Promise<void> {
     await prepare();
     await researchRuns.handOver(async (tx, { id, orderId }) => {
-      await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
+      if (!(await isOver(tx, orderId))) await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
     });
   }
 

@@ -21,6 +21,7 @@ const standingOf: Readonly<Record<ResearchTask['state'], Standing>> = {
   not_filed: 'not_published',
   unavailable: 'no_answer',
   needs_person: 'by_person',
+  dropped: 'not_asked',
 };
 
 /** The question was not answered: asking again may help. */

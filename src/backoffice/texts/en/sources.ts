@@ -32,6 +32,7 @@ export const sources = {
     not_filed: 'not filed',
     unavailable: 'no answer',
     needs_person: 'needs a person',
+    dropped: 'dropped, the order is over',
   },
   last: (time: string) => `last ${time}`,
   neverAsked: 'not asked in seven days',

@@ -33,6 +33,7 @@ export const sources: typeof enSources = {
     not_filed: 'не сдано',
     unavailable: 'нет ответа',
     needs_person: 'нужен человек',
+    dropped: 'снят: заказ закончился',
   },
   last: (time) => `последний ${time}`,
   neverAsked: 'за семь дней не спрашивали',

@@ -91,6 +91,15 @@ export async function lockTask(tx: Tx, id: string): Promise<LockedTask | undefin
   return rows[0];
 }
 
+/** The questions of an order's run that are still open, locked one after another in the order of their ids. */
+export async function lockOpenTasks(tx: Tx, orderId: string): Promise<LockedTask[]> {
+  const { rows } = await sql<LockedTask>`
+    SELECT ${lockedColumns} FROM research_tasks t
+    WHERE t.state IN ('waiting', 'asked') AND t.run_id = (SELECT id FROM research_runs WHERE order_id = ${orderId})
+    ORDER BY t.id FOR UPDATE`.execute(tx);
+  return rows;
+}
+
 /** A task of one of these sources that has waited since before then, locked; undefined if there is none. */
 export async function lockStarvedTask(
   tx: Tx,

@@ -10,6 +10,7 @@ export const researchStates = [
   'not_filed',
   'unavailable',
   'needs_person',
+  'dropped',
 ] as const;
 export type ResearchState = (typeof researchStates)[number];
 
@@ -40,6 +41,7 @@ export const researchEvents = [
   'find_none_filed',
   'give_up',
   'need_person',
+  'drop',
   'ask_again',
 ] as const;
 export type ResearchEvent = (typeof researchEvents)[number];
@@ -57,11 +59,15 @@ export const researchMachine = defineStateMachine<ResearchState, ResearchEvent>(
   { from: 'asked', event: 'find_none_filed', to: 'not_filed', by: 'source' },
   { from: 'asked', event: 'give_up', to: 'unavailable', by: 'system' },
   { from: 'asked', event: 'need_person', to: 'needs_person', by: 'system' },
+  // The order is over: nobody wants to know any more, and an answer that still comes changes nothing.
+  { from: 'waiting', event: 'drop', to: 'dropped', by: 'system' },
+  { from: 'asked', event: 'drop', to: 'dropped', by: 'system' },
   { from: 'found', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'nothing_found', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'not_filed', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'unavailable', event: 'ask_again', to: 'waiting', by: 'staff' },
   { from: 'needs_person', event: 'ask_again', to: 'waiting', by: 'staff' },
+  { from: 'dropped', event: 'ask_again', to: 'waiting', by: 'staff' },
 ]);
 
 /** The question is still open: it will be asked, or is being asked. */

@@ -62,6 +62,8 @@ export interface ResearchRuns {
   ): Promise<string>;
   /** Has one source asked anew; refused (false) while it is being asked. */
   askAgain(tx: Tx, taskId: string, actor: string): Promise<boolean>;
+  /** Asks nothing more for an order that is over; answers how many questions were still open. Again changes nothing. */
+  drop(tx: Tx, orderId: string): Promise<number>;
   /** Asks all that is due, many at once, and answers how many questions ended. */
   drain(): Promise<number>;
   /**
@@ -150,6 +152,11 @@ export function createResearchRuns(
       const fresh = { attempts: 0, reason: null, answeredAt: null, quotaSince: null };
       const round = task.round + 1;
       return moves.move(tx, task, 'ask_again', { ...fresh, round, runAfter: clock.now(), actor });
+    },
+    async drop(tx, orderId) {
+      const open = await repository.lockOpenTasks(tx, orderId);
+      for (const task of open) await moves.move(tx, task, 'drop', { leasedUntil: null });
+      return open.length;
     },
     drain: draining.drain,
     async handOver(assemble) {

@@ -36,7 +36,8 @@ export function createTaskMoves(
     const reason = rest.reason ?? null;
     const at = clock.now();
     await repository.insertTaskEvent(tx, { taskId: task.id, from: task.state, event, to, actor, reason, at });
-    if (!isOpenQuestion(to)) await noteChange(tx, task.runId);
+    // A question that is dropped tells nothing new.
+    if (!isOpenQuestion(to) && event !== 'drop') await noteChange(tx, task.runId);
     return true;
   }
 

@@ -13,6 +13,7 @@ const looks: Readonly<Record<Standing, { icon: IconName; tone: string | undefine
   not_published: { icon: 'info', tone: styles.none },
   no_answer: { icon: 'alert', tone: styles.silent },
   by_person: { icon: 'person', tone: styles.none },
+  not_asked: { icon: 'close', tone: styles.none },
 };
 
 /** Announcements are bad news as often as none: that some were received is no tick. */

@@ -18,6 +18,7 @@ const research = {
     not_published: 'not published',
     no_answer: 'did not answer',
     by_person: 'read by a specialist',
+    not_asked: 'not asked any more',
   },
   received: 'records received',
   silent: 'No answer is not “nothing found”: a specialist asks these sources again.',
