@@ -34,6 +34,7 @@ import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
 import { createReadTimeline } from '#workflows/read-timeline/read-timeline.ts';
 import { createRemindCustomers } from '#workflows/remind-customer/remind-customer.ts';
+import { createRescreenOrders } from '#workflows/research-company/rescreen-orders.ts';
 import { createResearchCompany } from '#workflows/research-company/research-company.ts';
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
@@ -70,7 +71,8 @@ export async function createServices(surroundings: Surroundings) {
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
-  const researchCompany = createResearchCompany({ ...rooms, ...assembly });
+  const rescreen = createRescreenOrders({ ...rooms, lists: assembly });
+  const researchCompany = createResearchCompany({ ...rooms, ...assembly, rescreen });
   const checks = createChecks({ clock });
   const readCheck = createReadCheck({ ...rooms, ...assembly, checks });
   const admit = createAdmission({ checks, readCheck });

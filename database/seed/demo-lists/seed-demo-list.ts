@@ -4,11 +4,11 @@ import { createScreeningLists, findListSource } from '#modules/screening/service
 import type { Db } from '#platform/database/kysely.ts';
 import { demoSanctionsList } from './demo-sanctions-list.ts';
 
-/** Imports the list of the demo world as any other list is imported; the same one again changes nothing. */
-export async function seedDemoList(db: Db, clock: Clock): Promise<void> {
+/** Imports the list of the demo world, or a later one, as any other list is imported; the same one again changes nothing. */
+export async function seedDemoList(db: Db, clock: Clock, list = demoSanctionsList): Promise<void> {
   const format = findListSource('demo')?.formats[0];
   if (format === undefined) return;
-  const bytes = Buffer.from(demoSanctionsList);
+  const bytes = Buffer.from(list);
   await createScreeningLists({ db, clock }).importList({
     list: 'demo',
     format,

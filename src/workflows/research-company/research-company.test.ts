@@ -167,7 +167,8 @@ test('who cancels ends the research: nothing more is asked, and an answer that c
   await placed.client.call(cancelOrder, { params: placed.params });
   const research = await researched(placed);
   assert.equal(standings(research).officers, 'not_asked');
-  const facts = 'SELECT count(*)::int AS n FROM facts JOIN dossiers d ON d.id = dossier_id WHERE d.order_id = $1';
+  const facts =
+    'SELECT count(*)::int AS n FROM facts JOIN dossiers d ON d.id = dossier_id WHERE d.order_id = $1';
   const before = (await app.pool.query(facts, [placed.orderId])).rows[0].n;
   answerNow();
   await waitFor('what the source said', async () => {

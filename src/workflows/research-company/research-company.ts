@@ -31,10 +31,13 @@ export function createResearchCompany(deps: {
   researchRuns: ResearchRuns;
   /** Makes ready what assembling needs, outside of its transactions. */
   prepare?: () => Promise<void>;
+  /** Looks whether lists have changed since orders in work were screened. */
+  rescreen?: () => Promise<void>;
   /** Of reports: makes facts of what sources said; the same input again changes nothing. */
   assemble: Assemble;
 }) {
-  const { db, outbox, orders, companies, researchRuns, prepare = async () => {}, assemble } = deps;
+  const { db, outbox, orders, companies, researchRuns, assemble } = deps;
+  const { prepare = async () => {}, rescreen = async () => {} } = deps;
   let wake = () => {};
 
   /** Begins the research of an order unless it has begun; false where its company is not identified. */
@@ -63,6 +66,7 @@ export function createResearchCompany(deps: {
 
   async function handOver(): Promise<void> {
     await prepare();
+    await rescreen();
     await researchRuns.handOver(async (tx, { id, orderId }) => {
       if (!(await isOver(tx, orderId))) await assemble(tx, orderId, await assemblyOf(tx, researchRuns, id));
     });

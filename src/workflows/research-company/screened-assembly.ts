@@ -16,6 +16,10 @@ export type ScreenedAssembly = Readonly<{
   screenings: Screenings;
   /** Makes the index of the lists where they have changed: outside of any transaction, as it takes seconds. */
   prepare(): Promise<void>;
+  /** Of these orders those that were screened against other lists than those that hold now; nobody while there are none. */
+  listStale(orderIds: readonly string[]): Promise<string[]>;
+  /** Raised by every list that changed since, once it is prepared. */
+  listsMark(): number;
   assemble: Assemble;
 }>;
 
@@ -37,6 +41,9 @@ export function createScreenedAssembly(
     async prepare() {
       held = await screenings.prepare();
     },
+    listStale: async (orderIds) =>
+      held === undefined || held.lists.length === 0 ? [] : screenings.listStale(db, orderIds, held),
+    listsMark: () => held?.mark ?? 0,
     async assemble(tx, orderId, { readings, outcomes, sources }) {
       const { subject, countryCode, reportKind } = await orders.get(tx, orderId);
       const company =

@@ -18,6 +18,7 @@ import {
   lockChangedRun,
   noteAssembled,
   noteFailed,
+  noteNews,
 } from './run-repository.ts';
 import type { ReachStep } from './run-task.ts';
 import { listReadings } from './snapshot-repository.ts';
@@ -71,6 +72,8 @@ export interface ResearchRuns {
    * fails is tried again later.
    */
   handOver(assemble: (tx: Tx, run: ChangedRun) => Promise<void>): Promise<void>;
+  /** Has what was said for these orders given to `assemble` once more: something else that facts are made of has changed. */
+  handOverAgain(db: Db, orderIds: readonly string[]): Promise<void>;
   /** The run of an order; undefined if it has none. */
   runOf(db: Db | Tx, orderId: string): Promise<ResearchRun | undefined>;
   /** The run that a task belongs to; undefined if there is no such task. */
@@ -177,6 +180,7 @@ export function createResearchRuns(
         if (taken === undefined) return;
       }
     },
+    handOverAgain: noteNews,
     runOf: findRunOfOrder,
     runOfTask: findRunOfTask,
     countSteps,

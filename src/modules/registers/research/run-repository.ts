@@ -26,6 +26,13 @@ export async function noteChange(tx: Tx, runId: string): Promise<void> {
   await sql`UPDATE research_runs SET changes = changes + 1 WHERE id = ${runId}`.execute(tx);
 }
 
+/** Notes that what these orders' sources said is to be made into facts anew. */
+export async function noteNews(db: Db, orderIds: readonly string[]): Promise<void> {
+  await sql`UPDATE research_runs SET changes = changes + 1 WHERE order_id = ANY(${[...orderIds]}::uuid[])`.execute(
+    db,
+  );
+}
+
 /** A run of an order of which more is known than was made into facts. */
 export type ChangedRun = Readonly<{ id: string; orderId: string; changes: number }>;
 

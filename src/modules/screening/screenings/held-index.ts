@@ -8,6 +8,8 @@ export type SearchedList = Readonly<{
   /** `YYYY-MM-DD`, where the list says it. */
   publishedOn: string | null;
   entries: number;
+  /** Of the bytes it was read from: two versions of one name are told apart. */
+  sha256: string;
 }>;
 
 /** Where entries come from, and what tells that there are others. */
@@ -29,9 +31,11 @@ export function createHeldIndex(lists: ListsAsked): () => Promise<HeldIndex> {
     // An import may end while entries are read: then they are of two states, and are read again.
     for (;;) {
       const mark = await lists.mark();
-      const searched = (await lists.listVersions()).map(({ list, version, publishedOn, entries }) => ({
-        ...{ list, version, publishedOn, entries },
-      }));
+      const searched = (await lists.listVersions()).map(
+        ({ list, version, publishedOn, entries, sha256 }) => ({
+          ...{ list, version, publishedOn, entries, sha256 },
+        }),
+      );
       const index = await openScreeningIndex(lists.currentEntries());
       if ((await lists.mark()) === mark) return { mark, lists: searched, index };
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { SearchedList } from './held-index.ts';
 import type { HitEvent, HitState } from './hit-states.ts';
 import type { Screening, ScreeningHit } from './screening-rows.ts';
 
@@ -21,6 +22,24 @@ export async function latestScreenings(db: Db | Tx, orderId: string): Promise<Sc
     SELECT DISTINCT ON (subject_key) ${screeningColumns} FROM screenings
     WHERE order_id = ${orderId} ORDER BY subject_key, step DESC`.execute(db);
   return rows;
+}
+
+/** Of these orders those whose subjects were not, or not all, screened last against just these lists. */
+export async function screenedOtherwise(
+  db: Db,
+  orderIds: readonly string[],
+  lists: readonly SearchedList[],
+): Promise<string[]> {
+  const { rows } = await sql<{ orderId: string }>`
+    SELECT asked.id AS "orderId" FROM unnest(${[...orderIds]}::uuid[]) AS asked (id)
+    LEFT JOIN LATERAL (
+      SELECT bool_and(latest.lists = ${JSON.stringify(lists)}::jsonb) AS "isSame" FROM (
+        SELECT DISTINCT ON (subject_key) lists FROM screenings
+        WHERE order_id = asked.id ORDER BY subject_key, step DESC
+      ) latest
+    ) screened ON true
+    WHERE screened."isSame" IS NOT TRUE`.execute(db);
+  return rows.map(({ orderId }) => orderId);
 }
 
 export async function insertScreening(tx: Tx, screening: Screening): Promise<void> {

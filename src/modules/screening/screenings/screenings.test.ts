@@ -32,7 +32,13 @@ const screenings = createScreenings({
   lists: {
     mark: async () => mark,
     listVersions: async () => [
-      { list: 'demo', version: String(mark), publishedOn: null, entries: entries.length },
+      {
+        list: 'demo',
+        version: String(mark),
+        publishedOn: null,
+        entries: entries.length,
+        sha256: String(mark),
+      },
     ],
     async *currentEntries() {
       yield* entries;
@@ -76,7 +82,9 @@ const countScreenings = async (): Promise<number> => {
 
 test('a screening names its lists and their versions, also where nothing was found', async () => {
   const [clean] = await screen(subject('company', 'Innocent Bakery'));
-  assert.deepEqual(clean?.lists, [{ list: 'demo', version: '1', publishedOn: null, entries: 2 }]);
+  assert.deepEqual(clean?.lists, [
+    { list: 'demo', version: '1', publishedOn: null, entries: 2, sha256: '1' },
+  ]);
   assert.deepEqual([clean?.hits, clean?.nears, clean?.found.length], [0, 0, 0]);
   assert.deepEqual(clean?.screenedAt, clock.now());
 });

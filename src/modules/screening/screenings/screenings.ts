@@ -37,6 +37,8 @@ export interface Screenings {
     order: Readonly<{ orderId: string; subjects: readonly ScreenedSubject[] }>,
     held: HeldIndex,
   ): Promise<SubjectScreening[]>;
+  /** Of these orders those that were screened against other versions of the lists than were prepared, or not at all. */
+  listStale(db: Db, orderIds: readonly string[], held: HeldIndex): Promise<string[]>;
   /** How each subject of an order was screened last. */
   ofOrder(db: Db | Tx, orderId: string): Promise<SubjectScreening[]>;
   /** Keeps what a person says of a possible match of the order. */
@@ -134,6 +136,7 @@ export function createScreenings({ clock, lists }: { clock: Clock; lists: ListsA
       const asked = new Set(subjects.map(({ key }) => key));
       return (await ofOrder(tx, orderId)).filter(({ subject }) => asked.has(subject.key));
     },
+    listStale: (db, orderIds, { lists: searched }) => repository.screenedOtherwise(db, orderIds, searched),
     ofOrder,
     async decide(tx, { orderId, hitId }, { verdict, reason }, actor) {
       const hit = await repository.lockHit(tx, hitId);
