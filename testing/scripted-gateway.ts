@@ -11,6 +11,8 @@ type Mood = 'answers' | 'silent' | 'refuses';
 /** A card gateway in memory: says of each payment what a test has told it to, and notes what it was asked with which key. */
 export interface ScriptedGateway extends PaymentGateway {
   readonly calls: readonly string[];
+  /** How often its payments were listed. */
+  listings: number;
   mood: Mood;
   /** Payments that it says nothing of, whatever its mood. */
   readonly silentAbout: Set<string>;
@@ -125,7 +127,10 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
       return said;
     },
     refundsAre: 'succeeded',
+    listings: 0,
     async *listSince() {
+      gateway.listings += 1;
+      hear('list');
       yield* statuses.values();
     },
     readWebhook() {

@@ -9,6 +9,7 @@ import { sources } from '#modules/registers/sources.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
+import { compareBooksRoutes } from '#workflows/compare-books/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
 import { decideClaimRoutes } from '#workflows/decide-claim/routes.ts';
 import { deliverReportRoutes } from '#workflows/deliver-report/routes.ts';
@@ -82,6 +83,7 @@ export function apiRoutes(
   handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
   deliverReportRoutes(app, { ...services, authenticate });
+  compareBooksRoutes(app, { authenticate, compareBooks: services.compareBooks });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {
     authenticate,

@@ -5,6 +5,7 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
+import * as booksContract from '#workflows/compare-books/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
 import * as decideContract from '#workflows/decide-claim/contract.ts';
 import * as deliverContract from '#workflows/deliver-report/contract.ts';
@@ -50,6 +51,7 @@ const contracts = [
   decideContract,
   mendContract,
   timelineContract,
+  booksContract,
   deliverContract,
   invoiceContract,
   judgeContract,

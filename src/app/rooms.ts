@@ -21,7 +21,7 @@ import {
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
-import { createGateways, createPayments } from '#modules/payments/service.ts';
+import { createBooks, createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';
 import { openSources } from '#modules/registers/open-sources.ts';
@@ -133,6 +133,7 @@ export async function createRooms(surroundings: Surroundings) {
   const files = createFileStore(join(config.dataDir, 'files'));
   const invoices = createInvoices({ clock, outbox, files });
   const onBooked = invoices.issue;
+  const books = createBooks({ clock });
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs, onBooked });
   const reports = createReports({ clock, files, renderer, peers: createPeers({ db, clock }) });
   const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
@@ -177,6 +178,7 @@ export async function createRooms(surroundings: Surroundings) {
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,
+    books,
     invoices,
     reports,
     records,

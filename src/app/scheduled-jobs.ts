@@ -63,6 +63,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
         everyMs: minuteMs,
         run: () => endStaleOrders({ ...services, report: reportOrder }),
       },
+      { name: 'books', everyMs: hourMs, run: () => services.compareBooks.run() },
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },

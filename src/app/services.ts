@@ -8,6 +8,7 @@ import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
 import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
+import { createCompareBooks } from '#workflows/compare-books/compare-books.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
@@ -110,6 +111,7 @@ export async function createServices(surroundings: Surroundings) {
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
     issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
+    compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     endRetention: createEndRetention(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),

@@ -7,6 +7,7 @@ export default [
     route('feedback', 'routes/feedback.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),
+    route('books', 'routes/books.tsx'),
     route('sources', 'routes/sources.tsx'),
     route('catalogue', 'routes/catalogue.tsx'),
     route('catalogue/history', 'routes/price-lists.tsx'),

@@ -32,6 +32,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'refund.grant': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
+  'books.see': ['– – – ✓ ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],

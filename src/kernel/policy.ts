@@ -50,6 +50,8 @@ export const policy = {
   'feedback.moderate': { may: staff, of: 'any' },
   /** Work that did not succeed, mails above all: see it, have it tried again, leave it. */
   'outbox.mend': { may: staff, of: 'any' },
+  /** See our books beside those of the card gateways, and what is not equal. */
+  'books.see': { may: staff, of: 'any' },
   /** See prices as they are drafted, and the history of price lists. */
   'catalogue.see': { may: staff, of: 'any' },
   /** Edit and publish prices, take a list back, restore an earlier one. */

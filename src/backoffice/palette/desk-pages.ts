@@ -6,12 +6,13 @@ type User = Parameters<typeof isOffered>[1];
 
 /** The pages of the desk that a person may open, in the order of the menu. */
 export function deskPages(texts: Texts, user: User): readonly Readonly<{ path: string; label: string }>[] {
-  const { shell, dashboard, feedback, outbox, sources, users, security } = texts;
+  const { shell, books, dashboard, feedback, outbox, sources, users, security } = texts;
   const pages: readonly Readonly<{ path: string; label: string; action: Action }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
+    { path: '/books', label: books.title, action: 'books.see' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },
     { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
     { path: '/people', label: users.menu, action: 'people.manage' },

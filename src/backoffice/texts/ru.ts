@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
+import { books } from './ru/books.ts';
 import { catalogue } from './ru/catalogue.ts';
 import { claims } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
@@ -31,6 +32,7 @@ export const ru: Texts = {
   words,
   order,
   acts,
+  books,
   catalogue,
   claims,
   dashboard,

@@ -12,7 +12,15 @@ import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
 import { eventChanges, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
-import { isClosed, isClosedUnsent, isOnUs, type OrderEvent, type OrderState, orderMachine, orderStates } from './order-states.ts';
+import {
+  isClosed,
+  isClosedUnsent,
+  isOnUs,
+  type OrderEvent,
+  type OrderState,
+  orderMachine,
+  orderStates,
+} from './order-states.ts';
 import {
   countOwnOrders,
   findOwnOrders,

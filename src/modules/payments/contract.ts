@@ -3,6 +3,8 @@ import { currencies } from '#kernel/money.ts';
 import { instant, minorUnits, text } from '#kernel/shapes.ts';
 import { paymentStates } from './payment-states.ts';
 
+export { differenceKinds } from './books/difference.ts';
+
 /** The money line of an order as its customer may see it. */
 export const paymentView = z
   .object({

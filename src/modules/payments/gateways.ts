@@ -6,6 +6,7 @@ export type Gateways = Readonly<{
   /** Where a new payment of the order begins. */
   choose(order: PayableOrder): PaymentGateway;
   find(name: string): PaymentGateway | undefined;
+  readonly all: readonly PaymentGateway[];
   /** The gateway of a payment; throws where it is not there any more. */
   of(payment: Readonly<{ gateway: string }>): PaymentGateway;
 }>;
@@ -32,6 +33,7 @@ export function createGateways(
       return rule === undefined ? all[0] : of(rule);
     },
     find: (name) => byName.get(name),
+    all,
     of,
   };
 }

@@ -50,6 +50,33 @@ export interface Avatars {
   uploaded_at: Timestamp;
 }
 
+export interface BookComparisons {
+  began_at: Timestamp;
+  day: string;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  gateway: string;
+  payments: number | null;
+  since: Timestamp;
+  totals: unknown | null;
+}
+
+export interface BookDifferences {
+  currency: string;
+  day: string;
+  first_seen_on: string;
+  gateway: string;
+  gateway_payment_id: string;
+  is_released: Generated<boolean>;
+  kind: string;
+  order_id: string | null;
+  ours_minor: number | null;
+  ours_state: string | null;
+  payment_id: string | null;
+  theirs_minor: number | null;
+  theirs_state: string | null;
+}
+
 export interface CheckApprovals {
   accepted: number;
   actor: string;
@@ -1177,6 +1204,8 @@ export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
   avatars: Avatars;
+  book_comparisons: BookComparisons;
+  book_differences: BookDifferences;
   check_approvals: CheckApprovals;
   check_entries: CheckEntries;
   check_looks: CheckLooks;

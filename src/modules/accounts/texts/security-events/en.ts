@@ -32,6 +32,7 @@ export const securityEvents = {
     'debt.write_off': 'debts given up',
     'feedback.moderate': 'questions and reviews',
     'outbox.mend': 'mails and jobs that did not succeed',
+    'books.see': 'the comparison of our books with the card gateways',
     'people.manage': 'accounts of others',
   } satisfies Record<Action, string> as Readonly<Record<string, string>>,
   unknownDevice: 'Unknown device',

@@ -1,0 +1,61 @@
+import { calendarDayOf } from '#kernel/business-days.ts';
+import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Payment } from '../payment.ts';
+import type { Difference } from './difference.ts';
+import * as repository from './repository.ts';
+
+/** A comparison that has begun so long ago has died with its process. */
+const diedAfterMs = 2 * hourMs;
+/** What moved just now may be on its way into the other book. */
+const restMs = 5 * minuteMs;
+const pageSize = 200;
+
+/** What a comparison has come to. */
+export type ComparisonEnd = Readonly<{
+  payments: number;
+  totals: readonly repository.BookTotal[];
+  differences: readonly repository.KeptDifference[];
+}>;
+
+/** Our books, for setting them beside those of a gateway once a day. */
+export function createBooks({ clock }: { clock: Clock }) {
+  const today = () => calendarDayOf(clock.now());
+  return {
+    /** Takes today's comparison; false where it is done or another process does it. */
+    take(db: Db, gateway: string, since: Date): Promise<boolean> {
+      const now = clock.now();
+      const diedBefore = new Date(now.getTime() - diedAfterMs);
+      return repository.takeComparison(db, { gateway, day: today(), since, now, diedBefore });
+    },
+    /** Notes why it did not come to its end: it is tried again. */
+    fail: (db: Db, gateway: string, failure: string) => repository.noteFailure(db, gateway, today(), failure),
+    end: (tx: Tx, gateway: string, end: ComparisonEnd) =>
+      repository.endComparison(tx, { ...end, gateway, day: today(), endedAt: clock.now() }),
+    /** On which day, `YYYY-MM-DD`, a difference was seen first: today if it is new. */
+    firstSeenOn: async (db: Db, gateway: string, { gatewayPaymentId, kind }: Difference): Promise<string> =>
+      (await repository.firstSeenOn(db, { gateway, gatewayPaymentId, kind })) ?? today(),
+    today,
+    /** Whether a payment has rested long enough to be the same in both books. */
+    isAtRest: ({ updatedAt }: Pick<Payment, 'updatedAt'>): boolean =>
+      updatedAt.getTime() < clock.now().getTime() - restMs,
+    /** What the ledger has of a payment, in minor units. */
+    ledgerOf: async (db: Db, paymentId: string): Promise<number> =>
+      (await repository.ledgerOf(db, [paymentId])).get(paymentId) ?? 0,
+    /** Ids of payments that were begun at a gateway since then and have come to rest, page by page. */
+    async *begunSince(db: Db, gateway: string, from: Date): AsyncGenerator<string> {
+      let after: string | null = null;
+      const to = new Date(clock.now().getTime() - restMs);
+      for (;;) {
+        const page: string[] = await repository.listBegun(db, { gateway, from, to, after, limit: pageSize });
+        yield* page;
+        if (page.length < pageSize) return;
+        after = page.at(-1) ?? null;
+      }
+    },
+    list: repository.listComparisons,
+    listDifferences: repository.listDifferences,
+  };
+}
+
+export type Books = ReturnType<typeof createBooks>;
