@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
+import { mailTopics } from '#modules/orders/service.ts';
+import { paymentTopics } from '#modules/payments/service.ts';
 import { forgetOldRequests } from '#platform/http/idempotency.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 import { createImportProcess } from '#platform/refresh/import-process.ts';
@@ -14,6 +16,9 @@ import type { Services } from './services.ts';
 const outboxEveryMs = 500;
 /** Whoever begins a research here wakes it; this is for what other processes have begun or left. */
 const researchEveryMs = 1_000;
+
+/** So soon after its return a gateway or mail server is noticed by what waits for it. */
+const probeEveryMs = 5 * minuteMs;
 
 /** Rows of the outbox run beside each other, so that a mail server that hangs does not hold up a capture. */
 const lanes = ['outbox 1', 'outbox 2', 'outbox 3'];
@@ -56,6 +61,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
       { name: 'research', everyMs: researchEveryMs, run: () => services.researchCompany.drain() },
+      { name: 'who was away', everyMs: probeEveryMs, run: () => probeWhoWasAway(services) },
       { name: 'mail server', everyMs: minuteMs, run: () => services.mailServer.watch() },
       { name: 'reconcile', everyMs: minuteMs, run: () => reconcilePayments({ ...services, report }) },
       {
@@ -95,6 +101,12 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       await worker.stop();
     },
   };
+}
+
+/** Tries one piece of work for the card gateways and one for the mail server that waits since it failed. */
+async function probeWhoWasAway({ outbox }: Pick<Services, 'outbox'>): Promise<void> {
+  await outbox.probe(Object.values(paymentTopics));
+  await outbox.probe(mailTopics);
 }
 
 /** A command that reads a file into the database of this installation, in a process of its own. */

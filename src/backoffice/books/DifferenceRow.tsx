@@ -5,6 +5,7 @@ import { formatDay } from '#ui/base/dates.ts';
 import type { BookDifference } from '#workflows/compare-books/contract.ts';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import styles from './DifferenceRow.module.css';
 
 /** One payment about which the books do not agree: what each has, and what is to be done. */
 export function DifferenceRow({ difference }: { difference: BookDifference }) {
@@ -49,13 +50,17 @@ function Side({ name, minor, currency, state }: SideProps) {
   const { books, locale } = useTexts();
   return (
     <>
-      <p className={table.small}>{name}</p>
+      <p className={styles.side}>{name}</p>
       {minor === null ? (
         books.unknown
       ) : (
         <p className="tabular">{formatMoney(money(minor, currency), locale)}</p>
       )}
-      {state === null ? null : <code className={table.small}>{state}</code>}
+      {state === null ? null : (
+        <p className={table.small}>
+          <code>{state}</code>
+        </p>
+      )}
     </>
   );
 }

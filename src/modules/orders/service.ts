@@ -89,6 +89,17 @@ export const orderTopics = {
   research: 'orders.research',
 } as const;
 
+/** Those of them that end at the mail server. */
+export const mailTopics: readonly string[] = [
+  orderTopics.deliver,
+  orderTopics.notify,
+  orderTopics.copy,
+  orderTopics.resend,
+  orderTopics.correction,
+  orderTopics.claim,
+  orderTopics.dispute,
+];
+
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 
 /** What an event is told beside its name. */

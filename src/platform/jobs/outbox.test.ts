@@ -228,3 +228,33 @@ test('what waits after a failure is hurried when its cause is gone', async () =>
   await outbox.drain();
   assert.equal(runs, 2);
 });
+
+test('one of what failed is tried in between, each time another, and when it succeeds all of it is made due', async () => {
+  const broken = new Set(['probed 1', 'probed 2']);
+  const ran: string[] = [];
+  outbox.on('money', async (_payload, { key }) => {
+    ran.push(key);
+    if (broken.has(key)) throw new Error('the gateway is away');
+  });
+  await database.db.transaction().execute(async (tx) => {
+    for (const key of broken) await outbox.enqueue(tx, { topic: 'money', key, payload: {} });
+  });
+  for (let tries = 0; tries < 7; tries += 1) {
+    await outbox.drain();
+    clock.advance(3_700_000);
+  }
+  await outbox.drain();
+  ran.length = 0;
+  assert.equal(await outbox.probe(['mails']), false);
+  assert.equal(await outbox.probe(['money']), false);
+  assert.equal(await outbox.probe(['money']), false);
+  assert.deepEqual(ran.toSorted(), ['probed 1', 'probed 2']);
+  await outbox.drain();
+  assert.equal(ran.length, 2, 'neither is due');
+  broken.clear();
+  ran.length = 0;
+  assert.equal(await outbox.probe(['money']), true);
+  await outbox.drain();
+  assert.deepEqual(ran.toSorted(), ['probed 1', 'probed 2']);
+  assert.equal(await outbox.probe(['money']), false, 'nothing fails any more');
+});

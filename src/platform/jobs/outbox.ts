@@ -48,6 +48,11 @@ export interface Outbox {
   runNow(key: string): Promise<boolean>;
   /** Runs everything due and answers how many rows ran. */
   drain(): Promise<number>;
+  /**
+   * Tries one row of these topics that waits after a failure, the next one each time; if it succeeds, everything that waits so is made
+   * due: whoever was away for days is noticed within minutes of its return, not at the next hourly try. Answers whether it succeeded.
+   */
+  probe(topics: readonly string[]): Promise<boolean>;
   /** Makes everything due that failed and waits: what it failed at works again. */
   hurry(): Promise<void>;
   /** Ends rows given up a month ago that hold something personal; answers how many. */
@@ -67,7 +72,8 @@ export function createOutbox(deps: {
   const { db, clock, report, random = Math.random } = deps;
   const handlers = new Map<string, { handler: OutboxHandler; forgetsPayload: boolean }>();
 
-  async function run(row: OutboxRow): Promise<void> {
+  /** Answers whether it is done. */
+  async function run(row: OutboxRow): Promise<boolean> {
     const { topic, key, attempts } = row;
     const { handler, forgetsPayload = false } = handlers.get(topic) ?? {};
     try {
@@ -75,6 +81,7 @@ export function createOutbox(deps: {
       await handler(row.payload, row);
       await markDone(db, row.id, clock.now(), forgetsPayload);
       report({ topic, key, attempts });
+      return true;
     } catch (error) {
       const words = wordsOf(error);
       const now = clock.now();
@@ -83,12 +90,13 @@ export function createOutbox(deps: {
       if (gaveUp) await markGivenUp(db, row.id, words, now);
       else await markFailed(db, row.id, words, new Date(now.getTime() + waitMs(attempts, random())));
       report({ topic, key, attempts, error: words, gaveUp });
+      return false;
     }
   }
 
-  async function claim(key?: string): Promise<OutboxRow | undefined> {
+  async function claim(of?: Parameters<typeof claimRow>[3]): Promise<OutboxRow | undefined> {
     const now = clock.now();
-    return claimRow(db, now, new Date(now.getTime() + leaseMs), key);
+    return claimRow(db, now, new Date(now.getTime() + leaseMs), of);
   }
 
   return {
@@ -100,7 +108,7 @@ export function createOutbox(deps: {
       handlers.set(topic, { handler, forgetsPayload });
     },
     async runNow(key) {
-      const row = await claim(key);
+      const row = await claim({ key });
       if (row === undefined) return false;
       await run(row);
       return true;
@@ -112,6 +120,12 @@ export function createOutbox(deps: {
         count += 1;
       }
       return count;
+    },
+    async probe(topics) {
+      const row = await claim({ failing: topics });
+      if (row === undefined || !(await run(row))) return false;
+      await hurryFailing(db, clock.now());
+      return true;
     },
     hurry: () => hurryFailing(db, clock.now()),
     deleteOld: () => deleteDone(db, new Date(clock.now().getTime() - doneKeptMs), doneAtOnce),

@@ -32,20 +32,26 @@ export async function insertRow(
     .execute();
 }
 
-/** Takes the next due row (or the one of `key`) under a lease; nobody else gets it until the lease ends. */
+/** Takes the next due row (or that of `key`, or of `failing` topics one that waits after a failure) under a lease; nobody else gets it until the lease ends. */
 export async function claimRow(
   db: Db,
   now: Date,
   leaseUntil: Date,
-  key?: string,
+  of: Readonly<{ key?: string; failing?: readonly string[] }> = {},
 ): Promise<OutboxRow | undefined> {
-  const wanted = key === undefined ? sql`run_after <= ${now}` : sql`key = ${key}`;
+  const { key, failing } = of;
+  const wanted =
+    failing !== undefined
+      ? sql`topic = ANY(${[...failing]}::text[]) AND last_error IS NOT NULL AND run_after > ${now}`
+      : key === undefined
+        ? sql`run_after <= ${now}`
+        : sql`key = ${key}`;
   const result = await sql<OutboxRow>`
     UPDATE outbox SET leased_until = ${leaseUntil}, attempts = attempts + 1
     WHERE id = (
       SELECT id FROM outbox
       WHERE done_at IS NULL AND given_up_at IS NULL AND (leased_until IS NULL OR leased_until < ${now}) AND ${wanted}
-      ORDER BY run_after LIMIT 1 FOR UPDATE SKIP LOCKED
+      ORDER BY ${failing === undefined ? sql`run_after` : sql`attempts, run_after`} LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     RETURNING id, topic, key, payload, attempts, coalesce(tries_since, created_at) AS "triesSince"`.execute(
     db,
