@@ -20,7 +20,7 @@ import {
   createSentMails,
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
-import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
+import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
 import { createBooks, createGateways, createPayments } from '#modules/payments/service.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';

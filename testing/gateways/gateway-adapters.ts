@@ -7,7 +7,7 @@ import {
   type PaymentGateway,
   type SessionRequest,
 } from '#modules/payments/port/gateway.ts';
-import { createSandboxGatewayClient } from '#modules/payments/sandbox-gateway.ts';
+import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
 import { createStripeGateway } from '#modules/payments/stripe/stripe-gateway.ts';
 import { apiKey, type SandboxBench, webhookSecret } from '#sandbox/sandbox-bench.ts';
 

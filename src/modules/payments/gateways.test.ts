@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gatewayRules } from './gateway-rules.ts';
 import { createGateways } from './gateways.ts';
-import { createSandboxGatewayClient } from './sandbox-gateway.ts';
+import { createSandboxGatewayClient } from './sandbox/sandbox-gateway.ts';
 
 const named = (name: string) => ({
   ...createSandboxGatewayClient({ baseUrl: 'http://127.0.0.1:1', apiKey: '', webhookSecrets: [] }),

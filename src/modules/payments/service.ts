@@ -26,9 +26,9 @@ import {
   updatePayment,
 } from './repository.ts';
 
-export { type Books, createBooks } from './books/books.ts';
-export { type Difference, differenceOf, netOf, orphanOf } from './books/difference.ts';
+export { type Difference, netOf, orphanOf } from './books/difference.ts';
 export type { BookTotal, KeptDifference } from './books/repository.ts';
+export { type Books, createBooks } from './books.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';

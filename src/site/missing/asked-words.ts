@@ -1,3 +1,4 @@
+import { locales } from '#kernel/locale.ts';
 import type { CountryView } from '#modules/countries/contract.ts';
 
 /** Words by which people look for a page at an address that it does not have, in any language that we speak. */
@@ -28,7 +29,7 @@ const pages = {
 
 /** A page that has an address of its own. */
 export type KnownPage = keyof typeof pages;
-export const knownPages = Object.keys(pages) as KnownPage[]; // the keys of the literal above
+const knownPages = Object.keys(pages) as KnownPage[]; // the keys of the literal above
 
 /** What a wrong address seems to ask for. */
 export type Asked = Readonly<{ name: string; country: CountryView | undefined; pages: readonly KnownPage[] }>;
@@ -36,7 +37,18 @@ export type Asked = Readonly<{ name: string; country: CountryView | undefined; p
 const mostChars = 100;
 const mostPages = 3;
 /** Words of addresses that name nothing. */
-const empty = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'index', 'en', 'ru', 'www', 'page', 'id']);
+const empty = new Set<string>([
+  ...locales,
+  'html',
+  'htm',
+  'php',
+  'asp',
+  'aspx',
+  'index',
+  'www',
+  'page',
+  'id',
+]);
 
 /**
  * Reads a wrong address: a country that one of its words names, pages that people call so, and the rest of its last part as the

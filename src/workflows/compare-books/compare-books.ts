@@ -7,7 +7,6 @@ import {
   type Books,
   type BookTotal,
   type Difference,
-  differenceOf,
   type GatewayStatus,
   type KeptDifference,
   netOf,
@@ -17,7 +16,6 @@ import {
   type PaymentsService,
 } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { Settle } from '#workflows/settle-payment/settle.ts';
 import type { BookDifference, BooksView } from './contract.ts';
 
 /** So far back both books are read: longer than any hold lives, and than banks take to settle. */
@@ -34,7 +32,8 @@ export function createCompareBooks(deps: {
   payments: PaymentsService;
   orders: Pick<OrdersService, 'get'>;
   books: Books;
-  settle: Pick<Settle, 'check'>;
+  /** Of settle-payment: asks the gateway about a payment and believes the answer. */
+  settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
   alarm: (words: string, details: Record<string, string>) => void;
 }) {
   const { db, clock, payments, orders, books, settle, alarm } = deps;
@@ -45,13 +44,13 @@ export function createCompareBooks(deps: {
     payment: Payment,
     theirs: GatewayStatus | undefined,
   ): Promise<Difference | undefined> {
-    const first = differenceOf(payment, await books.ledgerOf(db, payment.id), theirs);
+    const first = await books.differenceOf(db, payment, theirs);
     if (first === undefined) return undefined;
     await settle.check(payment);
     const now = await payments.get(db, payment.id);
     if (!books.isAtRest(now) && now.state !== payment.state) return undefined;
     const asked = now.gatewayPaymentId === null ? undefined : await gateway.find(now.gatewayPaymentId);
-    return differenceOf(now, await books.ledgerOf(db, payment.id), asked);
+    return books.differenceOf(db, now, asked);
   }
 
   /** Gives back a hold that has belonged to nobody for a day; what cannot be given back stays a difference. */

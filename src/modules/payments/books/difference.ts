@@ -1,6 +1,4 @@
 import type { Currency } from '#kernel/money.ts';
-import type { Payment } from '../payment.ts';
-import { type PaymentState, rowOf } from '../payment-states.ts';
 import type { GatewayStatus } from '../port/gateway.ts';
 
 /**
@@ -10,6 +8,19 @@ import type { GatewayStatus } from '../port/gateway.ts';
  */
 export const differenceKinds = ['orphan_hold', 'orphan_charge', 'missing', 'amount', 'state'] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
+
+/** One of our payments, as far as books are compared. */
+export type OurPayment = Readonly<{
+  id: string;
+  orderId: string;
+  currency: Currency;
+  gatewayPaymentId: string | null;
+  state: string;
+  /** It came to nothing: nothing is held any more. */
+  isEnded: boolean;
+  /** We count on a hold that can be captured. */
+  holdsMoney: boolean;
+}>;
 
 /** One payment about which the books do not agree. */
 export type Difference = Readonly<{
@@ -21,7 +32,7 @@ export type Difference = Readonly<{
   /** What each has taken and not given back; null where it knows of no such payment. */
   oursMinor: number | null;
   theirsMinor: number | null;
-  oursState: PaymentState | null;
+  oursState: string | null;
   theirsState: GatewayStatus['status'] | null;
 }>;
 
@@ -51,7 +62,7 @@ export function orphanOf(theirs: GatewayStatus): Difference | undefined {
 
 /** What is not equal about a payment that both know; `ledgerMinor` is what our ledger has of it. Pure. */
 export function differenceOf(
-  payment: Payment,
+  payment: OurPayment,
   ledgerMinor: number,
   theirs: GatewayStatus | undefined,
 ): Difference | undefined {
@@ -60,7 +71,7 @@ export function differenceOf(
     ...{ oursMinor: ledgerMinor, oursState: payment.state },
   };
   if (theirs === undefined) {
-    if (!holdsMoney(payment.state) && ledgerMinor === 0) return undefined;
+    if (!payment.holdsMoney && ledgerMinor === 0) return undefined;
     const gatewayPaymentId = payment.gatewayPaymentId ?? payment.id;
     return { kind: 'missing', gatewayPaymentId, ...ours, theirsMinor: null, theirsState: null };
   }
@@ -69,12 +80,7 @@ export function differenceOf(
   if (theirsMinor !== ledgerMinor || theirs.amount.currency !== payment.currency)
     return { kind: 'amount', ...ours, ...told };
   // Whoever has ended it has nothing to release any more: a hold that lives on is nobody's.
-  const isForgotten = rowOf(payment.state).isEnded && theirs.status === 'authorised';
-  const isLost = holdsMoney(payment.state) && !isLive(theirs.status) && theirs.status !== 'captured';
+  const isForgotten = payment.isEnded && theirs.status === 'authorised';
+  const isLost = payment.holdsMoney && !isLive(theirs.status) && theirs.status !== 'captured';
   return isForgotten || isLost ? { kind: 'state', ...ours, ...told } : undefined;
-}
-
-/** We count on a hold that can be captured. */
-function holdsMoney(state: PaymentState): boolean {
-  return state === 'authorised' || state === 'capture_due' || state === 'capture_unknown';
 }

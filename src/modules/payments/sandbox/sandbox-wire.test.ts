@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { money } from '#kernel/money.ts';
-import { GatewayRefusal, GatewayUnavailable, type SessionRequest } from './port/gateway.ts';
+import { GatewayRefusal, GatewayUnavailable, type SessionRequest } from '../port/gateway.ts';
 import { createSandboxGatewayClient } from './sandbox-gateway.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import { paymentReply } from './sandbox-wire.ts';

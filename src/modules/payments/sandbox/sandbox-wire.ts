@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies, money } from '#kernel/money.ts';
-import type { GatewayDispute, GatewayRefundStatus, GatewayStatus, SessionRequest } from './port/gateway.ts';
+import type { GatewayDispute, GatewayRefundStatus, GatewayStatus, SessionRequest } from '../port/gateway.ts';
 
 const minor = z.int().nonnegative();
 const currency = z.enum(currencies);

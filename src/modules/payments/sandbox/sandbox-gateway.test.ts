@@ -11,7 +11,7 @@ import {
   GatewayUnavailable,
   type PaymentGateway,
   type SessionRequest,
-} from './port/gateway.ts';
+} from '../port/gateway.ts';
 import { createSandboxGatewayClient } from './sandbox-gateway.ts';
 
 let bench: SandboxBench;

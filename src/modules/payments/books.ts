@@ -1,15 +1,25 @@
 import { calendarDayOf } from '#kernel/business-days.ts';
 import { type Clock, hourMs, minuteMs } from '#kernel/clock.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { Payment } from '../payment.ts';
-import type { Difference } from './difference.ts';
-import * as repository from './repository.ts';
+import { type Difference, differenceOf } from './books/difference.ts';
+import * as repository from './books/repository.ts';
+import type { Payment } from './payment.ts';
+import { rowOf } from './payment-states.ts';
+import type { GatewayStatus } from './port/gateway.ts';
 
 /** A comparison that has begun so long ago has died with its process. */
 const diedAfterMs = 2 * hourMs;
 /** What moved just now may be on its way into the other book. */
 const restMs = 5 * minuteMs;
 const pageSize = 200;
+
+/** We count on a hold that can be captured. */
+const held: readonly Payment['state'][] = ['authorised', 'capture_due', 'capture_unknown'];
+
+/** What the ledger has of a payment, in minor units. */
+async function ledgerOf(db: Db, paymentId: string): Promise<number> {
+  return (await repository.ledgerOf(db, [paymentId])).get(paymentId) ?? 0;
+}
 
 /** What a comparison has come to. */
 export type ComparisonEnd = Readonly<{
@@ -39,9 +49,17 @@ export function createBooks({ clock }: { clock: Clock }) {
     /** Whether a payment has rested long enough to be the same in both books. */
     isAtRest: ({ updatedAt }: Pick<Payment, 'updatedAt'>): boolean =>
       updatedAt.getTime() < clock.now().getTime() - restMs,
-    /** What the ledger has of a payment, in minor units. */
-    ledgerOf: async (db: Db, paymentId: string): Promise<number> =>
-      (await repository.ledgerOf(db, [paymentId])).get(paymentId) ?? 0,
+    ledgerOf,
+    /** What is not equal about a payment of ours and what the gateway says of it; undefined where all is well. */
+    async differenceOf(
+      db: Db,
+      payment: Payment,
+      theirs: GatewayStatus | undefined,
+    ): Promise<Difference | undefined> {
+      const { isEnded } = rowOf(payment.state);
+      const holdsMoney = held.includes(payment.state);
+      return differenceOf({ ...payment, isEnded, holdsMoney }, await ledgerOf(db, payment.id), theirs);
+    },
     /** Ids of payments that were begun at a gateway since then and have come to rest, page by page. */
     async *begunSince(db: Db, gateway: string, from: Date): AsyncGenerator<string> {
       let after: string | null = null;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { GatewayRefusal, GatewayUnavailable, type PaymentGateway } from './port/gateway.ts';
+import { GatewayRefusal, GatewayUnavailable, type PaymentGateway } from '../port/gateway.ts';
 import { readSandboxWebhook } from './sandbox-webhook.ts';
 import {
   errorReply,

@@ -1,5 +1,5 @@
-import { type GatewayEvent, GatewayRefusal } from './port/gateway.ts';
-import { checkSignature, parseWebhook } from './port/webhook-signature.ts';
+import { type GatewayEvent, GatewayRefusal } from '../port/gateway.ts';
+import { checkSignature, parseWebhook } from '../port/webhook-signature.ts';
 import { webhookBody } from './sandbox-wire.ts';
 
 /**
