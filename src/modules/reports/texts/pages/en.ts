@@ -56,7 +56,7 @@ export const en = {
   },
   whyPoints: (score: string) => `Why ${score}, and what would change it`,
   whyPointsLead:
-    'Every item starts at half its points. What we found moves it up or down; the moves add up to the score. Anyone can recompute it.',
+    'Every item starts at half its points; what we found moves it, and the moves add up to the score anyone can recompute.',
   item: 'Block and input',
   value: 'Value',
   points: 'Points',
