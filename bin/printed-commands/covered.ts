@@ -46,6 +46,8 @@ export const howCovered: Readonly<Record<string, How>> = {
   'node bin/verify-record.ts FILE --jws JWS --keys KEYS': {
     test: 'bin/printed-commands/verify-record.test.ts',
   },
+  'npm run verify-audit': { test: 'bin/printed-commands/verify-audit.test.ts' },
+  'npm run verify-audit -- --anchor LINE:HASH': { test: 'bin/printed-commands/verify-audit.test.ts' },
   'npm run demo': { test: 'bin/demo-order.test.ts' },
   'npm run demo -- --register FILE --company "NAME"': { test: 'bin/demo-order.test.ts' },
   'npm run backup': { because: 'named, not told: it wants a FILE' },

@@ -25,6 +25,7 @@ import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
+import { readAuditRoutes } from '#workflows/read-audit/routes.ts';
 import { readReportRoutes } from '#workflows/read-report/routes.ts';
 import { readTimelineRoutes } from '#workflows/read-timeline/routes.ts';
 import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
@@ -83,6 +84,7 @@ export function apiRoutes(
   handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
   deliverReportRoutes(app, { ...services, authenticate });
+  readAuditRoutes(app, { authenticate, readAudit: services.readAudit });
   compareBooksRoutes(app, { authenticate, compareBooks: services.compareBooks });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {

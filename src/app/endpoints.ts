@@ -21,6 +21,7 @@ import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
+import * as auditContract from '#workflows/read-audit/contract.ts';
 import * as readContract from '#workflows/read-report/contract.ts';
 import * as timelineContract from '#workflows/read-timeline/contract.ts';
 import * as researchContract from '#workflows/research-company/contract.ts';
@@ -52,6 +53,7 @@ const contracts = [
   mendContract,
   timelineContract,
   booksContract,
+  auditContract,
   deliverContract,
   invoiceContract,
   judgeContract,

@@ -5,6 +5,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { loadOrCreateKeys } from '#modules/accounts/sign-in/access-keys.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in/sign-in-attempts.ts';
+import { createAuditLog } from '#modules/audit/service.ts';
 import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/search-refresh.ts';
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
@@ -134,6 +135,11 @@ export async function createRooms(surroundings: Surroundings) {
   const invoices = createInvoices({ clock, outbox, files });
   const onBooked = invoices.issue;
   const books = createBooks({ clock });
+  const auditLog = createAuditLog({
+    db,
+    clock,
+    warn: (error) => log.error({ err: error }, 'how an act of staff ended is not written down'),
+  });
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs, onBooked });
   const reports = createReports({ clock, files, renderer, peers: createPeers({ db, clock }) });
   const signingKey = config.reportSigningKey ?? signingKeyOfSeed(secrets.derive('report-signing'));
@@ -179,6 +185,7 @@ export async function createRooms(surroundings: Surroundings) {
     savedViews: createSavedViews({ clock }),
     payments,
     books,
+    auditLog,
     invoices,
     reports,
     records,

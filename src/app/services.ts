@@ -32,6 +32,7 @@ import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
 import { createStaffView } from '#workflows/prepare-report/staff-view.ts';
+import { createReadAudit } from '#workflows/read-audit/read-audit.ts';
 import { createReadReport } from '#workflows/read-report/read-report.ts';
 import { createReadTimeline } from '#workflows/read-timeline/read-timeline.ts';
 import { createRemindCustomers } from '#workflows/remind-customer/remind-customer.ts';
@@ -112,6 +113,7 @@ export async function createServices(surroundings: Surroundings) {
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
     issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
+    readAudit: createReadAudit(rooms),
     endRetention: createEndRetention(rooms),
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),

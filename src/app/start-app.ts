@@ -8,6 +8,7 @@ import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { cutConnections } from '#platform/database/pool.ts';
 import { openReads } from '#platform/database/replica/open-reads.ts';
+import { auditCalls } from '#platform/http/audited-calls.ts';
 import { createHttpServer, replyNotFound } from '#platform/http/create-server.ts';
 import { limitRequests } from '#platform/http/limit-request.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
@@ -165,6 +166,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
 
     const authenticate = authenticateRequest({ db, signIn: services.accounts.signIn });
     limitRequests(server, services.limiter);
+    auditCalls(server, services.auditLog.calls);
     healthRoutes(server, {
       isDraining: drain.isDraining,
       isDatabaseAnswering: changes.isAnswering,

@@ -12,6 +12,7 @@ export default [
     route('catalogue', 'routes/catalogue.tsx'),
     route('catalogue/history', 'routes/price-lists.tsx'),
     route('people', 'routes/user-administration.tsx'),
+    route('audit', 'routes/audit.tsx'),
     route('security', 'routes/security.tsx'),
     route('second-factor', 'routes/second-factor.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -33,6 +33,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
+  'audit.read': ['– – – – ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],

@@ -60,6 +60,8 @@ export const policy = {
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Give up what a customer owes for a delivered report. */
   'debt.write_off': { may: ['Admin'], of: 'any' },
+  /** What staff did, in the log that nobody can change. */
+  'audit.read': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */
   'people.manage': { may: ['Admin'], of: 'others' },
 } as const satisfies Record<string, Rule>;

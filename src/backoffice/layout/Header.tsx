@@ -40,17 +40,19 @@ function Menu() {
   if (pathname === '/login') return null;
   return (
     <nav aria-label={texts.feedback.mainMenu} className={styles.menu}>
-      {deskPages(texts, user).map(({ path, label }) => (
-        <Link
-          key={path}
-          to={path}
-          className={styles.entry}
-          aria-current={isOf(pathname, path) ? 'page' : undefined}
-        >
-          {label}
-          {path === '/outbox' ? <OutboxMark /> : null}
-        </Link>
-      ))}
+      {deskPages(texts, user)
+        .filter(({ isInMenu }) => isInMenu)
+        .map(({ path, label }) => (
+          <Link
+            key={path}
+            to={path}
+            className={styles.entry}
+            aria-current={isOf(pathname, path) ? 'page' : undefined}
+          >
+            {label}
+            {path === '/outbox' ? <OutboxMark /> : null}
+          </Link>
+        ))}
     </nav>
   );
 }

@@ -4,10 +4,13 @@ import type { Texts } from '../texts/en.ts';
 
 type User = Parameters<typeof isOffered>[1];
 
+/** A page of the desk; one that is seldom wanted is reached from another page and the palette. */
+export type DeskPage = Readonly<{ path: string; label: string; isInMenu: boolean }>;
+
 /** The pages of the desk that a person may open, in the order of the menu. */
-export function deskPages(texts: Texts, user: User): readonly Readonly<{ path: string; label: string }>[] {
-  const { shell, books, dashboard, feedback, outbox, sources, users, security } = texts;
-  const pages: readonly Readonly<{ path: string; label: string; action: Action }>[] = [
+export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
+  const { shell, audit, books, dashboard, feedback, outbox, sources, users, security } = texts;
+  const pages: readonly Readonly<{ path: string; label: string; action: Action; isSeldom?: true }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
@@ -16,7 +19,10 @@ export function deskPages(texts: Texts, user: User): readonly Readonly<{ path: s
     { path: '/sources', label: sources.menu, action: 'desk.work' },
     { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
     { path: '/people', label: users.menu, action: 'people.manage' },
+    { path: '/audit', label: audit.menu, action: 'audit.read', isSeldom: true },
     { path: '/security', label: security.menu, action: 'people.manage' },
   ];
-  return pages.filter(({ action }) => isOffered(action, user));
+  return pages
+    .filter(({ action }) => isOffered(action, user))
+    .map(({ path, label, isSeldom }) => ({ path, label, isInMenu: isSeldom !== true }));
 }

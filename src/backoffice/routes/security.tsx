@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, Form, useLoaderData, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData, useSearchParams } from 'react-router';
 import { listSecurityEvents } from '#modules/accounts/contract.ts';
 import { SecurityEventList } from '#modules/accounts/web/security-events/SecurityEventList.tsx';
 import { Button } from '#ui/base/Button.tsx';
@@ -35,7 +35,9 @@ export default function Security() {
           {security.count(total)}
         </p>
       </div>
-      <p className={styles.lead}>{security.lead}</p>
+      <p className={styles.lead}>
+        {security.lead} <Link to="/audit">{security.toAudit}</Link>
+      </p>
       <search>
         <Form key={view.kind} method="get" action="/security" className={filter.form}>
           <label className={filter.field}>

@@ -1,5 +1,6 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
+import { audit } from './en/audit.ts';
 import { books } from './en/books.ts';
 import { catalogue } from './en/catalogue.ts';
 import { claims } from './en/claims.ts';
@@ -32,6 +33,7 @@ export const en = {
   words,
   order,
   acts,
+  audit,
   books,
   catalogue,
   claims,

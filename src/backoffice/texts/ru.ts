@@ -1,6 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
+import { audit } from './ru/audit.ts';
 import { books } from './ru/books.ts';
 import { catalogue } from './ru/catalogue.ts';
 import { claims } from './ru/claims.ts';
@@ -32,6 +33,7 @@ export const ru: Texts = {
   words,
   order,
   acts,
+  audit,
   books,
   catalogue,
   claims,

@@ -132,6 +132,8 @@ export interface OrdersService extends OrdersOfOwner {
   /** Reads and locks; throws 404. */
   lock(tx: Tx, orderId: string): Promise<Order>;
   get(db: Db | Tx, orderId: string): Promise<Order>;
+  /** The order of a number as people write it; undefined if there is none. */
+  findByNumber(db: Db, number: string): Promise<Order | undefined>;
   /** The order of a secret link; throws 404. */
   getBySecret(db: Db | Tx, secret: string): Promise<Order>;
   /** By when the report is there at the latest: as promised, or as it would be if the card were confirmed at `at`. */
@@ -243,6 +245,7 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     },
     lock: (tx, id) => getOr404(tx, { id }, true),
     get: (db, id) => getOr404(db, { id }),
+    findByNumber: (db, number) => findOrder(db, { number: number.trim().toUpperCase() }),
     getBySecret: (db, secret) => getOr404(db, { secretHash: sha256Hex(secret) }),
     latestDue: ({ countryCode, dueMax, tariff }, at = clock.now()) =>
       dueMax ?? quotedDue(at, tariff, orderCalendar(countryCode)),

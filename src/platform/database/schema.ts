@@ -43,6 +43,20 @@ export interface Accounts {
   vat_code: string | null;
 }
 
+export interface AuditLog {
+  account_id: string;
+  action: string;
+  answers: number | null;
+  at: Timestamp;
+  call: string;
+  hash: string;
+  kind: string;
+  role: string;
+  seq: number;
+  status: number | null;
+  subject: string;
+}
+
 export interface Avatars {
   account_id: string;
   image: Buffer;
@@ -1203,6 +1217,7 @@ export interface WorklistEvents {
 export interface DB {
   account_events: AccountEvents;
   accounts: Accounts;
+  audit_log: AuditLog;
   avatars: Avatars;
   book_comparisons: BookComparisons;
   book_differences: BookDifferences;

@@ -7,6 +7,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { isOpenToVisitors, mayDo, partyOf } from '#kernel/policy.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { rememberCall } from './answered-calls.ts';
+import type { CallAudit, CallToAudit } from './audited-calls.ts';
 import { httpProblems } from './http-problems.ts';
 import { parseInput } from './input.ts';
 import { countRequest } from './limit-request.ts';
@@ -104,7 +105,7 @@ function route<E extends AnyEndpoint>(
       await countRequest(endpoint.limit, actor, request, reply);
       assertJson(endpoint, request);
       reply.header('Cache-Control', 'no-store').code(endpoint.status ?? 200);
-      return answer({
+      const call = {
         params: part(endpoint.params, request.params),
         query: part(endpoint.query, request.query),
         body: part(endpoint.body, request.body),
@@ -113,9 +114,31 @@ function route<E extends AnyEndpoint>(
         idempotencyKey: idempotencyKey(endpoint, request),
         request,
         reply,
-      });
+      } as Call<E>; // each part is of the schema that it was parsed by
+      return audited(app.callAudit, { endpoint, actor, params: call.params ?? {} }, reply, () =>
+        answer(call),
+      );
     },
   });
+}
+
+/** Does a call between two lines of the log, where its kind is kept. */
+async function audited(
+  audit: CallAudit | undefined,
+  call: CallToAudit,
+  reply: FastifyReply,
+  answer: () => Promise<unknown>,
+): Promise<unknown> {
+  const entry = await audit?.begin(call);
+  if (audit === undefined || entry === undefined) return answer();
+  try {
+    const answered = await answer();
+    await audit.end(entry, reply.statusCode);
+    return answered;
+  } catch (error) {
+    await audit.end(entry, error instanceof Problem ? error.status : 500);
+    throw error;
+  }
 }
 
 /** No schema, nothing to read: the handler sees undefined. */

@@ -33,6 +33,7 @@ export const securityEvents = {
     'feedback.moderate': 'questions and reviews',
     'outbox.mend': 'mails and jobs that did not succeed',
     'books.see': 'the comparison of our books with the card gateways',
+    'audit.read': 'the log of what staff did',
     'people.manage': 'accounts of others',
   } satisfies Record<Action, string> as Readonly<Record<string, string>>,
   unknownDevice: 'Unknown device',

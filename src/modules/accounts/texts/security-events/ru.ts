@@ -35,6 +35,7 @@ export const securityEvents: SecurityEventWords = {
     'feedback.moderate': 'вопросы и отзывы',
     'outbox.mend': 'письма и задания, которые не удались',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
+    'audit.read': 'журнал действий сотрудников',
     'people.manage': 'чужие учётные записи',
   },
   unknownDevice: 'Неизвестное устройство',
