@@ -112,6 +112,7 @@ export async function createServices(surroundings: Surroundings) {
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
     issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
+    onDocument: renderer.onDocument,
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),
     endRetention: createEndRetention(rooms),

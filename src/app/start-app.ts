@@ -40,6 +40,8 @@ export type RunningApp = Readonly<{
   gatewayBooksUrl: string | undefined;
   /** The operator's page of the registers of the demo world, with its key, where they are asked. */
   registersUrl: string | undefined;
+  /** Undefined where nobody asks for metrics. */
+  metricsUrl: string | undefined;
   /** Undefined when mails go to a real server. */
   mailboxUrl: string | undefined;
   services: Services;
@@ -164,9 +166,18 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     closers.push(() => services.close());
 
+    let metricsUrl: string | undefined;
     const authenticate = authenticateRequest({ db, signIn: services.accounts.signIn });
     limitRequests(server, services.limiter);
     auditCalls(server, services.auditLog.calls);
+    if (config.metrics !== undefined) {
+      // Whoever does not watch does not load what measures.
+      const { openMetrics } = await import('./metrics/open-metrics.ts');
+      const metrics = await openMetrics(config.metrics, { server, services, pool, log });
+      closers.push(metrics.close);
+      metricsUrl = metrics.url;
+      log.info({ url: metrics.url }, 'metrics');
+    }
     healthRoutes(server, {
       isDraining: drain.isDraining,
       isDatabaseAnswering: changes.isAnswering,
@@ -218,6 +229,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         ? `${config.sandboxPublicUrl ?? addresses.sandbox}/?key=${operatorKey}`
         : undefined,
       registersUrl: registers?.operatorUrl,
+      metricsUrl,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
       services,
       server,

@@ -74,6 +74,8 @@ export interface Config {
   /** Whether a demo without orders gets some at its start. */
   readonly hasDemoOrders: boolean;
   readonly trustedProxies: readonly string[];
+  /** Where metrics are asked for; undefined where nobody does. */
+  readonly metrics: Readonly<{ host: string; port: number }> | undefined;
   readonly drainSeconds: number;
   readonly diskReserveMb: number;
   readonly abuseLimitFactor: number;
@@ -132,6 +134,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo,
     hasDemoOrders: isDemo && seller.DEMO_ORDERS === 'on',
     trustedProxies: machine.TRUSTED_PROXIES,
+    metrics:
+      machine.METRICS_PORT === undefined
+        ? undefined
+        : { host: machine.METRICS_HOST, port: machine.METRICS_PORT },
     drainSeconds: machine.DRAIN_SECONDS ?? drainSecondsBehind(machine.TRUSTED_PROXIES),
     diskReserveMb: machine.DISK_RESERVE_MB,
     abuseLimitFactor: machine.ABUSE_LIMIT_FACTOR,

@@ -47,3 +47,14 @@ export async function countMoved(db: Db, since: Date): Promise<MovedFigures[]> {
     refundedMinor: Number(row.refundedMinor),
   }));
 }
+
+/** How many payments are in each state, and how many a person has to look at. */
+export async function countPayments(
+  db: Db,
+): Promise<{ gateway: string; state: string; payments: number; inReview: number }[]> {
+  const { rows } = await sql<{ gateway: string; state: string; payments: number; inReview: number }>`
+    SELECT gateway, state, count(*)::int AS payments,
+           count(*) FILTER (WHERE needs_review IS NOT NULL)::int AS "inReview"
+    FROM payments GROUP BY gateway, state ORDER BY gateway, state`.execute(db);
+  return rows;
+}

@@ -31,6 +31,7 @@ test('what is empty counts as not set', () => {
 test('numbers have their bounds', () => {
   for (const [name, good, bad] of [
     ['PORT', ['0', '65535'], ['-1', '65536', '80.5', 'http', 'NaN']],
+    ['METRICS_PORT', ['0', '9464'], ['-1', '65536', 'on']],
     ['DRAIN_SECONDS', ['0', '0.5', '120'], ['-1', '121', 'soon']],
     ['DISK_RESERVE_MB', ['0', '64'], ['-1', '1.5', 'all']],
     ['ABUSE_LIMIT_FACTOR', ['1', '2.5'], ['0', '0.9', '-1', 'Infinity']],

@@ -53,6 +53,16 @@ export const machineSettings = {
     '127.0.0.1, 10.0.0.0/8',
     proxies,
   ),
+  METRICS_PORT: setting(
+    'Port on which GET /metrics answers in the text form of Prometheus; nothing listens without it. 0 takes any free one.',
+    '9464',
+    port.optional(),
+  ),
+  METRICS_HOST: setting(
+    'Address that METRICS_PORT is opened on: it tells figures of the business, so not one that strangers reach.',
+    '127.0.0.1',
+    z.string().min(1).default('127.0.0.1'),
+  ),
   DRAIN_SECONDS: setting(
     'Seconds between SIGTERM, when /readyz turns to 503, and the end of listening: so long a proxy may take to hear of it. 5 by default with TRUSTED_PROXIES, else 0.',
     '5',

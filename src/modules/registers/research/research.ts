@@ -12,6 +12,7 @@ import { researchMachine } from './research-states.ts';
 import type { ResearchRun, ResearchTask, Snapshot, SnapshotReading } from './research-task.ts';
 import {
   type ChangedRun,
+  countOpenQuestions,
   countSteps,
   findRunOfOrder,
   findRunOfTask,
@@ -74,6 +75,8 @@ export interface ResearchRuns {
   handOver(assemble: (tx: Tx, run: ChangedRun) => Promise<void>): Promise<void>;
   /** Has what was said for these orders given to `assemble` once more: something else that facts are made of has changed. */
   handOverAgain(db: Db, orderIds: readonly string[]): Promise<void>;
+  /** Questions that are open, and for how many seconds the oldest has been due. */
+  countOpen(db: Db): Promise<Readonly<{ open: number; oldestSeconds: number }>>;
   /** The run of an order; undefined if it has none. */
   runOf(db: Db | Tx, orderId: string): Promise<ResearchRun | undefined>;
   /** The run that a task belongs to; undefined if there is no such task. */
@@ -181,6 +184,7 @@ export function createResearchRuns(
       }
     },
     handOverAgain: noteNews,
+    countOpen: (db) => countOpenQuestions(db, clock.now()),
     runOf: findRunOfOrder,
     runOfTask: findRunOfTask,
     countSteps,

@@ -58,6 +58,18 @@ export async function noteFailed(db: Db, { id }: ChangedRun, tryAgain: Date): Pr
   await db.updateTable('research_runs').set({ assemble_after: tryAgain }).where('id', '=', id).execute();
 }
 
+/** Questions that are open, and for how many seconds the oldest of them has been due. */
+export async function countOpenQuestions(
+  db: Db,
+  now: Date,
+): Promise<Readonly<{ open: number; oldestSeconds: number }>> {
+  const { rows } = await sql<{ open: number; oldestSeconds: number }>`
+    SELECT count(*)::int AS open,
+           coalesce(greatest(0, extract(epoch FROM ${now}::timestamptz - min(run_after))), 0)::float8 AS "oldestSeconds"
+    FROM research_tasks WHERE state IN ('waiting', 'asked')`.execute(db);
+  return rows[0] ?? { open: 0, oldestSeconds: 0 };
+}
+
 /** How far the questions of these orders have come: a number that grows with every step of any of them. */
 export async function countSteps(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ orderId: string; steps: number }>`

@@ -31,11 +31,31 @@ export interface ReceiptRenderer {
   renderReceipt(sheet: ReceiptSheet): Promise<RenderedReport>;
 }
 
+/** Who measures. */
+export interface DocumentWatch {
+  /** Has `listener` told of every document, in seconds with the wait for a process, and whether it was drawn. */
+  onDocument(listener: (seconds: number, isDrawn: boolean) => void): void;
+}
+
 /** Makes a renderer; its processes are started by the documents that need them. */
 export function createReportRenderer(
   options: Partial<RenderPoolFigures> = {},
-): ReportRenderer & ReceiptRenderer {
-  const pool = createRenderPool(options);
+): ReportRenderer & ReceiptRenderer & DocumentWatch {
+  const renderPool = createRenderPool(options);
+  let tell: (seconds: number, isDrawn: boolean) => void = () => {};
+  const pool = {
+    async run(job: Parameters<typeof renderPool.run>[0]): Promise<RenderAnswer> {
+      const began = performance.now();
+      let isDrawn = false;
+      try {
+        const answer = await renderPool.run(job);
+        isDrawn = answer.ok;
+        return answer;
+      } finally {
+        tell((performance.now() - began) / 1000, isDrawn);
+      }
+    },
+  };
   return {
     render: async (document, attachments = []) => printed(await pool.run({ document, attachments })),
     renderReceipt: async (document) =>
@@ -47,8 +67,11 @@ export function createReportRenderer(
       const { svg, pageCount, places } = answer;
       return { svg, pageCount, places };
     },
-    workerPids: pool.pids,
-    close: pool.close,
+    workerPids: renderPool.pids,
+    onDocument(listener) {
+      tell = listener;
+    },
+    close: renderPool.close,
   };
 }
 
