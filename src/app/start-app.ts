@@ -172,7 +172,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     auditCalls(server, services.auditLog.calls);
     if (config.metrics !== undefined) {
       // Whoever does not watch does not load what measures.
-      const { openMetrics } = await import('./metrics/open-metrics.ts');
+      const { openMetrics } = await import('./open-metrics.ts');
       const metrics = await openMetrics(config.metrics, { server, services, pool, log });
       closers.push(metrics.close);
       metricsUrl = metrics.url;

@@ -1,14 +1,27 @@
-import { dayMs } from '#kernel/clock.ts';
+import { type Clock, dayMs } from '#kernel/clock.ts';
 import { countStates } from '#modules/orders/service.ts';
-import { countHeld, countMoved, countPayments } from '#modules/payments/service.ts';
+import {
+  type Books,
+  countHeld,
+  countMoved,
+  countPayments,
+  type Gateways,
+} from '#modules/payments/service.ts';
+import type { ResearchRuns } from '#modules/registers/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
 import { countOutbox } from '#platform/jobs/outbox-figures.ts';
+import type { MailServer } from '#platform/mail/server-state.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import type { Services } from '../services.ts';
 
-type Needed = Pick<
-  Services,
-  'db' | 'clock' | 'mailServer' | 'books' | 'researchRuns' | 'claims' | 'payments'
->;
+/** Where the figures are asked for. */
+type Needed = Readonly<{
+  db: Db;
+  clock: Clock;
+  mailServer: Pick<MailServer, 'read'>;
+  books: Pick<Books, 'list' | 'listDifferences'>;
+  researchRuns: Pick<ResearchRuns, 'countOpen'>;
+  payments: Readonly<{ gateways: Pick<Gateways, 'all'> }>;
+}>;
 const secondMs = 1_000;
 
 /** Registers what the business wants watched; the answer sets all of it from the database, the same in every process. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What every name of ours begins with. */
-export const metricPrefix = 'countercheck_';
+const metricPrefix = 'countercheck_';
 
 /** What this process measures, and what is read when somebody asks. */
 export interface Metrics {

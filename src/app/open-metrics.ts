@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createMetrics, measureRequests } from '#platform/metrics/metrics.ts';
 import { type MetricsServer, openMetricsServer } from '#platform/metrics/metrics-server.ts';
-import { listenFault } from '../free-ports.ts';
-import type { Services } from '../services.ts';
-import { createBusinessMetrics } from './business-metrics.ts';
+import { listenFault } from './free-ports.ts';
+import { createBusinessMetrics } from './metrics/business-metrics.ts';
+import type { Services } from './services.ts';
 
 /** Measures requests and opens the port on which metrics are asked for. Called before the server listens. */
 export async function openMetrics(

@@ -13,7 +13,7 @@ before(async () => {
 after(() => app?.close());
 
 const read = async () => (await fetch(app.metricsUrl ?? '')).text();
-const valueOf = (text: string, line: string) =>
+const figureOf = (text: string, line: string) =>
   Number(
     text
       .split('\n')
@@ -28,11 +28,11 @@ test('what stands in the database and what this process did is told, on a port o
   await placed.client.call(checkPayment, { params: placed.params });
   await app.services.compareBooks.run();
   const text = await read();
-  assert.equal(valueOf(text, 'database_up'), 1);
-  assert.equal(valueOf(text, 'orders_open{state="queued"}'), 1);
-  assert.equal(valueOf(text, 'payments{gateway="sandbox",state="authorised"}'), 1);
-  assert.ok(valueOf(text, 'held_minor{currency="EUR"}') > 0);
-  assert.ok(valueOf(text, 'books_compared_days{gateway="sandbox"}') < 0.01);
+  assert.equal(figureOf(text, 'database_up'), 1);
+  assert.equal(figureOf(text, 'orders_open{state="queued"}'), 1);
+  assert.equal(figureOf(text, 'payments{gateway="sandbox",state="authorised"}'), 1);
+  assert.ok(figureOf(text, 'held_minor{currency="EUR"}') > 0);
+  assert.ok(figureOf(text, 'books_compared_days{gateway="sandbox"}') < 0.01);
   const route = 'route="/api/v1/orders/:secret/check-payment"';
   assert.match(text, new RegExp(`request_seconds_count\\{method="POST",${route},status="2xx"\\} 1`));
   assert.doesNotMatch(text, new RegExp(placed.params.secret), 'never an address');
@@ -42,7 +42,7 @@ test('what stands in the database and what this process did is told, on a port o
 });
 
 test('every metric that a rule asks for is told', async () => {
-  const rules = readFileSync(new URL('../../../docs/alerts.yml', import.meta.url), 'utf8');
+  const rules = readFileSync(new URL('../../docs/alerts.yml', import.meta.url), 'utf8');
   const { groups } = parse(rules) as { groups: { rules: { alert: string; expr: string }[] }[] }; // the test reads what it names
   const told = await read();
   const known = new Set([...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
@@ -56,7 +56,7 @@ test('while the database is away the process still tells of itself', async () =>
   await app.pool.query('ALTER TABLE outbox RENAME TO outbox_away');
   try {
     const text = await read();
-    assert.equal(valueOf(text, 'database_up'), 0);
+    assert.equal(figureOf(text, 'database_up'), 0);
     assert.match(text, /nodejs_eventloop_lag_p99_seconds/);
   } finally {
     await app.pool.query('ALTER TABLE outbox_away RENAME TO outbox');
