@@ -6,6 +6,7 @@ import {
   countMoved,
   countPayments,
   type Gateways,
+  oldestDebitDueSeconds,
 } from '#modules/payments/service.ts';
 import type { ResearchRuns } from '#modules/registers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -38,6 +39,7 @@ export function createBusinessMetrics(
   const orders = metrics.gauge('orders_open', 'Orders that are not closed', ['state']);
   const payments = metrics.gauge('payments', 'Payments by gateway and state', ['gateway', 'state']);
   const review = metrics.gauge('payments_in_review', 'Payments that a person has to look at', ['gateway']);
+  const debitDue = metrics.gauge('debit_due_seconds', 'How long the oldest debit is due');
   const charged = metrics.gauge('charged_minor', 'Taken since the beginning, minor units', ['currency']);
   const refunded = metrics.gauge('refunded_minor', 'Given back since the beginning, minor units', [
     'currency',
@@ -56,9 +58,20 @@ export function createBusinessMetrics(
     'gateway',
   ]);
 
+  const labelled = [
+    ...[outbox, outboxAge, orders, payments, review, charged, refunded],
+    ...[held, ending, differences, compared],
+  ];
+
+  /** What is not known is not told: figures of before would pass for those of now. */
+  function forget(): void {
+    for (const gauge of labelled) gauge.reset();
+    for (const gauge of [debitDue, research, researchAge, mail]) gauge.remove();
+  }
+
   async function read(): Promise<void> {
     const now = clock.now();
-    const [work, states, paid, holds, moved, questions, mailState, found, days] = await Promise.all([
+    const [work, states, paid, holds, moved, questions, mailState, found, days, late] = await Promise.all([
       countOutbox(db, now),
       countStates(db),
       countPayments(db),
@@ -68,9 +81,10 @@ export function createBusinessMetrics(
       mailServer.read(db),
       books.listDifferences(db, 1_000),
       books.list(db, 100),
+      oldestDebitDueSeconds(db, now),
     ]);
-    for (const gauge of [outbox, outboxAge, orders, payments, review, held, ending, differences, compared])
-      gauge.reset();
+    for (const gauge of labelled) gauge.reset();
+    debitDue.set(late);
     for (const { topic, waiting, failing, givenUp, oldestSeconds } of work) {
       outbox.set({ topic, state: 'waiting' }, waiting);
       outbox.set({ topic, state: 'failing' }, failing);
@@ -106,7 +120,12 @@ export function createBusinessMetrics(
     connections.set({ state: 'idle' }, pool.idleCount);
     connections.set({ state: 'waited_for' }, pool.waitingCount);
     up.set(0);
-    await read();
-    up.set(1);
+    try {
+      await read();
+      up.set(1);
+    } catch (error) {
+      forget();
+      throw error;
+    }
   };
 }

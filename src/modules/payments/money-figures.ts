@@ -58,3 +58,12 @@ export async function countPayments(
     FROM payments GROUP BY gateway, state ORDER BY gateway, state`.execute(db);
   return rows;
 }
+
+/** How long the oldest debit is due that has not come, in seconds, whatever was tried since; 0 where none is. */
+export async function oldestDebitDueSeconds(db: Db, now: Date): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    SELECT coalesce(extract(epoch FROM ${now}::timestamptz - min(due.at)), 0)::float8 AS seconds
+    FROM payments JOIN payment_events AS due ON due.payment_id = payments.id AND due.to_state = 'capture_due'
+    WHERE payments.state IN ('capture_due', 'capture_unknown')`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}

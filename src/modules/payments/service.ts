@@ -30,7 +30,7 @@ export { type Difference, netOf, orphanOf } from './books/difference.ts';
 export type { BookTotal, KeptDifference } from './books/repository.ts';
 export { type Books, createBooks } from './books.ts';
 export { createGateways, type Gateways } from './gateways.ts';
-export { countHeld, countMoved, countPayments } from './money-figures.ts';
+export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
 export type { GatewayRefundStatus, GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
