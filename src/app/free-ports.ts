@@ -4,18 +4,19 @@ import type { Config } from './config/config.ts';
 
 /** Tells a taken port before anything else is begun: a first start loads for seconds before it listens. */
 export async function checkPorts(config: Config): Promise<void> {
-  const { host, port, sandboxPort, registersPort, isResearchPlayed } = config;
-  for (const [number, setting] of [
+  const { host, port, sandboxPort, registersPort, isResearchPlayed, metrics } = config;
+  for (const [number, setting, at = host] of [
     [sandboxPort, 'SANDBOX_PORT'],
     ...(isResearchPlayed ? [[registersPort, 'REGISTERS_PORT'] as const] : []),
     [port, 'PORT'],
+    ...(metrics === undefined ? [] : [[metrics.port, 'METRICS_PORT', metrics.host] as const]),
   ] as const) {
     const server = createServer();
     try {
-      server.listen(number, host);
+      server.listen(number, at);
       await once(server, 'listening');
     } catch (error) {
-      throw listenFault(error, { host, port: number, setting });
+      throw listenFault(error, { host: at, port: number, setting });
     }
     server.close();
     await once(server, 'close');
