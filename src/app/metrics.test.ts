@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
 import { order } from '#testing/buyer.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { waitFor } from '#testing/timeline.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 
 let app: TestApp;
@@ -27,7 +28,10 @@ test('what stands in the database and what this process did is told, on a port o
   await placed.pay();
   await placed.client.call(checkPayment, { params: placed.params });
   await app.services.compareBooks.run();
-  const text = await read();
+  const text = await waitFor('the mail', async () => {
+    const told = await read();
+    return figureOf(told, 'jobs_total{topic="orders.notify",outcome="done"}') >= 1 ? told : undefined;
+  });
   assert.equal(figureOf(text, 'database_up'), 1);
   assert.equal(figureOf(text, 'orders_open{state="queued"}'), 1);
   assert.equal(figureOf(text, 'payments{gateway="sandbox",state="authorised"}'), 1);
@@ -58,7 +62,7 @@ test('while the database is away the process still tells of itself', async () =>
     const text = await read();
     assert.equal(figureOf(text, 'database_up'), 0);
     assert.match(text, /nodejs_eventloop_lag_p99_seconds/);
-    assert.doesNotMatch(text, /^countercheck_(?!database_|request_|document_)\S* /m, 'no figures of before');
+    assert.doesNotMatch(text, /^countercheck_(?!database_|request_|document_|jobs_)\S* /m, 'no figures of before');
   } finally {
     await app.pool.query('ALTER TABLE outbox_away RENAME TO outbox');
   }

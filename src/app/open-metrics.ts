@@ -24,6 +24,12 @@ export async function openMetrics(
   services.onDocument((seconds, isDrawn) =>
     documents.observe({ outcome: isDrawn ? 'drawn' : 'failed' }, seconds),
   );
+  const jobs = metrics.counter(
+    'jobs_total',
+    'Work of the outbox: captures, mails and all else, by topic and how it ended',
+    ['topic', 'outcome'],
+  );
+  services.onWork((topic, outcome) => jobs.inc({ topic, outcome }));
   const refresh = createBusinessMetrics(metrics, services, pool);
   const warn = (error: unknown) => log.warn({ err: error }, 'metrics could not be read from the database');
   try {

@@ -80,10 +80,12 @@ export function sandboxKeys(secrets: Secrets) {
 export async function createRooms(surroundings: Surroundings) {
   const { config, clock, log, db, pool, secrets } = surroundings;
   const { apiKey, webhookSecret } = sandboxKeys(secrets);
+  let tellOfWork: (topic: string, outcome: 'done' | 'failed' | 'given_up') => void = () => {};
   const outbox = createOutbox({
     db,
     clock,
     report({ error, gaveUp, ...row }) {
+      tellOfWork(row.topic, error === undefined ? 'done' : gaveUp ? 'given_up' : 'failed');
       if (error === undefined) log.debug(row, 'outbox row done');
       else if (gaveUp) log.error({ ...row, error }, 'outbox row given up');
       else log.warn({ ...row, error }, 'outbox row failed');
@@ -186,6 +188,10 @@ export async function createRooms(surroundings: Surroundings) {
     payments,
     books,
     auditLog,
+    /** Has `listener` told how each piece of work of this process ended. */
+    onWork(listener: typeof tellOfWork): void {
+      tellOfWork = listener;
+    },
     invoices,
     reports,
     records,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What every name of ours begins with. */
 const metricPrefix = 'countercheck_';
@@ -8,6 +8,8 @@ const metricPrefix = 'countercheck_';
 export interface Metrics {
   /** A figure that is set each time somebody asks. */
   gauge<Label extends string>(name: string, help: string, labels?: readonly Label[]): Gauge<Label>;
+  /** What is counted as it happens. */
+  counter<Label extends string>(name: string, help: string, labels: readonly Label[]): Counter<Label>;
   /** Times, in seconds. */
   seconds<Label extends string>(
     name: string,
@@ -27,6 +29,8 @@ export function createMetrics(): Metrics {
   return {
     gauge: (name, help, labels = []) =>
       new Gauge({ name: metricPrefix + name, help, labelNames: [...labels], registers }),
+    counter: (name, help, labels) =>
+      new Counter({ name: metricPrefix + name, help, labelNames: [...labels], registers }),
     seconds: (name, help, labels, buckets) =>
       new Histogram({
         name: metricPrefix + name,
