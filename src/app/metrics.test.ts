@@ -62,7 +62,11 @@ test('while the database is away the process still tells of itself', async () =>
     const text = await read();
     assert.equal(figureOf(text, 'database_up'), 0);
     assert.match(text, /nodejs_eventloop_lag_p99_seconds/);
-    assert.doesNotMatch(text, /^countercheck_(?!database_|request_|document_|jobs_)\S* /m, 'no figures of before');
+    assert.doesNotMatch(
+      text,
+      /^countercheck_(?!database_|request_|document_|jobs_)\S* /m,
+      'no figures of before',
+    );
   } finally {
     await app.pool.query('ALTER TABLE outbox_away RENAME TO outbox');
   }
