@@ -60,7 +60,7 @@ export const policy = {
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Give up what a customer owes for a delivered report. */
   'debt.write_off': { may: ['Admin'], of: 'any' },
-  /** What staff did, in the log that nobody can change. */
+  /** What staff did, in the log that shows whether it was changed. */
   'audit.read': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */
   'people.manage': { may: ['Admin'], of: 'others' },

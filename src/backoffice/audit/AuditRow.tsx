@@ -8,6 +8,7 @@ import { useTexts } from '../texts/use-texts.tsx';
 /** One act: when, who, what with which right, about what, and how it ended. */
 export function AuditRow({ act }: { act: AuditActView }) {
   const { audit, securityEvents, locale } = useTexts();
+  const roleWords: Readonly<Record<string, string>> = audit.roles;
   const { seq, at, personName, role, call, action, subject, orderId, orderNumber, status } = act;
   return (
     <tr className={table.row}>
@@ -19,7 +20,7 @@ export function AuditRow({ act }: { act: AuditActView }) {
       </th>
       <td>
         {personName ?? audit.erased}
-        <p className={table.small}>{role}</p>
+        <p className={table.small}>{roleWords[role] ?? role}</p>
       </td>
       <td>
         {securityEvents.actions[action] ?? action}

@@ -48,6 +48,7 @@ type SideProps = { name: string; minor: number | null; currency: Currency; state
 /** What one of the two has. */
 function Side({ name, minor, currency, state }: SideProps) {
   const { books, locale } = useTexts();
+  const stateWords: Readonly<Record<string, string>> = books.states;
   return (
     <>
       <p className={styles.side}>{name}</p>
@@ -56,11 +57,7 @@ function Side({ name, minor, currency, state }: SideProps) {
       ) : (
         <p className="tabular">{formatMoney(money(minor, currency), locale)}</p>
       )}
-      {state === null ? null : (
-        <p className={table.small}>
-          <code>{state}</code>
-        </p>
-      )}
+      {state === null ? null : <p className={table.small}>{stateWords[state] ?? state}</p>}
     </>
   );
 }

@@ -92,6 +92,11 @@ export function isClosedUnsent(state: OrderState): boolean {
   return ending === 'cancelled' || ending === 'not_found';
 }
 
+/** It ended without a report, for good: nothing more is found out about its company. */
+export function isOverUnsent(state: OrderState): boolean {
+  return isClosed(state) && isClosedUnsent(state);
+}
+
 /** Whether an order in this state is shown in a view. */
 export function isInView(view: OrderListView, state: OrderState): boolean {
   if (view === 'all') return true;

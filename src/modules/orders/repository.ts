@@ -91,14 +91,13 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
  */
 export async function findOrder(
   db: Db | Tx,
-  by: { id: string } | { secretHash: string } | { number: string },
+  by: { id: string } | { secretHash: string },
   lock = false,
 ): Promise<Order | undefined> {
   const query = db
     .selectFrom('orders')
     .selectAll()
     .$if('id' in by, (q) => q.where('id', '=', 'id' in by ? by.id : ''))
-    .$if('number' in by, (q) => q.where('number', '=', 'number' in by ? by.number : ''))
     .$if('secretHash' in by, (q) => q.where('secret_hash', '=', 'secretHash' in by ? by.secretHash : ''))
     .$if(lock, (q) => q.forNoKeyUpdate());
   const row = await query.executeTakeFirst();

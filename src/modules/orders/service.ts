@@ -13,9 +13,8 @@ import { quotedDue } from './due-dates.ts';
 import { eventChanges, noticeOf } from './event-changes.ts';
 import type { Order, TariffSnapshot } from './order.ts';
 import {
-  isClosed,
-  isClosedUnsent,
   isOnUs,
+  isOverUnsent,
   type OrderEvent,
   type OrderState,
   orderMachine,
@@ -63,6 +62,7 @@ export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices, reminderStates } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
+export { findIdByNumber, numbersOf } from './order-numbers.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
@@ -132,8 +132,6 @@ export interface OrdersService extends OrdersOfOwner {
   /** Reads and locks; throws 404. */
   lock(tx: Tx, orderId: string): Promise<Order>;
   get(db: Db | Tx, orderId: string): Promise<Order>;
-  /** The order of a number as people write it; undefined if there is none. */
-  findByNumber(db: Db, number: string): Promise<Order | undefined>;
   /** The order of a secret link; throws 404. */
   getBySecret(db: Db | Tx, secret: string): Promise<Order>;
   /** By when the report is there at the latest: as promised, or as it would be if the card were confirmed at `at`. */
@@ -234,7 +232,8 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
         const key = `o${orderId}:notify:${eventId}`;
         await outbox.enqueue(tx, { topic: orderTopics.notify, key, payload: { orderId, notice, reason } });
       }
-      const bearing = event === 'accept' ? 'begin' : isOver(order, to) ? 'end' : undefined;
+      const wasAccepted = order.startedAt !== null;
+      const bearing = event === 'accept' ? 'begin' : wasAccepted && isOverUnsent(to) ? 'end' : undefined;
       if (bearing !== undefined)
         await outbox.enqueue(tx, {
           topic: orderTopics.research,
@@ -245,7 +244,6 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     },
     lock: (tx, id) => getOr404(tx, { id }, true),
     get: (db, id) => getOr404(db, { id }),
-    findByNumber: (db, number) => findOrder(db, { number: number.trim().toUpperCase() }),
     getBySecret: (db, secret) => getOr404(db, { secretHash: sha256Hex(secret) }),
     latestDue: ({ countryCode, dueMax, tariff }, at = clock.now()) =>
       dueMax ?? quotedDue(at, tariff, orderCalendar(countryCode)),
@@ -274,11 +272,6 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     countOwn: countOwnOrders,
     takeOverGuestOrders,
   };
-}
-
-/** It was accepted once and now ends without a report, for good. */
-function isOver({ startedAt }: Order, to: OrderState): boolean {
-  return startedAt !== null && isClosed(to) && isClosedUnsent(to);
 }
 
 const promisedOf = ({ id, revision, countryCode, tariff, dueMax, state }: Order) => ({

@@ -16,11 +16,6 @@ const pageSize = 200;
 /** We count on a hold that can be captured. */
 const held: readonly Payment['state'][] = ['authorised', 'capture_due', 'capture_unknown'];
 
-/** What the ledger has of a payment, in minor units. */
-async function ledgerOf(db: Db, paymentId: string): Promise<number> {
-  return (await repository.ledgerOf(db, [paymentId])).get(paymentId) ?? 0;
-}
-
 /** What a comparison has come to. */
 export type ComparisonEnd = Readonly<{
   payments: number;
@@ -30,26 +25,28 @@ export type ComparisonEnd = Readonly<{
 
 /** Our books, for setting them beside those of a gateway once a day. */
 export function createBooks({ clock }: { clock: Clock }) {
-  const today = () => calendarDayOf(clock.now());
   return {
-    /** Takes today's comparison; false where it is done or another process does it. */
-    take(db: Db, gateway: string, since: Date): Promise<boolean> {
+    /** Takes today's comparison and says its day, which stays its own over midnight; undefined where it is done or another process does it. */
+    async take(db: Db, gateway: string, since: Date): Promise<string | undefined> {
       const now = clock.now();
+      const day = calendarDayOf(now);
       const diedBefore = new Date(now.getTime() - diedAfterMs);
-      return repository.takeComparison(db, { gateway, day: today(), since, now, diedBefore });
+      const isTaken = await repository.takeComparison(db, { gateway, day, since, now, diedBefore });
+      return isTaken ? day : undefined;
     },
     /** Notes why it did not come to its end: it is tried again. */
-    fail: (db: Db, gateway: string, failure: string) => repository.noteFailure(db, gateway, today(), failure),
-    end: (tx: Tx, gateway: string, end: ComparisonEnd) =>
-      repository.endComparison(tx, { ...end, gateway, day: today(), endedAt: clock.now() }),
-    /** On which day, `YYYY-MM-DD`, a difference was seen first: today if it is new. */
-    firstSeenOn: async (db: Db, gateway: string, { gatewayPaymentId, kind }: Difference): Promise<string> =>
-      (await repository.firstSeenOn(db, { gateway, gatewayPaymentId, kind })) ?? today(),
-    today,
+    fail: repository.noteFailure,
+    end: (tx: Tx, gateway: string, day: string, end: ComparisonEnd) =>
+      repository.endComparison(tx, { ...end, gateway, day, endedAt: clock.now() }),
+    /** Since which day, `YYYY-MM-DD`, comparison after comparison has seen a difference: the given day if it is new. */
+    firstSeenOn: async (db: Db, gateway: string, day: string, of: Difference): Promise<string> =>
+      (await repository.firstSeenOn(db, {
+        ...{ gateway, day, gatewayPaymentId: of.gatewayPaymentId, kind: of.kind },
+      })) ?? day,
     /** Whether a payment has rested long enough to be the same in both books. */
     isAtRest: ({ updatedAt }: Pick<Payment, 'updatedAt'>): boolean =>
       updatedAt.getTime() < clock.now().getTime() - restMs,
-    ledgerOf,
+    ledgerOf: repository.ledgerOf,
     /** What is not equal about a payment of ours and what the gateway says of it; undefined where all is well. */
     async differenceOf(
       db: Db,
@@ -58,7 +55,11 @@ export function createBooks({ clock }: { clock: Clock }) {
     ): Promise<Difference | undefined> {
       const { isEnded } = rowOf(payment.state);
       const holdsMoney = held.includes(payment.state);
-      return differenceOf({ ...payment, isEnded, holdsMoney }, await ledgerOf(db, payment.id), theirs);
+      return differenceOf(
+        { ...payment, isEnded, holdsMoney },
+        await repository.ledgerOf(db, payment.id),
+        theirs,
+      );
     },
     /** Ids of payments that were begun at a gateway since then and have come to rest, page by page. */
     async *begunSince(db: Db, gateway: string, from: Date): AsyncGenerator<string> {

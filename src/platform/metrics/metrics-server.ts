@@ -18,14 +18,27 @@ export async function openMetricsServer(
   }>,
 ): Promise<MetricsServer> {
   const { host, port, metrics, refresh, warn } = parts;
+  const read = async () => {
+    await refresh().catch(warn);
+    return metrics.read();
+  };
+  let reading: ReturnType<typeof read> | undefined;
   const server: Server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end();
       return;
     }
-    await refresh().catch(warn);
-    const { contentType, text } = await metrics.read();
-    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text);
+    // Whoever asks while another one is being answered gets the same answer.
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    try {
+      const { contentType, text } = await reading;
+      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text);
+    } catch (error) {
+      warn(error);
+      response.writeHead(500).end();
+    }
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -177,10 +177,34 @@ test('a comparison whose process died is taken up after two hours', async () => 
   const books = createBooks(rooms);
   rooms.clock.advance(dayMs);
   const since = new Date(rooms.clock.now().getTime() - dayMs);
-  assert.equal(await books.take(rooms.db, 'scripted', since), true);
+  assert.notEqual(await books.take(rooms.db, 'scripted', since), undefined);
   rooms.clock.advance(2 * hourMs);
-  assert.equal(await books.take(rooms.db, 'scripted', since), false);
+  assert.equal(await books.take(rooms.db, 'scripted', since), undefined);
   rooms.clock.advance(minuteMs);
   await compareBooks.run();
   assert.ok((await compareBooks.view()).days[0]?.endedAt);
+});
+
+test('what was gone and is back is new: it counts from today and is told again', async () => {
+  const { gatewayId, amountMinor } = await charged();
+  rooms.gateway.say(gatewayId, { refundedMinor: 100 });
+  const [first] = (await compareNow()).differences;
+  rooms.gateway.say(gatewayId, { refundedMinor: 0 });
+  assert.deepEqual((await compareNow()).differences, []);
+  rooms.gateway.say(gatewayId, { refundedMinor: amountMinor });
+  const { day, differences } = await compareNow();
+  assert.equal(differences[0]?.firstSeenOn, day?.day);
+  assert.notEqual(differences[0]?.firstSeenOn, first?.firstSeenOn);
+  assert.equal(alarms.length, 2);
+  rooms.gateway.say(gatewayId, { refundedMinor: 0 });
+});
+
+test('a comparison that runs over midnight stays that of the day on which it was taken', async () => {
+  const books = createBooks(rooms);
+  const day = await books.take(rooms.db, 'slow', rooms.clock.now());
+  rooms.clock.advance(dayMs);
+  const end = { payments: 0, totals: [], differences: [] };
+  await rooms.db.transaction().execute((tx) => books.end(tx, 'slow', day ?? '', end));
+  const ended = (await books.list(rooms.db, 9)).find(({ gateway }) => gateway === 'slow');
+  assert.deepEqual([ended?.day, ended?.endedAt], [day, rooms.clock.now()]);
 });

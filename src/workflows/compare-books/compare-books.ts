@@ -63,9 +63,9 @@ export function createCompareBooks(deps: {
     }
   }
 
-  async function keep(gateway: PaymentGateway, difference: Difference): Promise<KeptDifference> {
-    const firstSeenOn = await books.firstSeenOn(db, gateway.name, difference);
-    const isOld = firstSeenOn < books.today();
+  async function keep(gateway: PaymentGateway, day: string, difference: Difference): Promise<KeptDifference> {
+    const firstSeenOn = await books.firstSeenOn(db, gateway.name, day, difference);
+    const isOld = firstSeenOn < day;
     const isReleased = difference.kind === 'orphan_hold' && isOld && (await release(gateway, difference));
     if (!isOld || isReleased)
       alarm(isReleased ? 'an orphan hold was released' : 'the books do not agree', {
@@ -75,7 +75,7 @@ export function createCompareBooks(deps: {
     return { ...difference, firstSeenOn, isReleased };
   }
 
-  async function compare(gateway: PaymentGateway, since: Date): Promise<void> {
+  async function compare(gateway: PaymentGateway, day: string, since: Date): Promise<void> {
     const totals = new Map<Currency, BookTotal>();
     const add = (currency: Currency, oursMinor: number, theirsMinor: number) => {
       const sum = totals.get(currency) ?? { currency, oursMinor: 0, theirsMinor: 0 };
@@ -86,7 +86,7 @@ export function createCompareBooks(deps: {
     const seen = new Set<string>();
     let count = 0;
     const note = async (difference: Difference | undefined) => {
-      if (difference !== undefined) differences.push(await keep(gateway, difference));
+      if (difference !== undefined) differences.push(await keep(gateway, day, difference));
     };
     for await (const theirs of gateway.listSince(since)) {
       count += 1;
@@ -104,7 +104,7 @@ export function createCompareBooks(deps: {
       const difference = await lookAt(gateway, payment, theirs);
       await note(difference);
       const ledgerMinor = await books.ledgerOf(db, payment.id);
-      add(payment.currency, ledgerMinor, difference?.theirsMinor ?? ledgerMinor);
+      add(payment.currency, ledgerMinor, difference?.theirsMinor ?? netOf(theirs));
     }
     for await (const id of books.begunSince(db, gateway.name, new Date(since.getTime() + edgeMs))) {
       if (seen.has(id)) continue;
@@ -114,7 +114,7 @@ export function createCompareBooks(deps: {
       await note(difference);
     }
     const end = { payments: count, totals: [...totals.values()], differences };
-    await db.transaction().execute((tx) => books.end(tx, gateway.name, end));
+    await db.transaction().execute((tx) => books.end(tx, gateway.name, day, end));
   }
 
   return {
@@ -122,11 +122,12 @@ export function createCompareBooks(deps: {
     async run(): Promise<void> {
       for (const gateway of payments.gateways.all) {
         const since = new Date(clock.now().getTime() - lookBackMs);
-        if (!(await books.take(db, gateway.name, since))) continue;
+        const day = await books.take(db, gateway.name, since);
+        if (day === undefined) continue;
         try {
-          await compare(gateway, since);
+          await compare(gateway, day, since);
         } catch (error) {
-          await books.fail(db, gateway.name, error instanceof Error ? error.message : String(error));
+          await books.fail(db, gateway.name, day, error instanceof Error ? error.message : String(error));
           throw error;
         }
       }

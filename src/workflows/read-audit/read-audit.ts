@@ -2,7 +2,7 @@ import { dayMs } from '#kernel/clock.ts';
 import { uuid } from '#kernel/shapes.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { AuditAct, AuditFilter, AuditLog } from '#modules/audit/service.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
+import { findIdByNumber, numbersOf } from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { auditCsv } from './audit-csv.ts';
 import type { AuditActView, AuditPage, AuditQuery } from './contract.ts';
@@ -14,16 +14,15 @@ export function createReadAudit(deps: {
   db: Db;
   auditLog: Pick<AuditLog, 'list' | 'last'>;
   accounts: Pick<AccountsService, 'users'>;
-  orders: Pick<OrdersService, 'get' | 'findByNumber'>;
 }) {
-  const { db, auditLog, accounts, orders } = deps;
+  const { db, auditLog, accounts } = deps;
 
   async function filterOf({ accountId, action, about, from, to }: AuditQuery): Promise<AuditFilter> {
-    const order = about === undefined ? undefined : await orders.findByNumber(db, about);
+    const orderId = about === undefined ? undefined : await findIdByNumber(db, about);
     return {
       ...(accountId !== undefined && { accountId }),
       ...(action !== undefined && { action }),
-      ...(about !== undefined && { about: order?.id ?? about }),
+      ...(about !== undefined && { about: orderId ?? about }),
       ...(from !== undefined && { from: new Date(`${from}T00:00:00Z`) }),
       ...(to !== undefined && { to: new Date(new Date(`${to}T00:00:00Z`).getTime() + dayMs) }),
     };
@@ -31,8 +30,7 @@ export function createReadAudit(deps: {
 
   async function viewsOf(acts: readonly AuditAct[]): Promise<AuditActView[]> {
     const names = await accounts.users.namesOf(db, [...new Set(acts.map(({ accountId }) => accountId))]);
-    const numbers = new Map<string, string | null>();
-    for (const id of new Set(acts.map(orderIn))) if (id !== undefined) numbers.set(id, await numberOf(id));
+    const numbers = await numbersOf(db, [...new Set(acts.flatMap((act) => orderIn(act) ?? []))]);
     return acts.map((act) => {
       const { seq, at, accountId, role, call, action, subject, ended, hash } = act;
       const orderId = orderIn(act) ?? null;
@@ -42,15 +40,6 @@ export function createReadAudit(deps: {
         orderNumber: orderId === null ? null : (numbers.get(orderId) ?? null),
       };
     });
-  }
-
-  async function numberOf(orderId: string): Promise<string | null> {
-    try {
-      return (await orders.get(db, orderId)).number;
-    } catch {
-      // What was asked for need not be there.
-      return null;
-    }
   }
 
   return {

@@ -5,7 +5,7 @@ import { type Actor, actorName, system } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
-import { isClosed, isClosedUnsent, isInWork } from '#modules/orders/order-states.ts';
+import { isInWork, isOverUnsent } from '#modules/orders/order-states.ts';
 import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import type { ResearchRuns } from '#modules/registers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -60,8 +60,7 @@ export function createResearchCompany(deps: {
 
   /** It ended without a report, for good: neither is more asked for it, nor anything written. */
   async function isOver(at: Db | Tx, orderId: string): Promise<boolean> {
-    const { state } = await orders.get(at, orderId);
-    return isClosed(state) && isClosedUnsent(state);
+    return isOverUnsent((await orders.get(at, orderId)).state);
   }
 
   async function handOver(): Promise<void> {

@@ -4,9 +4,10 @@ const plural = pluralIn('en');
 
 /** The administrator's page about what staff did. */
 export const audit = {
+  roles: { Admin: 'System administrator', Manager: 'Manager' },
   title: 'Audit log',
   menu: 'Audit log',
-  lead: 'Everything that staff changed or took away, written down before it was done. No line can be changed or taken out without breaking the chain.',
+  lead: 'What staff changed or took away, written down before it was done. No line can be changed or taken out without breaking the chain. Single values typed into a report stand in its own history.',
   count: (count: number) => `${count} ${plural(count, { one: 'act', other: 'acts' })}`,
   person: 'Who',
   everybody: 'Everybody',

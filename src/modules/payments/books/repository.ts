@@ -77,26 +77,26 @@ export async function endComparison(
       .execute();
 }
 
-/** Since which day a difference has been seen without a break worth naming; undefined if it is new. */
+/** Since which day a difference has stood, if the last comparison that came to its end before this day saw it; undefined if it is new. */
 export async function firstSeenOn(
   db: Db,
-  of: Readonly<{ gateway: string; gatewayPaymentId: string; kind: DifferenceKind }>,
+  of: Readonly<{ gateway: string; day: string; gatewayPaymentId: string; kind: DifferenceKind }>,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ day: string }>`
-    SELECT min(first_seen_on)::text AS day FROM book_differences
-    WHERE gateway = ${of.gateway} AND gateway_payment_id = ${of.gatewayPaymentId} AND kind = ${of.kind}`.execute(
-    db,
-  );
+    SELECT first_seen_on::text AS day FROM book_differences
+    WHERE gateway = ${of.gateway} AND gateway_payment_id = ${of.gatewayPaymentId} AND kind = ${of.kind} AND day = (
+      SELECT max(day) FROM book_comparisons
+      WHERE gateway = ${of.gateway} AND day < ${of.day} AND ended_at IS NOT NULL
+    )`.execute(db);
   return rows[0]?.day ?? undefined;
 }
 
-/** What the ledger has of these payments: taken, neither given back nor taken away. */
-export async function ledgerOf(db: Db, paymentIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ paymentId: string; minor: number }>`
-    SELECT payment_id AS "paymentId",
-           sum(CASE WHEN kind IN ('capture', 'dispute_won') THEN amount_minor ELSE -amount_minor END)::float8 AS minor
-    FROM ledger_entries WHERE payment_id = ANY(${[...paymentIds]}::uuid[]) GROUP BY payment_id`.execute(db);
-  return new Map(rows.map(({ paymentId, minor }) => [paymentId, minor]));
+/** What the ledger has of a payment, in minor units: taken, neither given back nor taken away. */
+export async function ledgerOf(db: Db, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ minor: number | null }>`
+    SELECT sum(CASE WHEN kind IN ('capture', 'dispute_won') THEN amount_minor ELSE -amount_minor END)::float8 AS minor
+    FROM ledger_entries WHERE payment_id = ${paymentId}`.execute(db);
+  return rows[0]?.minor ?? 0;
 }
 
 /** Ids of payments begun at a gateway between two instants, the first one first, after the given one. */

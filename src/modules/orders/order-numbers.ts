@@ -1,0 +1,22 @@
+import type { Db } from '#platform/database/kysely.ts';
+
+/** Numbers of orders by their id; ids of no order are left out. */
+export async function numbersOf(db: Db, orderIds: readonly string[]): Promise<Map<string, string>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', 'in', [...orderIds])
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** The id of an order by its number as people write it; undefined if there is none. */
+export async function findIdByNumber(db: Db, number: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number.trim().toUpperCase())
+    .executeTakeFirst();
+  return row?.id;
+}
