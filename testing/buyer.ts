@@ -2,7 +2,7 @@ import type { ApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
-import { placeOrder } from '#workflows/place-order/contract.ts';
+import { type PlaceOrderBody, placeOrder } from '#workflows/place-order/contract.ts';
 import { clientOf, payByCard } from './people.ts';
 
 /** Cards of the sandbox that tests use. */
@@ -12,7 +12,7 @@ export const cards = {
   insufficientFunds: '4000 0000 0000 9995',
 } as const;
 
-type OrderWish = Readonly<{
+export type OrderWish = Readonly<{
   countryCode?: string;
   companyName?: string;
   /** The quickest tariff is held at once; the slowest is only verified. */
@@ -20,6 +20,7 @@ type OrderWish = Readonly<{
   idempotencyKey?: string;
   email?: string;
   locale?: Locale;
+  buyer?: PlaceOrderBody['buyer'];
   /** Who orders, if not a guest. */
   client?: ApiClient;
 }>;
@@ -48,6 +49,7 @@ export async function orderBody(client: ApiClient, wish: OrderWish = {}) {
     quotedCurrency: tariff.tariffCurrency,
     email,
     locale,
+    ...(wish.buyer === undefined ? {} : { buyer: wish.buyer }),
     acceptTerms: true as const,
   };
 }

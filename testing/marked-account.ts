@@ -162,6 +162,12 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     sent_at: at,
     closed_at: at,
   });
+  await insert(pool, 'order_buyers', ['company_name', 'vat_code', 'address', 'reference', 'note'], {
+    order_id: id,
+    legal_entity_type: 'LegalEntity',
+    country_code: 'DE',
+    copies: [markOf('order_buyers', 'copies')],
+  });
   const event = {
     from_state: 'queued',
     event: 'assign',

@@ -8,6 +8,7 @@ import { createCompanies } from '#modules/companies/service.ts';
 import { type Countries, createCountries } from '#modules/countries/service.ts';
 import type { OrderState } from '#modules/orders/order-states.ts';
 import {
+  createBuyers,
   createClaims,
   createOrders,
   createRecipients,
@@ -73,6 +74,7 @@ export async function openOrderRooms() {
     countries: createCountries(),
     companies: createCompanies({ clock }),
     orders: createOrders({ clock, secrets, outbox }),
+    buyers: createBuyers(),
     recipients: createRecipients({ clock }),
     sentMails: createSentMails({ clock }),
     research: createResearch({ clock }),

@@ -13,6 +13,7 @@ import { createCountries } from '#modules/countries/service.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import { createInvoices } from '#modules/invoices/service.ts';
 import {
+  createBuyers,
   createClaims,
   createOrders,
   createPromises,
@@ -129,6 +130,7 @@ export async function createRooms(surroundings: Surroundings) {
   });
   const orders = createOrders({ clock, secrets, outbox });
   const research = createResearch({ clock });
+  const buyers = createBuyers();
   const recipients = createRecipients({ clock });
   const claims = createClaims({ clock });
   const promises = createPromises({ clock });
@@ -178,6 +180,7 @@ export async function createRooms(surroundings: Surroundings) {
     companies,
     liveRegisters,
     orders,
+    buyers,
     recipients,
     research,
     claims,

@@ -1,3 +1,4 @@
+import type { BuyerView } from '#modules/orders/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Subject.module.css';
@@ -6,7 +7,8 @@ import { useOrderWork } from './work/order-work.tsx';
 /** Whom the report is about, as the order names it, and who asked. */
 export function Subject() {
   const { order: words } = useTexts();
-  const { subject, email } = useOrderWork().staffOrder.order;
+  const { subject, email, buyer } = useOrderWork().staffOrder.order;
+  const said = Object.entries(buyer === null ? {} : saidBy(buyer)).filter(([, value]) => value !== '');
   const about = subject.kind === 'company' ? subject : subject.request;
   const extra =
     subject.kind === 'request'
@@ -39,7 +41,27 @@ export function Subject() {
           <dt>{words.customer}:</dt>
           <dd>{email}</dd>
         </div>
+        {said.map(([key, value]) => (
+          <div key={key}>
+            {/* the keys are those of `saidBy` */}
+            <dt>{words.buyer[key as keyof ReturnType<typeof saidBy>]}:</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
+}
+
+/** What a buyer said of itself with the order, line by line. */
+function saidBy(buyer: BuyerView) {
+  const { companyName, vatCode, address, countryName, reference, note, copies } = buyer;
+  return {
+    company: companyName,
+    vatCode,
+    address: [address, countryName].filter(Boolean).join(', '),
+    reference,
+    note,
+    copies: copies.join(', '),
+  };
 }

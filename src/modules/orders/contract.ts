@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
 import { type ReportKind, reportKinds } from '#kernel/reports/report-kind.ts';
-import { countryCode, emailText, instant, line, lines, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import {
+  countryCode,
+  emailText,
+  instant,
+  line,
+  lines,
+  minorUnits,
+  text,
+  trimmed,
+  uuid,
+} from '#kernel/shapes.ts';
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
+import { buyerLimits } from './buyer/buyer-rules.ts';
 import { orderStates } from './order-states.ts';
 
 /** As customers and staff call an order, e.g. CC-1001. */
@@ -22,6 +33,53 @@ export const freeRequest = z
   .refine(({ name, regCode, vatCode }) => name !== '' || regCode !== '' || vatCode !== '', {
     message: 'company_query_empty',
   });
+
+/** An address a mail can be sent to; local parts and domains as RFC 5321 bounds them. */
+export const mailAddress = trimmed(254).pipe(z.email().max(254));
+
+const buyerTypes = ['Individual', 'LegalEntity'] as const;
+const buyerType = z.enum(buyerTypes).default('Individual').describe('a company needs its name and country');
+
+/** Whom an order is bought for, as a buyer says it; all of it may be left out. */
+export const buyerInput = z
+  .object({
+    legalEntityType: buyerType,
+    companyName: line(buyerLimits.companyName).default(''),
+    vatCode: line(buyerLimits.vatCode)
+      .default('')
+      .describe('VAT or tax number, checked by form and check digit'),
+    countryCode: z
+      .string()
+      .regex(/^([A-Za-z]{2})?$/)
+      .max(2)
+      .default('')
+      .describe('alpha-2'),
+    address: line(buyerLimits.address).default(''),
+    reference: line(buyerLimits.reference).default('').describe('your own, printed on receipts'),
+    note: lines(buyerLimits.note).default('').describe('for whoever researches'),
+    copies: z.array(mailAddress).max(buyerLimits.copies).default([]).describe('are sent the report as well'),
+  })
+  .meta({ id: 'BuyerInput' });
+
+/** The same, as it is kept with the order. */
+export const buyerView = z
+  .object({
+    legalEntityType: z.enum(buyerTypes),
+    companyName: text(buyerLimits.companyName),
+    vatCode: text(buyerLimits.vatCode),
+    countryCode: z
+      .string()
+      .regex(/^([a-z]{2})?$/)
+      .max(2)
+      .describe('lower case; empty where nobody said'),
+    countryName: text(200),
+    address: text(buyerLimits.address),
+    reference: text(buyerLimits.reference),
+    note: text(buyerLimits.note),
+    copies: z.array(emailText).max(buyerLimits.copies),
+  })
+  .meta({ id: 'Buyer' });
+export type BuyerView = z.output<typeof buyerView>;
 
 /** Whom the report is about, as stored with the order. */
 export const orderSubject = z.discriminatedUnion('kind', [
@@ -128,6 +186,7 @@ export const orderView = z
     minDays: days,
     maxDays: days,
     email: emailText,
+    buyer: buyerView.nullable().describe('whom it is bought for, where somebody said'),
     timeZone: text(maxTimeZoneLength).nullable().describe("the buyer's, by its IANA name"),
     placedAt: instant,
     startedAt: instant.nullable(),

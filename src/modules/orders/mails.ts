@@ -29,8 +29,8 @@ export function orderMail(
     answer?: MailAnswer | undefined;
     /** Given back, in minor units of the order's currency. */
     refundMinor?: number | undefined;
-    /** A copy for an address the customer has added, with the token that ends such copies. */
-    copy?: { to: string; stopToken: string };
+    /** A copy: for an address the customer has added with the token that ends such copies, for one named with the order without. */
+    copy?: { to: string; stopToken?: string | undefined };
   },
 ): Mail {
   const { locale } = order;
@@ -51,13 +51,16 @@ export function orderMail(
     ),
   };
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
-  const { footer, copyFooter, stopCopies } = texts[locale];
+  const { footer, copyFooter, namedFooter, stopCopies } = texts[locale];
   const { copy } = context;
   const stopPath = `/confirm-notifications?stop=1&token=${copy?.stopToken ?? ''}`;
-  const stop = { label: stopCopies, url: `${context.publicUrl}${localizedPath(locale, stopPath)}` };
+  const stop =
+    copy?.stopToken === undefined
+      ? undefined
+      : { label: stopCopies, url: `${context.publicUrl}${localizedPath(locale, stopPath)}` };
   return {
     to: copy?.to ?? order.email,
-    ...(copy && { stopUrl: stop.url }),
+    ...(stop && { stopUrl: stop.url }),
     subject: text.subject(facts),
     messageId: `<${context.id}@${new URL(context.publicUrl).hostname}>`,
     ...mailBody({
@@ -75,8 +78,8 @@ export function orderMail(
         kind === 'report' || kind === 'charged'
           ? { label: factWords[locale].wrong, url: `${url}#claim` }
           : undefined,
-      footer: copy === undefined ? footer : copyFooter,
-      ...(copy && { stop }),
+      footer: copy === undefined ? footer : stop === undefined ? namedFooter : copyFooter,
+      ...(stop && { stop }),
     }),
   };
 }

@@ -58,6 +58,7 @@ export async function eraseCustomer(
   order: { id: string; email: string; secretHash: string; secretSealed: string; subject: OrderSubject },
 ): Promise<void> {
   await tx.deleteFrom('report_recipients').where('order_id', '=', order.id).execute();
+  await tx.deleteFrom('order_buyers').where('order_id', '=', order.id).execute();
   await tx.deleteFrom('order_mails').where('order_id', '=', order.id).execute();
   await tx.deleteFrom('clarifications').where('order_id', '=', order.id).execute();
   await tx

@@ -45,6 +45,9 @@ import {
   updateOrder,
 } from './repository.ts';
 
+export type { Buyer } from './buyer/buyer.ts';
+export { type Buyers, createBuyers } from './buyer/buyers.ts';
+export { checkBuyer, unknownBuyerCountry } from './buyer/check-buyer.ts';
 export { deskCalendar, deskDaysSince, deskHoursLeft } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
 export { type Claims, createClaims } from './claims.ts';

@@ -550,6 +550,18 @@ export interface NotificationAddresses {
   token_hash: string;
 }
 
+export interface OrderBuyers {
+  address: string;
+  company_name: string;
+  copies: string[];
+  country_code: string;
+  legal_entity_type: string;
+  note: string;
+  order_id: string;
+  reference: string;
+  vat_code: string;
+}
+
 export interface OrderEvents {
   actor: string;
   at: Timestamp;
@@ -1258,6 +1270,7 @@ export interface DB {
   mail_server: MailServer;
   mailbox_messages: MailboxMessages;
   notification_addresses: NotificationAddresses;
+  order_buyers: OrderBuyers;
   order_events: OrderEvents;
   order_mail_events: OrderMailEvents;
   order_mails: OrderMails;

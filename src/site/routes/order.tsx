@@ -55,8 +55,20 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 export default function Order() {
   const order = useOrderWords();
-  const { report, reports, country, offers, typed, subject, asked, checked, how, near, idempotencyKey } =
-    useLoaderData<typeof loader>();
+  const {
+    report,
+    reports,
+    country,
+    offers,
+    typed,
+    subject,
+    asked,
+    checked,
+    how,
+    near,
+    countries,
+    idempotencyKey,
+  } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useKeptSelection({ country, subject, typed });
   if (country === undefined || (subject.kind !== 'company' && subject.kind !== 'request')) {
@@ -78,6 +90,7 @@ export default function Order() {
         about={aboutOf(subject, typed, country.name)}
         isRequest={subject.kind === 'request'}
         offers={offers}
+        countries={countries}
         idempotencyKey={idempotencyKey}
         refused={refused}
       />

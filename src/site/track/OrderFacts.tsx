@@ -8,6 +8,7 @@ import { Flag } from '#ui/base/Flag.tsx';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { useSearchWords } from '../search/texts/words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { BuyerFacts } from './BuyerFacts.tsx';
 import styles from './OrderFacts.module.css';
 import { useTrackWords } from './texts/words.ts';
 
@@ -77,6 +78,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
         <dt>{track.email}</dt>
         <dd>{order.email}</dd>
       </div>
+      <BuyerFacts buyer={order.buyer} />
     </dl>
   );
 }

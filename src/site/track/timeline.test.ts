@@ -24,6 +24,7 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
       minDays: 1,
       maxDays: 3,
       email: 'a@b.example',
+      buyer: null,
       timeZone: null,
       placedAt: at,
       startedAt: null,

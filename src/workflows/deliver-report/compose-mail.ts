@@ -29,7 +29,7 @@ export type ComposedOf = Readonly<{
   key: string;
   reason?: string | undefined;
   card?: CardFate | undefined;
-  copy?: { to: string; stopToken: string } | undefined;
+  copy?: { to: string; stopToken?: string | undefined } | undefined;
   /** In place of the secret of the order's link. */
   secret?: string;
 }>;

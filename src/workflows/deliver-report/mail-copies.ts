@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import {
+  type Buyers,
   cardFates,
   type Order,
   type OrdersService,
@@ -20,9 +21,11 @@ const payloadShape = z.object({
   kind: composedKinds,
   reason: z.string().optional(),
   card: z.enum(cardFates).optional(),
-  addressId: z.string(),
+  /** An address of the account, or the place of one that was named with the order. */
+  addressId: z.string().optional(),
+  named: z.int().optional(),
 });
-type Copied = Omit<z.output<typeof payloadShape>, 'orderId' | 'addressId'>;
+type Copied = Omit<z.output<typeof payloadShape>, 'orderId' | 'addressId' | 'named'>;
 
 export interface MailCopies {
   /** Writes one row for each address that the customer has added; `key` is that of the mail they are copies of. */
@@ -30,7 +33,8 @@ export interface MailCopies {
 }
 
 /**
- * Copies of an order's mails for the addresses its account has added and whose mailboxes have agreed. Each is a mail of
+ * Copies of an order's mails for the addresses its account has added and whose mailboxes have agreed, and of the report
+ * for those named with the order. Each is a mail of
  * its own: one that is refused neither holds up the customer's nor says anything about the delivery.
  */
 export function registerMailCopies(deps: {
@@ -39,33 +43,45 @@ export function registerMailCopies(deps: {
   mailer: Mailer;
   accounts: Pick<AccountsService, 'notificationAddresses'>;
   orders: OrdersService;
+  buyers: Pick<Buyers, 'find'>;
   recipients: Recipients;
   reports: ReportsService;
   compose: ComposeMail;
   sentMails: SentMails;
 }): MailCopies {
-  const { db, outbox, mailer, accounts, orders, compose, sentMails } = deps;
+  const { db, outbox, mailer, accounts, orders, buyers, compose, sentMails } = deps;
 
-  outbox.on(orderTopics.copy, async (payload, row) => {
-    const { orderId, kind, addressId, reason, card } = payloadShape.parse(payload);
-    const order = await orders.get(db, orderId);
-    // Looked for again: an address that was removed meanwhile gets nothing.
+  /** Looked for again when a copy is sent: an address that was removed meanwhile gets nothing. */
+  async function addressOf(
+    order: Order,
+    { addressId, named }: { addressId?: string | undefined; named?: number | undefined },
+  ) {
+    if (named !== undefined) {
+      const to = (await buyers.find(db, order.id))?.copies[named];
+      return to === undefined ? undefined : { to };
+    }
     const address = (await accounts.notificationAddresses.confirmedOf(db, order.accountId)).find(
       ({ id }) => id === addressId,
     );
-    if (address === undefined) return;
-    const copy = { to: address.email, stopToken: address.token };
+    return address && { to: address.email, stopToken: address.token };
+  }
+
+  outbox.on(orderTopics.copy, async (payload, row) => {
+    const { orderId, kind, reason, card, ...whose } = payloadShape.parse(payload);
+    const order = await orders.get(db, orderId);
+    const copy = await addressOf(order, whose);
+    if (copy === undefined) return;
     const mail = await compose(order, { kind, key: row.id, reason, card, copy });
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
     try {
       const { response } = await mailer.send({ ...mail, attachments });
       const { revision } = order;
       await sentMails.note(db, {
-        ...{ orderId, revision, kind, mailKey: row.id, recipient: address.email },
+        ...{ orderId, revision, kind, mailKey: row.id, recipient: copy.to },
         ...{ subject: mail.subject, response, isCopy: true, wishId: null },
         ...{ reason: reason ?? null, card: card ?? null },
       });
-      if (kind === 'report') await deps.recipients.note(db, { orderId, revision, email: address.email });
+      if (kind === 'report') await deps.recipients.note(db, { orderId, revision, email: copy.to });
     } catch (error) {
       // The customer has the mail; what a copy's mailbox refuses nobody of ours can mend.
       if (!(error instanceof MailRefused)) throw error;
@@ -76,10 +92,20 @@ export function registerMailCopies(deps: {
   return {
     async enqueue(tx, order, key, copied) {
       const addresses = await accounts.notificationAddresses.confirmedOf(tx, order.accountId);
+      const told = new Set([order.email.toLowerCase()]);
       for (const { id, email } of addresses) {
-        if (email.toLowerCase() === order.email.toLowerCase()) continue;
+        if (told.has(email.toLowerCase())) continue;
+        told.add(email.toLowerCase());
         const payload = { ...copied, orderId: order.id, addressId: id };
         await outbox.enqueue(tx, { topic: orderTopics.copy, key: `${key}:copy:${id}`, payload });
+      }
+      // Those named with an order never agreed to news of it: they get what it is about, and nothing else.
+      if (copied.kind !== 'report') return;
+      for (const [named, email] of ((await buyers.find(tx, order.id))?.copies ?? []).entries()) {
+        if (told.has(email.toLowerCase())) continue;
+        told.add(email.toLowerCase());
+        const payload = { ...copied, orderId: order.id, named };
+        await outbox.enqueue(tx, { topic: orderTopics.copy, key: `${key}:copy:named:${named}`, payload });
       }
     },
   };

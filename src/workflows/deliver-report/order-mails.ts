@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
 import { shorten } from '#kernel/shorten.ts';
 import {
+  type Buyers,
   correctionMail,
   type OrdersService,
   orderProblems,
@@ -33,6 +34,7 @@ export function createOrderMails(deps: {
   db: Db;
   outboxDesk: Pick<OutboxDesk, 'ofOrder'>;
   orders: OrdersService;
+  buyers: Pick<Buyers, 'find'>;
   recipients: Recipients;
   sentMails: SentMails;
   compose: ComposeMail;
@@ -101,11 +103,13 @@ export function createOrderMails(deps: {
   async function madeAgain(sent: SentMail) {
     const order = { ...(await orders.get(db, sent.orderId)), revision: sent.revision };
     const kind = composedKinds.safeParse(sent.kind);
+    const said = sent.isCopy ? await deps.buyers.find(db, sent.orderId) : undefined;
+    const isNamed = said?.copies.includes(sent.recipient) === true;
     if (kind.success)
       return compose(order, {
         ...{ kind: kind.data, key: sent.mailKey, secret: hidden },
         ...{ reason: sent.reason ?? undefined, card: parseCard(sent.card) },
-        ...(sent.isCopy ? { copy: { to: sent.recipient, stopToken: hidden } } : {}),
+        ...(sent.isCopy ? { copy: { to: sent.recipient, stopToken: isNamed ? undefined : hidden } } : {}),
       });
     const holders = await recipients.listBefore(db, sent.orderId, sent.revision);
     const holder = holders.find(({ email }) => email === sent.recipient);

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isHandEvent, isReportSent } from '#modules/orders/order-states.ts';
-import type { Claims, Order, OrdersService, Research, SentMails } from '#modules/orders/service.ts';
+import type { Buyers, Claims, Order, OrdersService, Research, SentMails } from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -14,6 +14,7 @@ export type OrderDeps = Readonly<{
   db: Db;
   orders: OrdersService;
   research: Research;
+  buyers: Buyers;
   claims: Claims;
   sentMails: SentMails;
   payments: PaymentsService;
@@ -31,7 +32,7 @@ export async function ordersOf(deps: OrderDeps, list: readonly Order[], locale: 
 }
 
 async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
-  const { db, orders, research, claims, payments, countries, feedback } = deps;
+  const { db, orders, research, buyers, claims, payments, countries, feedback } = deps;
   const country = await countries.getCountryById(db, order.countryId);
   const review = await feedback.reviews.findByOrder(db, order.id);
   const { tariff } = order;
@@ -39,6 +40,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     number: order.number,
     state: order.state,
     email: order.email,
+    buyer: (await buyers.find(db, order.id)) ?? null,
     language: order.locale,
     timeZone: order.timeZone,
     country: { code: order.countryCode.toLowerCase(), name: country.name[locale] },

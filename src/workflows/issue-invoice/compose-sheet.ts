@@ -16,8 +16,18 @@ export type Seller = Readonly<{
   email: string | undefined;
 }>;
 
-/** The company a buyer's account acts for; of others the e-mail address is all there is. */
-export type BuyerCompany = Readonly<{ name: string; address: string; number: string; vatCode: string }>;
+/**
+ * Whom the order was bought for, or the company the buyer's account acts for; of others the e-mail address is all there
+ * is. What is not known is empty.
+ */
+export type PaperBuyer = Readonly<{
+  name: string;
+  address: string;
+  countryName: Localized | undefined;
+  number: string;
+  vatCode: string;
+  reference: string;
+}>;
 
 /** Everything a paper says, in one language. Pure: the same movement of money reads the same for ever. */
 export function composeSheet(
@@ -27,7 +37,7 @@ export function composeSheet(
     order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'email'>;
     countryName: Localized;
     seller: Seller | undefined;
-    buyer: BuyerCompany | undefined;
+    buyer: PaperBuyer | undefined;
     card: Readonly<{ brand: string; last4: string }> | undefined;
     /** Numbers of the order's receipts, for a credit note. */
     receipts: readonly string[];
@@ -48,6 +58,9 @@ export function composeSheet(
       { label: text.number, value: writtenNumber(invoice) },
       { label: text.date, value: zonedDay(issuedAt, { locale, timeZone: null }) },
       { label: text.order, value: order.number },
+      ...(buyer === undefined || buyer.reference === ''
+        ? []
+        : [{ label: text.reference, value: buyer.reference }]),
     ],
     issuedOn: calendarDayOf(issuedAt),
     seller: {
@@ -67,6 +80,7 @@ export function composeSheet(
       lines: present([
         buyer?.name,
         buyer?.address,
+        buyer?.countryName?.[locale],
         buyer?.number && text.companyNumber(buyer.number),
         buyer?.vatCode && text.vatNumber(buyer.vatCode),
         order.email,

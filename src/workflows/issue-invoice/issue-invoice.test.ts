@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { demoPassword } from '#database/seed/seed.ts';
 import { system } from '#kernel/actor.ts';
-import { order } from '#testing/buyer.ts';
+import { type OrderWish, order } from '#testing/buyer.ts';
 import { clientOf, signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -23,9 +23,10 @@ after(() => app.close());
 const as = (name: string) => signIn(app.url, `${name}@demo.countercheck.example`, demoPassword);
 
 /** An order of a legal entity that was delivered and debited. */
-async function delivered() {
+async function delivered(buyer?: OrderWish['buyer']) {
   const director = await as('director');
-  const placed = await order(app, { client: director, email: 'director@demo.countercheck.example' });
+  const email = 'director@demo.countercheck.example';
+  const placed = await order(app, { client: director, email, ...(buyer && { buyer }) });
   await placed.pay();
   await director.call(checkPayment, { params: placed.params });
   const manager = await as('manager');
@@ -99,4 +100,44 @@ test('a paper is the same for ever, and nobody gets one through another order’
   assert.equal((await get(other.secret, `${receipt?.invoiceId}/en`)).status, 404);
   assert.equal((await get(mine.secret, `${crypto.randomUUID()}/en`)).status, 404);
   assert.deepEqual((await clientOf(app.url).call(listInvoices, { params: other.params })).invoices, []);
+});
+
+test('whom it was bought for stands on tracker, receipt and mails, and who was named gets the report', async () => {
+  const { params, secret, orderId } = await delivered({
+    legalEntityType: 'LegalEntity',
+    companyName: 'ООО «Ромашка»',
+    vatCode: '7707083893',
+    countryCode: 'ru',
+    address: 'Москва, ул. Вавилова, 19',
+    reference: 'PO-4711',
+    note: 'Is it solvent?',
+    copies: ['books@buyer.example', 'director@demo.countercheck.example'],
+  });
+  const guest = clientOf(app.url);
+  const { buyer } = (await guest.call(trackOrder, { params })).order;
+  assert.deepEqual(
+    [buyer?.companyName, buyer?.countryName, buyer?.note],
+    ['ООО «Ромашка»', 'Russia', 'Is it solvent?'],
+  );
+  const [receipt] = (await guest.call(listInvoices, { params })).invoices;
+  const en = await textOf(await get(secret, `${receipt?.invoiceId}/en`));
+  for (const said of ['ООО «Ромашка»', '7707083893', 'Москва', 'Russia', 'PO-4711'])
+    assert.ok(en.includes(said), `${said} in: ${en}`);
+  assert.ok(!en.includes('Hartmann Handel') && !en.includes('solvent'));
+
+  const { rows } = await app.pool.query(
+    'SELECT kind, is_copy FROM order_mails WHERE order_id = $1 AND recipient = $2',
+    [orderId, 'books@buyer.example'],
+  );
+  assert.deepEqual(rows, [{ kind: 'report', is_copy: true }]);
+  const mails = await app.pool.query(
+    "SELECT raw FROM mailbox_messages WHERE 'books@buyer.example' = ANY(recipients)",
+  );
+  assert.match(mails.rows[0].raw.toString(), /the buyer named your address/);
+  assert.doesNotMatch(mails.rows[0].raw.toString(), /List-Unsubscribe/i);
+  const timeline = await app.pool.query(
+    "SELECT text FROM order_timeline WHERE order_id = $1 AND what = 'buyer'",
+    [orderId],
+  );
+  assert.deepEqual(timeline.rows, [{ text: 'PO-4711\nIs it solvent?' }]);
 });

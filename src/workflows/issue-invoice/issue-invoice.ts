@@ -5,17 +5,26 @@ import { Problem, problems } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { drawTopic, type Invoice, type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
-import type { Order, OrdersService } from '#modules/orders/service.ts';
+import type { Buyers, Order, OrdersService } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReceiptRenderer } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { type BuyerCompany, composeSheet, type Seller } from './compose-sheet.ts';
+import { composeSheet, type PaperBuyer, type Seller } from './compose-sheet.ts';
 import type { InvoiceView } from './contract.ts';
 import { words } from './texts/words.ts';
 
 const payloadShape = z.object({ invoiceId: z.string() });
+
+const nobody: PaperBuyer = {
+  name: '',
+  address: '',
+  countryName: undefined,
+  number: '',
+  vatCode: '',
+  reference: '',
+};
 
 export interface IssueInvoice {
   /** The papers of the order behind a secret link, the first one first. Throws 404. */
@@ -29,6 +38,7 @@ export function createIssueInvoice(deps: {
   db: Db;
   outbox: Outbox;
   orders: OrdersService;
+  buyers: Buyers;
   payments: PaymentsService;
   countries: Countries;
   invoices: InvoicesService;
@@ -36,15 +46,33 @@ export function createIssueInvoice(deps: {
   receipts: ReceiptRenderer;
   seller: Seller | undefined;
 }): IssueInvoice {
-  const { db, outbox, orders, payments, countries, invoices, accounts, receipts, seller } = deps;
+  const { db, outbox, orders, buyers, payments, countries, invoices, accounts, receipts, seller } = deps;
 
-  async function buyerOf({ accountId }: Order): Promise<BuyerCompany | undefined> {
+  async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
+    const said = await buyers.find(db, order.id);
+    const { name, address, number, vatCode } = (await companyOf(order)) ?? nobody;
+    if (said === undefined) return name === '' ? undefined : { ...nobody, name, address, number, vatCode };
+    const { countryCode, reference } = said;
+    const country = countryCode === '' ? undefined : await countries.getCountryByCode(db, countryCode);
+    // What was said with the order goes before the profile, and never a part of each.
+    const isOwn = said.companyName === '' && said.address === '';
+    return {
+      ...(isOwn
+        ? { name, address, number, vatCode }
+        : { name: said.companyName, address: said.address, number: '', vatCode: said.vatCode }),
+      countryName: country?.name,
+      reference,
+    };
+  }
+
+  /** The company that the buyer's account acts for. */
+  async function companyOf({ accountId }: Order) {
     if (accountId === null) return undefined;
     try {
       const actor = { kind: 'account', accountId, role: 'Director' } as const;
       const profile = await accounts.profiles.get(db, actor);
       const { companyName: name, companyAddress: address, companyNumber: number, vatCode } = profile;
-      return name === '' ? undefined : { name, address, number, vatCode };
+      return { name, address, number, vatCode };
     } catch (error) {
       // The account was erased between the payment and the paper.
       if (error instanceof Problem && error.code === problems.unauthenticated.code) return undefined;

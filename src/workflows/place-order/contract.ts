@@ -3,12 +3,9 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { daySeconds, defineLimit, minuteSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
-import { instant, linkSecret, minorUnits, serialId, soughtId, trimmed, uuid } from '#kernel/shapes.ts';
+import { instant, linkSecret, minorUnits, serialId, soughtId, uuid } from '#kernel/shapes.ts';
 import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
-import { freeRequest, orderNumber } from '#modules/orders/contract.ts';
-
-/** An address a mail can be sent to; local parts and domains as RFC 5321 bounds them. */
-const email = trimmed(254).pipe(z.email().max(254));
+import { buyerInput, freeRequest, mailAddress, orderNumber } from '#modules/orders/contract.ts';
 
 /** Checked against the list that the server knows. */
 const timeZone = z
@@ -27,9 +24,10 @@ export const placeOrderBody = z.object({
   /** The price the buyer saw: a higher current price is refused with `price_changed`, a lower one is taken. */
   quotedPriceMinor: minorUnits.min(1),
   quotedCurrency: z.enum(currencies),
-  email,
+  email: mailAddress,
   locale: z.enum(locales),
   timeZone: timeZone.optional().describe('IANA name of the zone in which the buyer reads due dates'),
+  buyer: buyerInput.optional(),
   acceptTerms: z.literal(true),
 });
 

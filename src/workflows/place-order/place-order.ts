@@ -2,11 +2,17 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import { money } from '#kernel/money.ts';
-import { Problem } from '#kernel/problem.ts';
+import { Problem, problems } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { OrderSubject } from '#modules/orders/contract.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
+import {
+  type Buyer,
+  type Buyers,
+  checkBuyer,
+  type OrdersService,
+  unknownBuyerCountry,
+} from '#modules/orders/service.ts';
 import { type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
@@ -39,10 +45,11 @@ export function createPlaceOrder(deps: {
   countries: Countries;
   companies: CompaniesService;
   orders: OrdersService;
+  buyers: Buyers;
   payments: PaymentsService;
   holdMaxDays: number;
 }): PlaceOrder {
-  const { db, secrets, outbox, countries, companies, orders, payments, holdMaxDays } = deps;
+  const { db, secrets, outbox, countries, companies, orders, buyers, payments, holdMaxDays } = deps;
 
   async function subjectOf(body: BodyOf<typeof placeOrderEndpoint>, code: string): Promise<OrderSubject> {
     if (body.subject.kind === 'request') return body.subject;
@@ -61,6 +68,17 @@ export function createPlaceOrder(deps: {
       registerName: company.register.name,
       isDemo: company.register.isDemo,
     };
+  }
+
+  /** Throws 400 with the fields that cannot be right. */
+  async function buyerOf(body: BodyOf<typeof placeOrderEndpoint>): Promise<Buyer | undefined> {
+    if (body.buyer === undefined) return undefined;
+    const buyer = { ...body.buyer, countryCode: body.buyer.countryCode.toUpperCase() };
+    const all = buyer.countryCode === '' ? [] : await countries.listCountries(db);
+    const isKnown = buyer.countryCode === '' || all.some(({ code }) => code === buyer.countryCode);
+    const fields = [...checkBuyer(buyer), ...(isKnown ? [] : [unknownBuyerCountry])];
+    if (fields.length > 0) throw new Problem(problems.invalidInput, { fields });
+    return buyer;
   }
 
   async function tariffOf(body: BodyOf<typeof placeOrderEndpoint>) {
@@ -96,6 +114,7 @@ export function createPlaceOrder(deps: {
         const country = await countries.getCountryById(db, body.countryId);
         const { tariff, reportKind } = await tariffOf(body);
         const subject = await subjectOf(body, country.code);
+        const buyer = await buyerOf(body);
         return db.transaction().execute(async (tx) => {
           const { order, secret } = await orders.place(tx, {
             email: body.email,
@@ -110,6 +129,7 @@ export function createPlaceOrder(deps: {
             termsVersion,
             actor,
           });
+          if (buyer !== undefined) await buyers.keep(tx, order.id, buyer);
           const route = routeFor(tariff.maxDays, holdMaxDays);
           await payments.start(tx, {
             orderId: order.id,

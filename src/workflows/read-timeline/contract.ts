@@ -12,6 +12,7 @@ export type TimelineKind = (typeof timelineKinds)[number];
 /** Of what a row tells; with its event it has its words in the page. */
 export const timelineThings = [
   'order',
+  'buyer',
   'payment',
   'question',
   'answer',

@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
-import type { Order, OrdersService, Research } from '#modules/orders/service.ts';
+import type { Buyers, Order, OrdersService, Research } from '#modules/orders/service.ts';
 import { type Claims, noteDownload, orderProblems, orderTopics } from '#modules/orders/service.ts';
 import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
 import {
@@ -29,6 +29,7 @@ export function createTrackOrder(deps: {
   outbox: Outbox;
   orders: OrdersService;
   research: Research;
+  buyers: Buyers;
   claims: Claims;
   payments: PaymentsService;
   countries: Countries;

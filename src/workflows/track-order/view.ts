@@ -1,9 +1,17 @@
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { type ClaimView, maxClarifications, maxEvents, type OrderView } from '#modules/orders/contract.ts';
+import {
+  type BuyerView,
+  type ClaimView,
+  maxClarifications,
+  maxEvents,
+  type OrderView,
+} from '#modules/orders/contract.ts';
 import { isHandEvent } from '#modules/orders/order-states.ts';
 import {
+  type Buyer,
+  type Buyers,
   type Claim,
   dueOfClaim,
   type Order,
@@ -18,16 +26,17 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An order as its customer may see it, in the customer's language. */
 export async function viewOrder(
-  deps: { db: Db; orders: OrdersService; research: Research; countries: Countries },
+  deps: { db: Db; orders: OrdersService; research: Research; buyers: Buyers; countries: Countries },
   order: Order,
   locale: Locale,
 ): Promise<OrderView> {
-  const { db, orders, research, countries } = deps;
+  const { db, orders, research, buyers, countries } = deps;
   const country = await countries.getCountryById(db, order.countryId);
-  const [events, workItems, clarifications] = await Promise.all([
+  const [events, workItems, clarifications, buyer] = await Promise.all([
     orders.listEvents(db, order.id),
     research.listWorkItems(db, order.id, order.revision),
     research.listClarifications(db, order.id),
+    buyers.find(db, order.id),
   ]);
   return {
     number: order.number,
@@ -43,6 +52,7 @@ export async function viewOrder(
     minDays: order.tariff.minDays,
     maxDays: order.tariff.maxDays,
     email: order.email,
+    buyer: buyer === undefined ? null : await viewBuyer(deps, buyer, locale),
     timeZone: order.timeZone,
     placedAt: order.placedAt.toISOString(),
     startedAt: iso(order.startedAt),
@@ -61,6 +71,20 @@ export async function viewOrder(
       .filter(({ event }) => !isHandEvent(event))
       .slice(-maxEvents)
       .map(({ event, state, at }) => ({ event, state, at: at.toISOString() })),
+  };
+}
+
+async function viewBuyer(
+  { db, countries }: { db: Db; countries: Countries },
+  { countryCode, copies, ...buyer }: Buyer,
+  locale: Locale,
+): Promise<BuyerView> {
+  const country = countryCode === '' ? undefined : await countries.getCountryByCode(db, countryCode);
+  return {
+    ...buyer,
+    countryCode: countryCode.toLowerCase(),
+    countryName: country?.name[locale] ?? '',
+    copies: [...copies],
   };
 }
 

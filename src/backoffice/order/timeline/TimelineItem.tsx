@@ -14,6 +14,7 @@ import { useTimeline } from './use-timeline.tsx';
 
 const icons: Readonly<Record<TimelineRow['what'], IconName>> = {
   order: 'document',
+  buyer: 'building',
   payment: 'card',
   question: 'question',
   answer: 'person',
@@ -29,6 +30,7 @@ const icons: Readonly<Record<TimelineRow['what'], IconName>> = {
   note: 'people',
 };
 const bubbles: Partial<Record<TimelineRow['what'], string | undefined>> = {
+  buyer: styles.said,
   question: styles.asked,
   answer: styles.said,
   claim: styles.said,

@@ -12,6 +12,8 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
   switch (what) {
     case 'order':
       return eventName(texts.events.order, event);
+    case 'buyer':
+      return words.buyer(details.subject ?? '', details.count ?? 0);
     case 'payment': {
       const { amountMinor, currency } = details;
       const amount =

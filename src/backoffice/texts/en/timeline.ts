@@ -20,6 +20,11 @@ export const timeline = {
   newestBelow: 'Newest below, times in UTC',
   earlier: 'Show what came earlier',
   none: 'Nothing of this kind has happened yet.',
+  buyer: (company: string, copies: number) =>
+    [
+      company === '' ? 'What the buyer said with the order' : `Bought for ${company}`,
+      ...(copies > 0 ? [`${copies} ${plural(copies, { one: 'copy', other: 'copies' })} of the report`] : []),
+    ].join(', '),
   question: 'Question to the customer, the clock stands',
   answer: (after: string) =>
     `Answer of the customer${after === '' ? '' : `, after ${after}`}; the clock runs again`,

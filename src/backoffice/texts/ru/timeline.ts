@@ -22,6 +22,13 @@ export const timeline: typeof enTimeline = {
   newestBelow: 'Новое внизу, время по UTC',
   earlier: 'Показать, что было раньше',
   none: 'Ничего такого пока не было.',
+  buyer: (company, copies) =>
+    [
+      company === '' ? 'Что покупатель написал в заказе' : `Покупатель: ${company}`,
+      ...(copies > 0
+        ? [`копии отчёта: ${copies} ${plural(copies, { one: 'адрес', few: 'адреса', other: 'адресов' })}`]
+        : []),
+    ].join(', '),
   question: 'Вопрос клиенту, срок остановлен',
   answer: (after) => `Ответ клиента${after === '' ? '' : ` через ${after}`}; срок снова идёт`,
   claim: (files) =>

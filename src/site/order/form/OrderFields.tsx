@@ -8,6 +8,8 @@ import { Field } from '#ui/forms/Field.tsx';
 import { useFieldErrors } from '#ui/forms/use-field-errors.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useTimeZone } from '../../texts/use-time-zone.ts';
+import { BuyerFields } from '../buyer/BuyerFields.tsx';
+import type { CountryChoice } from '../buyer/buyer-form.ts';
 import { AsTyped } from '../subject/AsTyped.tsx';
 import type { OrderAbout } from '../subject/about.ts';
 import type { Offer } from '../subject/order-page.server.ts';
@@ -29,12 +31,15 @@ type OrderFieldsProps = {
   /** No register has the company: the buyer says that what was typed is meant. */
   isRequest: boolean;
   offers: readonly Offer[];
+  /** Where a buying company may be. */
+  countries: readonly CountryChoice[];
   idempotencyKey: string;
   refused: Refused | undefined;
 };
 
 /** Delivery time, e-mail, consent and the button that leads to the card page. */
-export function OrderFields({ report, about, isRequest, offers, idempotencyKey, refused }: OrderFieldsProps) {
+export function OrderFields(props: OrderFieldsProps) {
+  const { report, about, isRequest, offers, countries, idempotencyKey, refused } = props;
   const order = useOrderWords();
   const { shell, faults: faultTexts, locale } = useTexts();
   const navigation = useNavigation();
@@ -57,7 +62,7 @@ export function OrderFields({ report, about, isRequest, offers, idempotencyKey, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: words do not change under an answer
   const refusedFaults = useMemo(() => said(refused?.faults ?? []), [refused]);
   const faults = useFieldErrors<OrderField>({
-    labels: { asTyped: '', tariff: '', email: '', terms: '' },
+    labels: { asTyped: '', tariff: '', email: '', ...order.buyer.labels, terms: '' },
     idOf: (field) => field,
     check(typed) {
       const sent = readOrderForm(typed);
@@ -134,6 +139,7 @@ export function OrderFields({ report, about, isRequest, offers, idempotencyKey, 
             }}
           />
         </section>
+        <BuyerFields typed={refused?.form.buyer} countries={countries} errorOf={faults.errorOf} />
       </div>
       <OrderSummary
         report={report}

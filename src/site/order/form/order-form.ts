@@ -1,4 +1,5 @@
 import { readTimeZone } from '#kernel/time-zone.ts';
+import { type BuyerFault, type BuyerForm, checkBuyerForm, readBuyerForm } from '../buyer/buyer-form.ts';
 
 /** The order form as it was sent. */
 export type OrderForm = Readonly<{
@@ -11,13 +12,14 @@ export type OrderForm = Readonly<{
   isAsTyped: boolean;
   /** The browser's; undefined without JavaScript and where it is none that we know. */
   timeZone: string | undefined;
+  buyer: BuyerForm;
   idempotencyKey: string;
 }>;
 
 /** A fault of our own by its key in the texts, or the API's words. */
 export type OrderFault = Readonly<{
-  field?: 'asTyped' | 'tariff' | 'email' | 'terms' | undefined;
-  key?: 'asTypedMissing' | 'tariffMissing' | 'emailWrong' | 'termsMissing' | 'failed';
+  field?: 'asTyped' | 'tariff' | 'email' | BuyerFault['field'] | 'terms' | undefined;
+  key?: 'asTypedMissing' | 'tariffMissing' | 'emailWrong' | BuyerFault['key'] | 'termsMissing' | 'failed';
   text?: string;
 }>;
 
@@ -30,6 +32,7 @@ export function readOrderForm(form: FormData): OrderForm {
     hasAccepted: form.get('terms') === 'yes',
     isAsTyped: form.get('asTyped') === 'yes',
     timeZone: readTimeZone(form.get('timeZone')),
+    buyer: readBuyerForm(form),
     idempotencyKey: String(form.get('idempotencyKey') ?? ''),
   };
 }
@@ -40,6 +43,7 @@ export function checkOrderForm(form: OrderForm, isTariffKnown: boolean, isReques
     ...(form.isAsTyped || !isRequest ? [] : [{ field: 'asTyped', key: 'asTypedMissing' } as const]),
     ...(isTariffKnown ? [] : [{ field: 'tariff', key: 'tariffMissing' } as const]),
     ...(isEmail(form.email) ? [] : [{ field: 'email', key: 'emailWrong' } as const]),
+    ...checkBuyerForm(form.buyer, isEmail),
     ...(form.hasAccepted ? [] : [{ field: 'terms', key: 'termsMissing' } as const]),
   ];
 }

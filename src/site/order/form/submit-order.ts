@@ -6,6 +6,7 @@ import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { getCountry, TariffView } from '#modules/countries/contract.ts';
 import type { PlaceOrderBody, placeOrder } from '#workflows/place-order/contract.ts';
 import { readTypedQuery } from '../../search/query/typed-query.ts';
+import { buyerBody, buyerFieldOf } from '../buyer/buyer-form.ts';
 import { readAskedReport } from '../subject/asked-report.ts';
 import { checkOrderForm, type OrderFault, type OrderForm } from './order-form.ts';
 
@@ -53,6 +54,7 @@ export async function submitOrder(
     email: form.email,
     locale,
     ...(form.timeZone !== undefined && { timeZone: form.timeZone }),
+    ...buyerBody(form.buyer),
     acceptTerms: true,
   };
   try {
@@ -72,7 +74,7 @@ function answerOf(problem: ApiProblem, form: OrderForm, tariff: TariffView) {
     return refuseOrder(problem.status, { form, idempotencyKey, priceChange });
   }
   const faults: OrderFault[] = problem.value.map(({ field, description }) => ({
-    field: field?.endsWith('email') === true ? 'email' : undefined,
+    field: buyerFieldOf(field) ?? (field === 'email' ? 'email' : undefined),
     text: description,
   }));
   return refuseOrder(problem.status, {

@@ -1,13 +1,14 @@
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type ReportKind, reportKinds } from '#kernel/reports/report-kind.ts';
 import type { CheckedNumbers, SuggestedCompanyView } from '#modules/companies/contract.ts';
-import { type CountryView, getCountry, type TariffView } from '#modules/countries/contract.ts';
+import { type CountryView, getCountry, listCountries, type TariffView } from '#modules/countries/contract.ts';
 import { getKnownCompany, type KnownCompanyView } from '#workflows/find-company/contract.ts';
 import { quoteDueDates } from '#workflows/place-order/contract.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { cheapestOf } from '../../prices/price-list.ts';
 import { checkNumbers } from '../../search/query/check-numbers.server.ts';
 import { isAskable, readTypedQuery, type TypedQuery } from '../../search/query/typed-query.ts';
+import type { CountryChoice } from '../buyer/buyer-form.ts';
 import { readAskedReport } from './asked-report.ts';
 import { type HowFound, readHowFound } from './how-found.ts';
 import { findNearSpellings } from './near-spellings.server.ts';
@@ -34,6 +35,8 @@ export type OrderPage = Readonly<{
   subject: Subject;
   checked?: CheckedNumbers | undefined;
   how: HowFound;
+  /** Where a buying company may be, by name. */
+  countries: CountryChoice[];
   /** Companies whose names begin like the one that was not found. */
   near: SuggestedCompanyView[];
 }>;
@@ -60,12 +63,15 @@ export async function readOrderPage(
       typed,
       subject: { kind: 'nothing' },
       how,
+      countries: [],
       near: [],
     };
   const ask = (kind: ReportKind) => page.call(getCountry, { body: countryBody(code, kind) });
   const [credit, annual] = await Promise.all([ask('credit'), ask('annual')]);
   const { country, tariffs } = { credit, annual }[report];
   const reports = reportKinds.map((kind) => ({ kind, from: cheapestOf({ credit, annual }[kind].tariffs) }));
+  const all = (await page.call(listCountries, { body: {} })).countries;
+  const countries = all.map(({ code, name }) => ({ code, name }));
   const { items } = await page.call(quoteDueDates, { params: { countryCode: country.code } });
   const dueOf = new Map(items.map(({ tariffId, dueBy }) => [tariffId, dueBy]));
   const offers = tariffs.map((tariff) => ({
@@ -81,7 +87,7 @@ export async function readOrderPage(
     subject.kind === 'request' && how === 'none'
       ? await findNearSpellings(api, country.code, typed.name)
       : [];
-  return { report, reports, country, offers, typed, subject, checked, how, near };
+  return { report, reports, country, offers, typed, subject, checked, how, countries, near };
 }
 
 async function findSubject(

@@ -31,6 +31,31 @@ export const en = {
   emailHintOwn:
     'The report and the link to follow your order come to this address. The order stays in your profile too.',
   emailWrong: 'Enter a valid E-mail',
+  buyer: {
+    title: 'Buying for a company?',
+    lead: 'All of it is optional. It goes on your receipt and to whoever prepares the report.',
+    typeLegend: 'Who buys',
+    types: { LegalEntity: 'A company', Individual: 'A private person' },
+    labels: {
+      companyName: 'Company name',
+      countryCode: 'Country of the company',
+      vatCode: 'VAT or tax number',
+      address: 'Registered address',
+      reference: 'Your purchase reference',
+      note: 'Note for the analyst',
+      copies: 'Copies of the report',
+    },
+    vatCodeHint: 'With the letters of the country, if it has them. We check its form.',
+    referenceHint: 'Printed on the receipt: a purchase order, a cost centre.',
+    noteHint: 'What you want to know, or know already. Not printed on anything.',
+    copiesHint:
+      'Up to three more addresses, with commas between them. They get the report and the link to the order.',
+    chooseCountry: 'Choose a country',
+  },
+  companyNameMissing: 'Enter the name of the company, or choose a private person',
+  countryMissing: 'Choose the country of the company',
+  copiesWrong: 'Enter addresses like name@example.com, with commas between them',
+  copiesMany: 'At most three addresses get a copy',
   tariffMissing: 'Choose a delivery time',
   terms:
     'I order this report and agree that its price is reserved on my card, at the latest when the report is ready, and charged after the report is sent.',

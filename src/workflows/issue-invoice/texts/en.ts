@@ -4,6 +4,7 @@ export const en = {
   number: 'Number',
   date: 'Date',
   order: 'Order',
+  reference: 'Your reference',
   seller: 'From',
   buyer: 'To',
   /** A demonstration sells nothing. */

@@ -6,6 +6,7 @@ export const ru: Texts = {
   number: 'Номер',
   date: 'Дата',
   order: 'Заказ',
+  reference: 'Ваш номер',
   seller: 'Продавец',
   buyer: 'Покупатель',
   demoSeller: 'Countercheck, демонстрация',

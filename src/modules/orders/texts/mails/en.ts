@@ -211,6 +211,9 @@ export const en = {
     ],
     button: 'Open the order',
   },
+  /** Of a copy for an address that was named with the order. */
+  namedFooter:
+    'You get this copy because the buyer named your address with the order. The link opens the order without a password: keep it to yourself.',
   copyFooter:
     'You get this copy because a customer added your address and you agreed. The link opens the order without a password: keep it to yourself.',
   stopCopies: 'Get no more copies',
@@ -218,5 +221,5 @@ export const en = {
 } satisfies Record<string, MailText | string>;
 
 /** Another language has the same mails. */
-type Footer = 'footer' | 'copyFooter' | 'stopCopies';
+type Footer = 'footer' | 'namedFooter' | 'copyFooter' | 'stopCopies';
 export type Texts = Readonly<Record<Exclude<keyof typeof en, Footer>, MailText> & Record<Footer, string>>;

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { OrderBuyers } from '#platform/database/schema.ts';
+import { type Buyer, isSaid } from './buyer.ts';
+
+/** Who orders are bought for, beside the address that the report goes to. */
+export function createBuyers() {
+  return {
+    /** Keeps what was said with a new order; nothing where nothing was. */
+    async keep(tx: Tx, orderId: string, buyer: Buyer): Promise<void> {
+      if (!isSaid(buyer)) return;
+      await tx
+        .insertInto('order_buyers')
+        .values({
+          order_id: orderId,
+          legal_entity_type: buyer.legalEntityType,
+          company_name: buyer.companyName,
+          vat_code: buyer.vatCode,
+          country_code: buyer.countryCode,
+          address: buyer.address,
+          reference: buyer.reference,
+          note: buyer.note,
+          copies: [...buyer.copies],
+        })
+        .execute();
+    },
+
+    /** Undefined where nobody said anything, and once the customer has been erased. */
+    async find(db: Db | Tx, orderId: string): Promise<Buyer | undefined> {
+      const row = await db
+        .selectFrom('order_buyers')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .executeTakeFirst();
+      return row && toBuyer(row);
+    },
+  };
+}
+
+export type Buyers = ReturnType<typeof createBuyers>;
+
+function toBuyer(row: Selectable<OrderBuyers>): Buyer {
+  return {
+    // CHECK of the table
+    legalEntityType: row.legal_entity_type as Buyer['legalEntityType'],
+    companyName: row.company_name,
+    vatCode: row.vat_code,
+    countryCode: row.country_code,
+    address: row.address,
+    reference: row.reference,
+    note: row.note,
+    copies: row.copies,
+  };
+}

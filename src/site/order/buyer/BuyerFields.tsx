@@ -1,0 +1,87 @@
+import { buyerLimits } from '#modules/orders/buyer/buyer-rules.ts';
+import { Icon } from '#ui/base/Icon.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import { useOrderWords } from '../texts/words.ts';
+import styles from './BuyerFields.module.css';
+import {
+  type BuyerField,
+  type BuyerForm,
+  buyerFields,
+  type CountryChoice,
+  isBuyerTyped,
+} from './buyer-form.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+
+type BuyerFieldsProps = {
+  /** What was typed before a refusal. */
+  typed: BuyerForm | undefined;
+  countries: readonly CountryChoice[];
+  errorOf: (field: BuyerField) => string | undefined;
+};
+
+/** “Buying for a company?”: folded and optional; what only a company has is hidden by the style, with scripts or without. */
+export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
+  const { buyer } = useOrderWords();
+  const isOpen = (typed !== undefined && isBuyerTyped(typed)) || buyerFields.some((field) => errorOf(field));
+  const control = (field: BuyerField) => ({
+    id: field,
+    name: field,
+    label: buyer.labels[field],
+    error: errorOf(field),
+    defaultValue: typed?.[field],
+  });
+  return (
+    <details className={styles.buyer} open={isOpen}>
+      <summary>
+        <Icon name="building" />
+        {buyer.title}
+        <Icon name="arrow-down" className={styles.arrow} />
+      </summary>
+      <p className={styles.lead}>{buyer.lead}</p>
+      <fieldset className={styles.types}>
+        <legend>{buyer.typeLegend}</legend>
+        {(['LegalEntity', 'Individual'] as const).map((type) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name="buyerType"
+              value={type}
+              defaultChecked={(typed?.type ?? 'LegalEntity') === type}
+              data-private={type === 'Individual' ? '' : undefined}
+            />
+            {buyer.types[type]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.company}>
+        <Field {...control('companyName')} autoComplete="organization" maxLength={buyerLimits.companyName} />
+        <div className={styles.pair}>
+          <CountrySelect {...control('countryCode')} prompt={buyer.chooseCountry} countries={countries} />
+          <Field
+            {...control('vatCode')}
+            hint={buyer.vatCodeHint}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={buyerLimits.vatCode}
+          />
+        </div>
+        <Field {...control('address')} autoComplete="street-address" maxLength={buyerLimits.address} />
+      </div>
+      <Field
+        {...control('reference')}
+        hint={buyer.referenceHint}
+        autoComplete="off"
+        maxLength={buyerLimits.reference}
+      />
+      <Field {...control('note')} hint={buyer.noteHint} rows={3} maxLength={buyerLimits.note} />
+      <Field
+        {...control('copies')}
+        hint={buyer.copiesHint}
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={800}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isEmail } from '../form/order-form.ts';
+import { buyerBody, buyerFieldOf, checkBuyerForm, readBuyerForm } from './buyer-form.ts';
+
+function typed(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return readBuyerForm(form);
+}
+
+test('nothing typed is nothing said, and a note makes nobody a company', () => {
+  assert.deepEqual(buyerBody(typed({})), {});
+  assert.deepEqual(buyerBody(typed({ note: ' Why? ' })), {
+    buyer: { reference: '', note: 'Why?', copies: [] },
+  });
+  assert.deepEqual(checkBuyerForm(typed({ note: 'Why?' }), isEmail), []);
+});
+
+test('what a private person does not see is not sent', () => {
+  const form = typed({ buyerType: 'Individual', companyName: 'A', copies: 'a@b.example; c@d.example' });
+  assert.deepEqual(buyerBody(form).buyer, {
+    reference: '',
+    note: '',
+    copies: ['a@b.example', 'c@d.example'],
+  });
+  assert.deepEqual(checkBuyerForm(form, isEmail), []);
+});
+
+test('faults stand in the order of the form, those of the API at its fields', () => {
+  const keys = (fields: Record<string, string>) =>
+    checkBuyerForm(typed(fields), isEmail).map(({ key }) => key);
+  assert.deepEqual(keys({ vatCode: '1', copies: 'nobody' }), [
+    'companyNameMissing',
+    'countryMissing',
+    'copiesWrong',
+  ]);
+  assert.deepEqual(keys({ copies: 'a@b.cd c@b.cd d@b.cd e@b.cd' }), ['copiesMany']);
+  assert.equal(buyerFieldOf('buyer.copies.1'), 'copies');
+  assert.equal(buyerFieldOf('email'), undefined);
+});

@@ -1,0 +1,25 @@
+import type { BuyerView } from '#modules/orders/contract.ts';
+import { useTrackWords } from './texts/words.ts';
+
+/** What was said with the order of whom it is bought for; nothing where nothing was. */
+export function BuyerFacts({ buyer }: { buyer: BuyerView | null }) {
+  const { buyer: words } = useTrackWords();
+  if (buyer === null) return null;
+  const { companyName, vatCode, address, countryName, reference, note, copies } = buyer;
+  const rows = [
+    [words.company, companyName],
+    [words.vatCode, vatCode],
+    [words.address, [address, countryName].filter(Boolean).join(', ')],
+    [words.reference, reference],
+    [words.note, note],
+    [words.copies, copies.join(', ')],
+  ] as const;
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ));
+}
