@@ -111,7 +111,12 @@ export async function createServices(surroundings: Surroundings) {
     resendMail,
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
-    issueInvoice: createIssueInvoice({ ...rooms, receipts: renderer, seller: config.seller }),
+    issueInvoice: createIssueInvoice({
+      ...rooms,
+      receipts: renderer,
+      seller: config.seller,
+      sellerTax: config.sellerTax,
+    }),
     onDocument: renderer.onDocument,
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),

@@ -29,7 +29,7 @@ import { drainSecondsBehind } from '#platform/config/trusted-proxies.ts';
 import type { ReplicaConfig } from '#platform/database/replica/open-reads.ts';
 import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
-import { type Seller, sellerFaults, sellerOf, sellerSettings } from './seller-settings.ts';
+import { type Seller, sellerFaults, sellerOf, sellerSettings, sellerTaxOf } from './seller-settings.ts';
 
 export { ConfigError } from '#platform/config/settings.ts';
 
@@ -65,6 +65,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly contactEmail: string;
   readonly seller: Seller | undefined;
+  /** What receipts need to show VAT. */
+  sellerTax: ReturnType<typeof sellerTaxOf>;
   readonly holdMaxDays: number;
   readonly captureDelaySeconds: number;
   /** Where new payments begin. */
@@ -127,6 +129,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: machine.MAIL_FROM,
     contactEmail: seller.CONTACT_EMAIL,
     seller: sellerOf(seller),
+    sellerTax: sellerTaxOf(seller),
     holdMaxDays: payments.HOLD_MAX_DAYS,
     captureDelaySeconds: payments.CAPTURE_DELAY_SECONDS,
     cardGateways: gateways.CARD_GATEWAYS,

@@ -25,6 +25,20 @@ export const sellerSettings = {
   ),
   SELLER_ADDRESS: setting("The seller's registered address.", '1 Example Street, London, EC1A 1AA', line),
   SELLER_NUMBER: setting("The seller's number in its register.", '01234567', line),
+  SELLER_COUNTRY: setting(
+    'Where the seller is registered for VAT, as alpha-2; with its number and rate receipts show tax.',
+    'GB',
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  ),
+  SELLER_VAT: setting("The seller's VAT number, printed on receipts.", 'GB123456789', line),
+  SELLER_VAT_PERCENT: setting(
+    "The seller's rate of VAT, which is included in prices.",
+    '20',
+    z.coerce.number().min(0).max(50).optional(),
+  ),
   SELLER_BANK: setting("The seller's bank and account.", 'Example Bank, GB00 EXAM 0000 0000 0000 00', line),
   SELLER_EMAIL: setting(
     'Where customers write to the seller.',
@@ -44,6 +58,13 @@ export type Seller = Readonly<{
   phone: string | undefined;
 }>;
 
+/** What receipts need to show VAT; undefined unless all of it is said. */
+export function sellerTaxOf(values: ValuesOf<typeof sellerSettings>) {
+  const { SELLER_COUNTRY: country, SELLER_VAT: number, SELLER_VAT_PERCENT: percent } = values;
+  if (country === undefined || number === undefined || percent === undefined) return undefined;
+  return { country, number, percent };
+}
+
 /** Undefined in a demonstration: no company is named. */
 export function sellerOf(values: ValuesOf<typeof sellerSettings>): Seller | undefined {
   if (values.SELLER_NAME === undefined) return undefined;
@@ -52,7 +73,11 @@ export function sellerOf(values: ValuesOf<typeof sellerSettings>): Seller | unde
 
 /** What is missing where a seller is described. */
 export function sellerFaults(values: ValuesOf<typeof sellerSettings>): string[] {
-  const isDescribed = Object.values(describedBy(values)).some(Boolean);
+  const tax = [values.SELLER_COUNTRY, values.SELLER_VAT, values.SELLER_VAT_PERCENT];
+  const isTaxed = tax.some((one) => one !== undefined);
+  if (isTaxed && tax.includes(undefined))
+    return ['SELLER_COUNTRY, SELLER_VAT, SELLER_VAT_PERCENT: are set together, or none of them.'];
+  const isDescribed = isTaxed || Object.values(describedBy(values)).some(Boolean);
   if (values.SELLER_NAME !== undefined || !isDescribed) return [];
   return [`SELLER_NAME: is needed when the seller is described. ${sellerSettings.SELLER_NAME.sentence}`];
 }

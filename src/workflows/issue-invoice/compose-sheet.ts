@@ -6,6 +6,7 @@ import { zonedDay } from '#kernel/zoned-words.ts';
 import { type Invoice, writtenNumber } from '#modules/invoices/service.ts';
 import { type Order, subjectName } from '#modules/orders/service.ts';
 import type { ReceiptSheet } from '#modules/reports/service.ts';
+import { type SellerTax, taxOf } from './tax-of.ts';
 import { words } from './texts/words.ts';
 
 /** Who sells, as the site's legal block names it; nobody in a demonstration. */
@@ -24,6 +25,8 @@ export type PaperBuyer = Readonly<{
   name: string;
   address: string;
   countryName: Localized | undefined;
+  /** Alpha-2, upper case; of a profile nobody knows it. */
+  countryCode: string;
   number: string;
   vatCode: string;
   reference: string;
@@ -37,16 +40,19 @@ export function composeSheet(
     order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'email'>;
     countryName: Localized;
     seller: Seller | undefined;
+    sellerTax: SellerTax | undefined;
     buyer: PaperBuyer | undefined;
     card: Readonly<{ brand: string; last4: string }> | undefined;
     /** Numbers of the order's receipts, for a credit note. */
     receipts: readonly string[];
   }>,
 ): ReceiptSheet {
-  const { invoice, order, countryName, seller, buyer, card, receipts } = paper;
+  const { invoice, order, countryName, seller, sellerTax, buyer, card, receipts } = paper;
   const text = words[locale];
   const { kind, amountMinor, currency, issuedAt } = invoice;
   const amount = formatMoney({ amountMinor, currency }, locale);
+  const tax = taxOf(amountMinor, sellerTax, buyer);
+  const said = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale);
   const report = reportKindName(order.reportKind, locale);
   const company = subjectName(order.subject);
   const isTaken = kind === 'receipt';
@@ -72,6 +78,7 @@ export function composeSheet(
               seller.name,
               seller.address,
               seller.number && text.companyNumber(seller.number),
+              sellerTax && text.vatNumber(sellerTax.number),
               seller.email,
             ]),
     },
@@ -91,14 +98,24 @@ export function composeSheet(
       {
         what: isTaken ? text.taken(report, company) : text.givenBack(report, company),
         detail: text.detail(order.number, order.tariff.name[locale], countryName[locale]),
-        amount,
+        amount: tax.kind === 'included' ? said(tax.netMinor) : amount,
       },
+      ...(tax.kind === 'included'
+        ? [
+            {
+              what: text.vat(tax.percent),
+              detail: text.vatOn(said(tax.netMinor)),
+              amount: said(tax.taxMinor),
+            },
+          ]
+        : []),
     ],
     total: { label: text.totals[kind], amount },
     notes: present([
       card && text.card(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`, card.last4),
       isTaken ? text.charged : receipts.length > 0 && text.corrects(receipts.join(', ')),
-      text.noTax,
+      tax.kind === 'unsaid' && text.noTax,
+      tax.kind === 'reverse' && (tax.isWithinUnion ? text.reverseInUnion : text.reverse),
       text.frozen,
     ]),
   };

@@ -15,7 +15,14 @@ let app: TestApp;
 before(async () => {
   app = await startTestApp({
     withScheduledJobs: false,
-    env: { SELLER_NAME: 'Reports Ltd', SELLER_ADDRESS: '1 Street, London', SELLER_NUMBER: '01234567' },
+    env: {
+      SELLER_NAME: 'Reports Ltd',
+      SELLER_ADDRESS: '1 Street, London',
+      SELLER_NUMBER: '01234567',
+      SELLER_COUNTRY: 'GB',
+      SELLER_VAT: 'GB123456789',
+      SELLER_VAT_PERCENT: '20',
+    },
   });
 });
 after(() => app.close());
@@ -63,7 +70,16 @@ test('a debit makes one receipt, a refund one credit note; both say who, what an
   const en = await textOf(await get(secret, `${receipt.invoiceId}/en`));
   for (const said of [receipt.number, number, 'Reports Ltd', '1 Street, London', 'Company number 01234567'])
     assert.ok(en.includes(said), `${said} in: ${en}`);
-  for (const said of ['Hartmann Handel GmbH', 'DE990000105', 'Nordwind Maschinenbau GmbH', '€80', 'Paid'])
+  for (const said of [
+    'Hartmann Handel GmbH',
+    'DE990000105',
+    'Nordwind Maschinenbau GmbH',
+    '€80',
+    'Paid',
+    'VAT 20%',
+    '€66.67',
+    '€13.33',
+  ])
     assert.ok(en.includes(said), `${said} in: ${en}`);
   const ru = await textOf(await get(secret, `${receipt.invoiceId}/ru`));
   assert.ok(ru.includes('Квитанция об оплате') && ru.includes(receipt.number), ru);
@@ -121,7 +137,15 @@ test('whom it was bought for stands on tracker, receipt and mails, and who was n
   );
   const [receipt] = (await guest.call(listInvoices, { params })).invoices;
   const en = await textOf(await get(secret, `${receipt?.invoiceId}/en`));
-  for (const said of ['ООО «Ромашка»', '7707083893', 'Москва', 'Russia', 'PO-4711'])
+  for (const said of [
+    'ООО «Ромашка»',
+    '7707083893',
+    'Москва',
+    'Russia',
+    'PO-4711',
+    'GB123456789',
+    'Reverse charge',
+  ])
     assert.ok(en.includes(said), `${said} in: ${en}`);
   assert.ok(!en.includes('Hartmann Handel') && !en.includes('solvent'));
 

@@ -13,6 +13,7 @@ import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { composeSheet, type PaperBuyer, type Seller } from './compose-sheet.ts';
 import type { InvoiceView } from './contract.ts';
+import type { SellerTax } from './tax-of.ts';
 import { words } from './texts/words.ts';
 
 const payloadShape = z.object({ invoiceId: z.string() });
@@ -21,6 +22,7 @@ const nobody: PaperBuyer = {
   name: '',
   address: '',
   countryName: undefined,
+  countryCode: '',
   number: '',
   vatCode: '',
   reference: '',
@@ -45,8 +47,10 @@ export function createIssueInvoice(deps: {
   accounts: Pick<AccountsService, 'profiles'>;
   receipts: ReceiptRenderer;
   seller: Seller | undefined;
+  sellerTax: SellerTax | undefined;
 }): IssueInvoice {
-  const { db, outbox, orders, buyers, payments, countries, invoices, accounts, receipts, seller } = deps;
+  const { db, outbox, orders, buyers, payments, countries, invoices, accounts, receipts, seller, sellerTax } =
+    deps;
 
   async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
     const said = await buyers.find(db, order.id);
@@ -61,6 +65,7 @@ export function createIssueInvoice(deps: {
         ? { name, address, number, vatCode }
         : { name: said.companyName, address: said.address, number: '', vatCode: said.vatCode }),
       countryName: country?.name,
+      countryCode,
       reference,
     };
   }
@@ -94,6 +99,7 @@ export function createIssueInvoice(deps: {
       order: { ...order, email: isErasedEmail(order.email) ? '' : order.email },
       countryName: country.name,
       seller,
+      sellerTax,
       buyer,
       card: brand === null || last4 === null ? undefined : { brand, last4 },
       receipts: all.filter(({ kind }) => kind === 'receipt').map(writtenNumber),

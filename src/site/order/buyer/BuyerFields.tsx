@@ -54,17 +54,21 @@ export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
         ))}
       </fieldset>
       <div className={styles.company}>
-        <Field {...control('companyName')} autoComplete="organization" maxLength={buyerLimits.companyName} />
         <div className={styles.pair}>
-          <CountrySelect {...control('countryCode')} prompt={buyer.chooseCountry} countries={countries} />
           <Field
-            {...control('vatCode')}
-            hint={buyer.vatCodeHint}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={buyerLimits.vatCode}
+            {...control('companyName')}
+            autoComplete="organization"
+            maxLength={buyerLimits.companyName}
           />
+          <CountrySelect {...control('countryCode')} prompt={buyer.chooseCountry} countries={countries} />
         </div>
+        <Field
+          {...control('vatCode')}
+          hint={buyer.vatCodeHint}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={buyerLimits.vatCode}
+        />
         <Field {...control('address')} autoComplete="street-address" maxLength={buyerLimits.address} />
       </div>
       <Field

@@ -22,6 +22,11 @@ export const en = {
   /** Receipts of the order that a credit note takes back. */
   corrects: (numbers: string) => `To receipt ${numbers}.`,
   noTax: 'The amount is the whole price; no tax is shown separately.',
+  vat: (percent: number) => `VAT ${percent}%`,
+  vatOn: (net: string) => `on ${net}`,
+  reverse: 'No VAT is charged. Reverse charge: the buyer accounts for the tax in its country.',
+  reverseInUnion:
+    'No VAT is charged. Reverse charge: the buyer accounts for the tax (Article 196 of Directive 2006/112/EC).',
   charged: 'The card was debited after the report had been sent.',
   frozen: 'This paper does not change. What is corrected later is a paper of its own.',
 };
