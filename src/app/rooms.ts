@@ -106,7 +106,7 @@ export async function createRooms(surroundings: Surroundings) {
     alarm: (details) => log.error(details, 'the mail server takes no mails'),
     warn: (error) => log.warn({ err: error }, 'how the mail server stands could not be noted'),
   });
-  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report);
+  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report, config.dkim);
   const renderer = createReportRenderer({ processes: config.renderProcesses });
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
   const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor, limits: listLimits() });

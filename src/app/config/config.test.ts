@@ -144,3 +144,17 @@ test('Stripe is spoken to where it is named, with a key and a secret; live keys 
   const seller = { ...live, DEMO: 'off', MAIL_URL: 'smtp://localhost' };
   assert.ok(readConfig(seller).stripe);
 });
+
+test('TLS that is demanded stands in the addresses that are spoken to', () => {
+  const external = { DATABASE_URL: 'postgres://db.example/x', DEMO: 'on', MAIL_URL: 'smtp://mail.example' };
+  const asBefore = readConfig(external);
+  assert.deepEqual([asBefore.databaseUrl, asBefore.mailUrl], [external.DATABASE_URL, external.MAIL_URL]);
+  const demanded = { ...external, DATABASE_TLS: 'required', MAIL_TLS: 'required' };
+  const { databaseUrl, mailUrl } = readConfig(demanded);
+  assert.equal(databaseUrl, 'postgres://db.example/x?sslmode=verify-full');
+  assert.match(String(mailUrl), /requireTLS=true$/);
+  assert.throws(
+    () => readConfig({ ...demanded, DATABASE_URL: `${external.DATABASE_URL}?sslmode=disable` }),
+    /DATABASE_URL: must not have sslmode where DATABASE_TLS is required/,
+  );
+});

@@ -26,7 +26,15 @@ import { screeningSettings } from '#modules/screening/screening-settings.ts';
 import { machineSettings } from '#platform/config/machine-settings.ts';
 import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
 import { drainSecondsBehind } from '#platform/config/trusted-proxies.ts';
+import { demandDatabaseTls, tlsFault } from '#platform/database/demand-tls.ts';
 import type { ReplicaConfig } from '#platform/database/replica/open-reads.ts';
+import {
+  type DkimKey,
+  demandMailTls,
+  dkimOf,
+  mailFaults,
+  mailSettings,
+} from '#platform/mail/mail-settings.ts';
 import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
 import { type Seller, sellerFaults, sellerOf, sellerSettings, sellerTaxOf } from './seller-settings.ts';
@@ -36,6 +44,7 @@ export { ConfigError } from '#platform/config/settings.ts';
 /** Whose settings there are; each room declares its own. */
 const rooms = {
   machine: machineSettings,
+  mail: mailSettings,
   sandbox: sandboxSettings,
   seller: sellerSettings,
   payments: paymentSettings,
@@ -63,6 +72,8 @@ export interface Config {
   readonly sandboxPublicUrl: string | undefined;
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
+  /** With what mails are signed, if they are. */
+  readonly dkim: DkimKey | undefined;
   readonly contactEmail: string;
   readonly seller: Seller | undefined;
   /** What receipts need to show VAT. */
@@ -101,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const values = readSettings(rooms, environment);
   const {
     machine,
+    mail,
     sandbox,
     seller,
     payments,
@@ -112,21 +124,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reports,
   } = values;
   const isDemo = (seller.DEMO ?? (machine.DATABASE_URL === undefined ? 'on' : 'off')) === 'on';
+  const demandTls = machine.DATABASE_TLS === 'required' ? demandDatabaseTls : (url: string) => url;
   const sandboxPort = sandbox.SANDBOX_PORT ?? (machine.PORT === 0 ? 0 : machine.PORT + 1);
   const config: Config = {
     port: machine.PORT,
     host: machine.HOST,
     sandboxPort,
     dataDir: resolve(machine.DATA_DIR),
-    databaseUrl: machine.DATABASE_URL,
+    databaseUrl: machine.DATABASE_URL && demandTls(machine.DATABASE_URL),
     replica:
       machine.DATABASE_REPLICA_URL === undefined
         ? undefined
-        : { url: machine.DATABASE_REPLICA_URL, maxLagSeconds: machine.DATABASE_REPLICA_LAG_SECONDS },
+        : {
+            url: demandTls(machine.DATABASE_REPLICA_URL),
+            maxLagSeconds: machine.DATABASE_REPLICA_LAG_SECONDS,
+          },
     publicUrl: machine.PUBLIC_URL?.replace(/\/+$/, ''),
     sandboxPublicUrl: sandbox.SANDBOX_PUBLIC_URL?.replace(/\/+$/, ''),
-    mailUrl: machine.MAIL_URL,
+    mailUrl:
+      machine.MAIL_URL && mail.MAIL_TLS === 'required' ? demandMailTls(machine.MAIL_URL) : machine.MAIL_URL,
     mailFrom: machine.MAIL_FROM,
+    dkim: dkimOf(mail),
     contactEmail: seller.CONTACT_EMAIL,
     seller: sellerOf(seller),
     sellerTax: sellerTaxOf(seller),
@@ -156,6 +174,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: machine.LOG_LEVEL,
   };
   const faults = [
+    ...databaseFaults(machine),
+    ...mailFaults(mail, machine.MAIL_URL, machine.MAIL_FROM),
     ...sellerFaults(seller),
     ...stripeFaults(gateways, isDemo),
     ...registerFaults(registers),
@@ -167,4 +187,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function databaseFaults(machine: ValuesOf<typeof machineSettings>): string[] {
+  if (machine.DATABASE_TLS !== 'required') return [];
+  return (['DATABASE_URL', 'DATABASE_REPLICA_URL'] as const).flatMap((name) => {
+    const fault = machine[name] && tlsFault(machine[name]);
+    return fault ? [`${name}: ${fault}. ${machineSettings.DATABASE_TLS.sentence}`] : [];
+  });
 }

@@ -33,6 +33,11 @@ export const machineSettings = {
     '5',
     z.coerce.number().min(1).max(3_600).default(5),
   ),
+  DATABASE_TLS: setting(
+    'required: a PostgreSQL without TLS, or with a certificate that does not hold for its host, is not spoken to. Its authority is named by sslrootcert in the address, or by NODE_EXTRA_CA_CERTS.',
+    'required',
+    z.enum(['required', 'as-in-url']).default('as-in-url'),
+  ),
   PUBLIC_URL: setting(
     'The address under which visitors reach the site; used in links and mails.',
     'http://localhost:3000',

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import Signer from 'nodemailer/lib/dkim';
 import { readMailFault } from './mail-faults.ts';
+import type { DkimKey } from './mail-settings.ts';
 
 export { MailInDoubt, MailRefused } from './mail-faults.ts';
 
@@ -57,8 +59,14 @@ type Handover = {
   isOver?: true;
 };
 
-/** Sends by SMTP through a small pool. */
-export function createMailer(url: string, from: string, report: ServerReport = () => {}): Mailer {
+/** Sends by SMTP through a small pool, signed where there is a key. */
+export function createMailer(
+  url: string,
+  from: string,
+  report: ServerReport = () => {},
+  dkim?: DkimKey | undefined,
+): Mailer {
+  const signer = dkim && new Signer(dkim);
   const transport = createTransport(
     {
       url,
@@ -76,7 +84,7 @@ export function createMailer(url: string, from: string, report: ServerReport = (
   const handovers = new WeakMap<AbortSignal, Handover>();
   transport.use('stream', ({ data, message }, done) => {
     const handover = data.signal && handovers.get(data.signal);
-    if (handover) message.processFunc((content) => lazily(content, handover));
+    if (handover) message.processFunc((content) => lazily(content, handover, signer));
     done();
   });
   return {
@@ -117,8 +125,11 @@ export function createMailer(url: string, from: string, report: ServerReport = (
   };
 }
 
-/** The content of a mail that is not touched before the server asks for it, which is when it is first read. */
-function lazily(content: Readable, handover: Handover): Readable {
+/**
+ * The content of a mail that is not touched before the server asks for it, which is when it is first read. It is signed
+ * here because a signer reads it whole before it gives out a byte: as an option of the transport it would not wait.
+ */
+function lazily(content: Readable, handover: Handover, signer: Signer | undefined): Readable {
   async function* chunks() {
     // The pool may take the mail to another connection, and then it has run.
     if (!handover.isOver) handover.running ??= runBefore(handover);
@@ -126,7 +137,7 @@ function lazily(content: Readable, handover: Handover): Readable {
     if ('fault' in handover) throw handover.fault;
     if (handover.isOver) throw new Error('the sending has ended before its content left');
     handover.isDone = true;
-    yield* content;
+    yield* signer === undefined ? content : signer.sign(content);
   }
   return Readable.from(chunks(), { objectMode: false });
 }
