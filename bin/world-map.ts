@@ -6,11 +6,13 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { countryGroupList, countryList } from '#database/seed/country-list.ts';
 
 // Draws src/site/countries/world-map.svg: one path of dots for each continent of the country list. A run of dots is one
-// line that CSS draws dotted, so the file stays small. Beside it src/site/home/coverage/country-dots.json: the runs of each
-// country as `row.column.length`. Run by hand when the list of countries changes.
+// line that CSS draws dotted, so the file stays small. Beside it src/site/world-map/figures/country-dots.json: the runs of each
+// country as `row.column.length`, and src/site/world-map/country-dots.svg: a path for each country, called by its code. Run
+// by hand when the list of countries changes.
 
 const target = new URL('../src/site/countries/world-map.svg', import.meta.url);
-const dotsTarget = new URL('../src/site/home/coverage/country-dots.json', import.meta.url);
+const countriesTarget = new URL('../src/site/world-map/country-dots.svg', import.meta.url);
+const dotsTarget = new URL('../src/site/world-map/figures/country-dots.json', import.meta.url);
 const [width, height] = [1000, 480];
 /** Distance of two dots in a row; rows stand closer and every other one is shifted by half of it. */
 const step = 8;
@@ -50,18 +52,36 @@ for (let row = 0; row * rowStep < height; row += 1) {
 // An island too small to meet the grid still gets the dot that is nearest to it.
 for (const shape of shapes) if (!seen.has(shape.code)) add(shape, nearestDot(shape));
 
-const paths = countryGroupList.map(({ id, slug }) => `<path id="${slug}" d="${runsOf(dots.get(id))}"/>`);
-writeFileSync(
+writeDrawing(
   target,
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n<title>The parts of the world</title>\n${paths.join('\n')}\n</svg>\n`,
+  'The parts of the world',
+  countryGroupList.map(({ id, slug }) => [slug, dots.get(id)]),
+);
+const countries = [...dotsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+writeDrawing(
+  countriesTarget,
+  'The countries of the world',
+  countries.map(([code, own]) => [code.toLowerCase(), own]),
 );
 
-const countries = [...dotsOf].sort(([a], [b]) => (a < b ? -1 : 1));
 const lines = countries.map(([code, own]) => {
   const runs = joined(own).map(({ first, length }) => `${first.row}.${first.column}.${length}`);
   return `"${code.toLowerCase()}": "${runs.join(' ')}"`;
 });
 writeFileSync(dotsTarget, `{\n  ${lines.join(',\n  ')}\n}\n`);
+
+/** A file of paths, each called by its id. */
+function writeDrawing(
+  file: URL,
+  title: string,
+  parts: readonly (readonly [id: string, own: ReadonlyMap<string, Dot> | undefined])[],
+): void {
+  const paths = parts.map(([id, own]) => `<path id="${id}" d="${runsOf(own)}"/>`);
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">\n<title>${title}</title>\n${paths.join('\n')}\n</svg>\n`,
+  );
+}
 
 function readShapes(): Shape[] {
   const require = createRequire(import.meta.url);

@@ -17,6 +17,7 @@ const aboutOurselves = ['about', 'privacy', 'terms', 'oferta', 'oferta/1', 'ofer
 export const publicPaths: readonly string[] = [
   '/',
   '/countries',
+  '/countries?list=table',
   '/countries/continent/europe',
   '/countries/country/de',
   '/countries/country/by',

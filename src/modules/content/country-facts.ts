@@ -46,6 +46,8 @@ export const countryFacts = z.strictObject({
   identifiers: z.array(identifierFacts).max(12).default([]),
   accounts: text.optional(),
   owners: text.optional(),
+  /** Who may look at owners, where the sentence on them says it: everybody, some or of some only, nobody. */
+  ownersAccess: z.enum(['open', 'partly', 'closed']).optional(),
   note: text.optional(),
 });
 export type CountryFacts = z.output<typeof countryFacts>;

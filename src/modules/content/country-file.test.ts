@@ -51,6 +51,13 @@ test('a country is what is known of it; what is left out is usual', () => {
   assert.deepEqual(read.registers[0]?.search, []);
 });
 
+test('who may look at owners is said only where a sentence says so', () => {
+  const owners = word('Closed to the public.');
+  assert.equal(complaintOf({ owners, ownersAccess: 'closed' }), undefined);
+  assert.equal(complaintOf({ owners }), undefined);
+  assert.match(complaintOf({ ownersAccess: 'open' }) ?? '', /ownersAccess: needs the sentence/);
+});
+
 test('a number stands on the page or in the form, and has all that it needs there', () => {
   assert.equal(complaintOfNumbers(onPage), undefined);
   assert.equal(complaintOfNumbers({ name: 'Number', field: 'registration' }), undefined);

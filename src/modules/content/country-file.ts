@@ -153,6 +153,8 @@ export const countryFile = z
   .superRefine((file, { addIssue }) => {
     const complain = (path: PropertyKey[], message: string) =>
       addIssue({ code: 'custom', path, message, input: undefined });
+    if (file.ownersAccess !== undefined && file.owners === undefined)
+      complain(['ownersAccess'], 'needs the sentence on owners that says so');
     const fields = file.numbers.flatMap(({ field }) => field ?? []);
     const has = (...names: string[]) => fields.filter((field) => names.includes(field)).length;
     if (has('registration', 'both') > 1) complain(['numbers'], 'two numbers stand in the registration field');

@@ -36,7 +36,8 @@ export function readCountries(contentFolder: string, known?: KnownCountries): Re
   return Object.fromEntries(files.map((file) => [file.code, factsOf(file)]));
 }
 
-function factsOf({ code, reviewed, registers, numbers, accounts, owners, note }: CountryFile): CountryFacts {
+function factsOf(file: CountryFile): CountryFacts {
+  const { code, reviewed, registers, numbers, accounts, owners, ownersAccess, note } = file;
   return {
     code,
     reviewed,
@@ -48,6 +49,7 @@ function factsOf({ code, reviewed, registers, numbers, accounts, owners, note }:
     ),
     accounts,
     owners,
+    ownersAccess,
     note,
   };
 }

@@ -6,20 +6,31 @@ import styles from './CountryLinks.module.css';
 
 type CountryLinksProps = {
   label: string;
-  countries: readonly (Pick<CountryView, 'code' | 'name'> & { price?: string; days?: string })[];
+  countries: readonly (Pick<CountryView, 'code' | 'name'> & {
+    price?: string;
+    days?: string;
+    note?: string;
+  })[];
 };
 
-/** Countries as links with their flags, in columns; with the lowest price and the days where they are given. */
+/** Countries as links with their flags, in columns; with the lowest price and the days where they are given, or with another figure. */
 export function CountryLinks({ label, countries }: CountryLinksProps) {
   const { to } = useTexts();
   return (
     <ul className={styles.links} aria-label={label}>
-      {countries.map(({ code, name, price, days }) => (
+      {countries.map(({ code, name, price, days, note }) => (
         <li key={code}>
           <Link to={to(`/countries/country/${code}`)} discover="none">
             <Flag code={code} />
             {price === undefined ? (
-              name
+              note === undefined ? (
+                name
+              ) : (
+                <span className={styles.noted}>
+                  {name}
+                  <small>{note}</small>
+                </span>
+              )
             ) : (
               <>
                 <span className={styles.name}>{name}</span>

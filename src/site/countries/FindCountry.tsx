@@ -21,6 +21,10 @@ export function FindCountry({ count }: { count: number }) {
         replace
         preventScrollReset
       >
+        {['by', 'list'].map((name) => {
+          const value = params.get(name);
+          return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <label className={styles.label} htmlFor="find">
           {words.findLabel}
         </label>

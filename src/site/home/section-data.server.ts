@@ -2,7 +2,8 @@ import type { Locale } from '#kernel/locale.ts';
 import type { CountryGroupView, CountryView, TariffView } from '#modules/countries/contract.ts';
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
 import { factsOf } from '../countries/registers/country-facts.server.ts';
-import { bandsOf, offerOf } from './coverage/coverage.ts';
+import { offerOf } from '../world-map/figures/offer.ts';
+import { bandsOf } from './coverage/coverage.ts';
 import type { SectionData } from './later/section-data.ts';
 import { drawPage } from './sheet/draw-page.server.ts';
 

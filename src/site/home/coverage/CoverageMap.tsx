@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import worldMap from '../../countries/world-map.svg?url';
 import { useTexts } from '../../texts/use-texts.tsx';
+import dots from '../../world-map/figures/country-dots.json' with { type: 'json' };
 import type { SectionData } from '../later/section-data.ts';
 import styles from './CoverageMap.module.css';
-import dots from './country-dots.json' with { type: 'json' };
 import { dotPath } from './dot-path.ts';
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
 import { tariffList } from '#database/seed/tariff-list.ts';
-import dots from './country-dots.json' with { type: 'json' };
+import dots from '../../world-map/figures/country-dots.json' with { type: 'json' };
 import { bandsOf } from './coverage.ts';
 import { dotPath } from './dot-path.ts';
 

@@ -1,13 +1,6 @@
-import type { TariffView } from '#modules/countries/contract.ts';
 import type { ExamplePage } from '#workflows/sample-report/contract.ts';
+import type { Offer } from '../../world-map/figures/offer.ts';
 import type { Shape } from '../shapes/Shapes.tsx';
-
-/** Price and days of a country, or of all countries that cost the same. */
-export type Offer = Readonly<{
-  cheapest: Pick<TariffView, 'tariffPrice' | 'tariffCurrency'>;
-  minDays: number;
-  maxDays: number;
-}>;
 
 /** A country named as an instance; `access` is that of its main register. */
 export type InstanceCountry = Offer &

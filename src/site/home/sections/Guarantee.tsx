@@ -1,7 +1,8 @@
 import { formatMoney } from '#kernel/money.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import type { DrawnPage, Offer } from '../later/section-data.ts';
+import type { Offer } from '../../world-map/figures/offer.ts';
+import type { DrawnPage } from '../later/section-data.ts';
 import { useSectionWords } from '../later/texts/words.ts';
 import styles from './Guarantee.module.css';
 
