@@ -69,7 +69,12 @@ export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
           spellCheck={false}
           maxLength={buyerLimits.vatCode}
         />
-        <Field {...control('address')} autoComplete="street-address" rows={2} maxLength={buyerLimits.address} />
+        <Field
+          {...control('address')}
+          autoComplete="street-address"
+          rows={2}
+          maxLength={buyerLimits.address}
+        />
       </div>
       <Field
         {...control('reference')}
