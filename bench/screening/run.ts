@@ -172,6 +172,7 @@ printTable(
   [small.row, large.row],
 );
 measureQuality('Made-up lists', large.index, entries);
+measureNobody('Against the made-up lists', large.index, seed + 1_000);
 const real = await realEntries();
 if (real.length === 0) console.log('The slices of official lists are not beside the checkout.');
 else {

@@ -5,6 +5,8 @@ import { companyWords, formSpellings, hungForms } from './form-spellings.ts';
 type TypedName = Readonly<{
   /** The words without legal form, each as it stands. */
   words: readonly string[];
+  /** The words with it. */
+  all: readonly string[];
   /** The legal forms that stood about them, each by its first spelling; empty where none did. */
   form: string;
   /** A word that says only that there is a company stands where its form should: บริษัท without จำกัด. */
@@ -70,7 +72,7 @@ function typedName(text: string, country: string, locale: 'und' | 'tr'): TypedNa
   }
   // ООО Заря ООО has one form.
   const form = [...new Set(found)].sort().join(' ');
-  return { words: rest, form, isHalfFormed: isHalfFormed && form === '' };
+  return { words: rest, all: words, form, isHalfFormed: isHalfFormed && form === '' };
 }
 
 type Taken = Readonly<{ rest: string[]; form: string }>;
@@ -201,6 +203,12 @@ export function areWordsOf(typed: string, own: string, country: string, knownFor
 /** Of a Turkish or Azerbaijani name nobody can tell whether its capital I is an ı or, in a foreign word, an i. */
 const localesOf = (country: string) =>
   country === 'TR' || country === 'AZ' ? (['und', 'tr'] as const) : (['und'] as const);
+
+/** The signs of a name without gaps: without its legal form, and all of them. */
+export function typedSigns(name: string, country: string): Readonly<{ bare: string; whole: string }> {
+  const typed = typedName(name, country, 'und');
+  return { bare: signsOf(typed), whole: typed.all.join('') };
+}
 
 /** The legal forms in a name, each by its first spelling; empty where there is none. */
 export const formsIn = (name: string, country: string): string => typedName(name, country, 'und').form;

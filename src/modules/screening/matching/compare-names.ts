@@ -1,6 +1,7 @@
 import { editDistance } from '#names/likeness/similarity.ts';
 import { foldWord } from '#names/sounds/fold-word.ts';
 import { areSwapped, matchWords, slips, type WordMatch } from './compare-words.ts';
+import { type SignSlip, slipOfSigns } from './own-signs.ts';
 import { allWordsOf, formsOf, type ReadName, type ReadWord } from './read-name.ts';
 
 /**
@@ -51,9 +52,13 @@ export function compareNames(asked: ReadName, listed: ReadName): NameComparison 
     slipsInForm = Math.max(rest.left.slips, rest.right.slips);
     [left, right] = [rest.left.words, rest.right.words];
   }
+  const isUnlike = left.length + right.length > 0 || pairs.some(({ match }) => match === 'slip');
+  const signSlip = isUnlike ? slipOfSigns(asked, listed) : undefined;
+  if (signSlip !== undefined) return withSlipOfSigns(whole(asked, listed, false), signSlip);
   if (pairs.length === 0) return undefined;
   const of = (...matches: readonly WordMatch[]) => pairs.filter(({ match }) => matches.includes(match));
-  const form = compareForms(asked, listed);
+  // A form with a slip in it is no other form.
+  const form = slipsInForm > 0 ? 'open' : compareForms(asked, listed);
   const slipped = of('slip').map((pair) => [pair.asked.info.text, pair.listed.info.text] as const);
   return {
     how: howOf(pairs, left.length + right.length, slipsInForm, asked, listed, form),
@@ -170,6 +175,12 @@ function whole(asked: ReadName, listed: ReadName, isHeard: boolean): NameCompari
     listedShare: 1,
     hasOtherNumber: false,
   };
+}
+
+/** All is the same but one sign of the script that both are written in. */
+function withSlipOfSigns(same: NameComparison, { isSwapped, isInForm, letters }: SignSlip): NameComparison {
+  if (isInForm) return { ...same, how: 'form', form: 'open' };
+  return { ...same, how: 'typo', slips: 1, isSwapped, letters, longestSame: 0, longestSlip: letters };
 }
 
 /** The letters of the longest word that is a name: trade, place and praise name nobody. */

@@ -1,6 +1,7 @@
 import type { WordMemory } from '#names/meanings/word-info.ts';
 import { consonantKeyOf, foldWord } from '#names/sounds/fold-word.ts';
 import { slips } from './compare-words.ts';
+import { ownSigns } from './own-signs.ts';
 import { type ReadName, type ReadWord, readName } from './read-name.ts';
 import { buildSlipIndex } from './slip-index.ts';
 
@@ -35,10 +36,12 @@ export function* buildNameIndex(
   const weights = new Float32Array(names.length);
   const pairs = createPairs(names.length * 4);
   const abjadWords = new Set<number>();
+  const signs: (readonly string[])[] = [];
   for (const [at, { text, country }] of names.entries()) {
     if (at % stride === 0) yield;
     const name = readName(text, country, memory);
     weights[at] = name.weight;
+    signs.push(ownSigns(name));
     for (const word of keysOf(name)) {
       let place = placeOf.get(word);
       if (place === undefined) {
@@ -61,6 +64,8 @@ export function* buildNameIndex(
   const slipIndex = yield* buildSlipIndex(
     words.map((word, at) => (mayHaveSlips(word) ? [...new Set([word, folds[at] ?? word])] : [])),
   );
+  const signIndex = yield* buildSlipIndex(signs);
+  signs.length = 0;
   const scores = new Float32Array(names.length);
   const seen = new Uint32Array(names.length);
   const seenWords = new Uint32Array(words.length);
@@ -129,10 +134,10 @@ export function* buildNameIndex(
         if (common < leastOfOne * more || common < leastOfOther * less) continue;
         found.push([name, common / Math.max(common, asked.weight + listed - common)]);
       }
-      return found
-        .toSorted((a, b) => b[1] - a[1])
-        .slice(0, most)
-        .map(([name]) => name);
+      const likeliest = found.toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+      const slipped = new Set<number>();
+      for (const own of ownSigns(asked)) signIndex.around(own, (name) => slipped.add(name));
+      return [...new Set([...[...slipped].slice(0, most / 2), ...likeliest])].slice(0, most);
     },
   };
 }

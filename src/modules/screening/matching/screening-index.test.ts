@@ -42,7 +42,9 @@ const index = createScreeningIndex([
   company('noor', 'شركة النور للتجارة', 'SY'),
   company('huaxing', '华星重工集团有限公司', 'CN'),
   company('gavota', 'GAVOTA S.A.', 'CO'),
+  company('sidon', 'Sidon Glass Private Limited', 'IN'),
   company('plant', 'Quarry Plant 5 LLC', 'AE'),
+  company('mill', '长江第五钢铁总厂', 'CN'),
   company('weak', 'Blue Lantern Freight Agency', 'IR', {
     names: [
       { name: 'Blue Lantern Freight Agency', nameKind: 'primary' },
@@ -84,6 +86,12 @@ describe('a listed company is found', () => {
     ],
     ['by one word that is long enough', 'Gavota', 'gavota hit form'],
     ['by one word with a slip, from the same country', 'Gavtoa SA', 'gavota hit typo', from('CO')],
+    ['with a slip in Chinese signs', '华星重工团集有限公司', 'huaxing hit typo', from('CN')],
+    ['with another Chinese sign', '华里重工集团有限公司', 'huaxing hit typo'],
+    ['with a slip in its Chinese form', '华星重工集团有限限公司', 'huaxing hit form'],
+    ['with a slip in Arabic letters', 'شركة النوق للتجارة', 'noor hit typo', from('SY')],
+    ['with a Cyrillic letter that is four Latin ones', 'Кедронит Шипщинг', 'kedr hit typo'],
+    ['with a slip in a form of two words', 'Sidon Glass Priate Limited', 'sidon hit typo', from('IN')],
   ];
   for (const [how, name, expected, more] of cases)
     it(how, () => assert.ok(ask(name, more).startsWith(expected), `${name}: ${ask(name, more)}`));
@@ -98,6 +106,11 @@ describe('a listed company is found', () => {
 });
 
 describe('somebody else is not', () => {
+  it('where more than one of its own signs is another', () => {
+    assert.doesNotMatch(ask('华里重机集团有限公司', from('CN')), /hit/);
+    assert.doesNotMatch(ask('华星物流集团有限公司', from('CN')), /hit/);
+  });
+
   it('where only common words are the same, or a word of the name', () => {
     assert.equal(ask('Northern Shipping Company Limited'), '');
     assert.equal(ask('Kedronit Bakery'), '');
@@ -107,6 +120,8 @@ describe('somebody else is not', () => {
   it('where a number in the name is another', () => {
     assert.equal(ask('Quarry Plant 6 LLC', from('AE')), '');
     assert.equal(ask('Quarry Plant 5', from('AE')), 'plant hit form');
+    assert.doesNotMatch(ask('长江第六钢铁总厂', from('CN')), /hit/);
+    assert.match(ask('长江第五钢铁总里', from('CN')), /^mill hit typo/);
   });
 
   it('once the list itself says that the entry no longer holds', () => {
