@@ -11,6 +11,7 @@ import { type Mail, MailInDoubt, MailRefused } from '#platform/mail/mailer.ts';
 import { createComposeMail } from '#workflows/deliver-report/compose-mail.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
+import { registerResends } from '#workflows/deliver-report/resend-mail.ts';
 import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
 import { openOrderRooms } from './order-rooms.ts';
 
@@ -30,8 +31,8 @@ export const thinReason = everyLanguageOf(
 type Answer = 'takes' | 'refuses recipient' | 'refuses content' | 'is away' | 'says nothing';
 
 /** The rooms of an order with the delivery of its report; mail server and renderer do what a test wants. */
-export async function openDeliveryRooms() {
-  const rooms = await openOrderRooms();
+export async function openDeliveryRooms(options: Parameters<typeof openOrderRooms>[0] = {}) {
+  const rooms = await openOrderRooms(options);
   const { db, orders, payments, gateway, outbox, clock } = rooms;
   const script = {
     /** What the mail server does with the next mail. */
@@ -107,10 +108,13 @@ export async function openDeliveryRooms() {
     publicUrl: () => 'https://site.example',
   });
 
+  const resends = registerResends({ ...rooms, mailer, reports, compose });
+
   let deliveries = 0;
   const deliveryRooms = {
     ...rooms,
     delivery,
+    resends,
     compose,
     mailer,
     reports,

@@ -13,6 +13,7 @@ import {
   createOrders,
   createRecipients,
   createResearch,
+  createReturnedMails,
   createSentMails,
 } from '#modules/orders/service.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
@@ -23,6 +24,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
+import { createHoldDebit } from '#workflows/answer-bounce/hold-debit.ts';
 import { placeOrderBody } from '#workflows/place-order/contract.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
@@ -34,7 +36,7 @@ import { createScriptedGateway } from './scripted-gateway.ts';
 type PlaceOrderInput = z.output<typeof placeOrderBody>;
 
 /** The rooms an order lives in, on a database of their own and with a gateway that says what a test wants; no server, no mail. */
-export async function openOrderRooms() {
+export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
   const database = await createThrowawayDatabase();
   const { db } = database;
   // A Wednesday, within the desk's hours.
@@ -58,7 +60,7 @@ export async function openOrderRooms() {
     'orders.research',
   ])
     outbox.on(topic, async () => {});
-  const payments = createPayments({ clock, outbox, gateways: createGateways([gateway]), captureDelayMs: 0 });
+  const payments = createPayments({ clock, outbox, gateways: createGateways([gateway]), captureDelayMs });
   const files = memoryFiles();
   const renderer = {
     render: () => Promise.reject(new Error('nothing is drawn here')),
@@ -77,6 +79,7 @@ export async function openOrderRooms() {
     buyers: createBuyers(),
     recipients: createRecipients({ clock }),
     sentMails: createSentMails({ clock }),
+    returnedMails: createReturnedMails({ clock }),
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
     reports: createReports({ clock, files, renderer }),
@@ -89,7 +92,7 @@ export async function openOrderRooms() {
   const alarms: string[] = [];
   const settle = createSettle({ ...rooms, alarm: (words) => alarms.push(words) });
   const sessionRequest = sessionRequestOf({ ...rooms, publicUrl: () => 'https://site.example' });
-  registerGatewayJobs({ ...rooms, settle, sessionRequest });
+  registerGatewayJobs({ ...rooms, settle, sessionRequest, holdsDebit: createHoldDebit(rooms) });
   const holdMaxDays = 3;
   const placeOrder = createPlaceOrder({ ...rooms, secrets, holdMaxDays });
   return {

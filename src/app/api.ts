@@ -8,6 +8,7 @@ import { registerRoutes } from '#modules/registers/routes.ts';
 import { sources } from '#modules/registers/sources.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
+import { answerBounceRoutes } from '#workflows/answer-bounce/routes.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { compareBooksRoutes } from '#workflows/compare-books/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
@@ -65,6 +66,7 @@ export function apiRoutes(
   });
   placeOrderRoutes(app, { authenticate, placeOrder });
   trackOrderRoutes(app, { authenticate, trackOrder });
+  answerBounceRoutes(app, { authenticate, giveAddress: services.giveAddress });
   issueInvoiceRoutes(app, { authenticate, issueInvoice: services.issueInvoice });
   readReportRoutes(app, { authenticate, readReport: services.readReport });
   sampleReportRoutes(app, services);

@@ -4,6 +4,7 @@ import * as countryContract from '#modules/countries/contract.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
+import * as bounceContract from '#workflows/answer-bounce/contract.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as booksContract from '#workflows/compare-books/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
@@ -39,6 +40,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  bounceContract,
   verifyContract,
   readContract,
   listMyOrdersContract,

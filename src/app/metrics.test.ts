@@ -33,6 +33,7 @@ test('what stands in the database and what this process did is told, on a port o
     return figureOf(told, 'jobs_total{topic="orders.notify",outcome="done"}') >= 1 ? told : undefined;
   });
   assert.equal(figureOf(text, 'database_up'), 1);
+  assert.equal(figureOf(text, 'orders_undelivered'), 0);
   assert.equal(figureOf(text, 'orders_open{state="queued"}'), 1);
   assert.equal(figureOf(text, 'payments{gateway="sandbox",state="authorised"}'), 1);
   assert.ok(figureOf(text, 'held_minor{currency="EUR"}') > 0);
@@ -64,7 +65,7 @@ test('while the database is away the process still tells of itself', async () =>
     assert.match(text, /nodejs_eventloop_lag_p99_seconds/);
     assert.doesNotMatch(
       text,
-      /^countercheck_(?!database_|request_|document_|jobs_)\S* /m,
+      /^countercheck_(?!database_|request_|document_|jobs_|mails_returned_)\S* /m,
       'no figures of before',
     );
   } finally {

@@ -30,6 +30,12 @@ export async function openMetrics(
     ['topic', 'outcome'],
   );
   services.onWork((topic, outcome) => jobs.inc({ topic, outcome }));
+  const returns = metrics.counter(
+    'mails_returned_total',
+    'Messages that came as returns of mails, by what they say',
+    ['outcome'],
+  );
+  services.mailReturns?.onReturn((outcome) => returns.inc({ outcome }));
   const refresh = createBusinessMetrics(metrics, services, pool);
   const warn = (error: unknown) => log.warn({ err: error }, 'metrics could not be read from the database');
   try {

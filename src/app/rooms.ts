@@ -19,6 +19,7 @@ import {
   createPromises,
   createRecipients,
   createResearch,
+  createReturnedMails,
   createSentMails,
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
@@ -49,6 +50,7 @@ import { createMailServer } from '#platform/mail/server-state.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { Config } from './config/config.ts';
 import { listLimits } from './endpoints.ts';
+import { openReturns } from './mail/open-returns.ts';
 
 /** What the outside gives: everything else is built from it. */
 export type Surroundings = Readonly<{
@@ -106,7 +108,11 @@ export async function createRooms(surroundings: Surroundings) {
     alarm: (details) => log.error(details, 'the mail server takes no mails'),
     warn: (error) => log.warn({ err: error }, 'how the mail server stands could not be noted'),
   });
-  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report, config.dkim);
+  const mailReturns = config.mailReturns && openReturns(config.mailReturns, { db, outbox, secrets });
+  const mailer = createMailer(surroundings.mailUrl, config.mailFrom, mailServer.report, {
+    dkim: config.dkim,
+    returnAddressOf: mailReturns?.addresses.addressOf,
+  });
   const renderer = createReportRenderer({ processes: config.renderProcesses });
   const keys = await loadOrCreateKeys(join(config.dataDir, 'keys'));
   const limiter = createLimiter({ pool, secrets, factor: config.abuseLimitFactor, limits: listLimits() });
@@ -173,6 +179,7 @@ export async function createRooms(surroundings: Surroundings) {
     clock,
     outbox,
     mailer,
+    mailReturns,
     mailServer,
     limiter,
     accounts,
@@ -186,6 +193,7 @@ export async function createRooms(surroundings: Surroundings) {
     claims,
     promises,
     sentMails: createSentMails({ clock }),
+    returnedMails: createReturnedMails({ clock }),
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,

@@ -3,6 +3,9 @@ import { createChecks } from '#modules/checks/service.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createDossierDesk, createExampleReports } from '#modules/reports/service.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
+import { registerReturns } from '#workflows/answer-bounce/answer-bounce.ts';
+import { createGiveAddress } from '#workflows/answer-bounce/give-address.ts';
+import { createHoldDebit } from '#workflows/answer-bounce/hold-debit.ts';
 import { createAdmission } from '#workflows/check-report/admission.ts';
 import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
@@ -61,7 +64,11 @@ export async function createServices(surroundings: Surroundings) {
   const settle = createSettle({ ...rooms, alarm });
   const checkPayment = settle.check;
   const coverOf = reportCoverOf(rooms);
-  registerGatewayJobs({ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) });
+  registerGatewayJobs({
+    ...{ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) },
+    holdsDebit: createHoldDebit(rooms),
+  });
+  registerReturns(rooms);
   const outboxDesk = createOutboxDesk({ clock });
   const { resendMail, orderMails, ...mails } = registerMails({
     ...{ ...rooms, outboxDesk, publicUrl },
@@ -109,6 +116,7 @@ export async function createServices(surroundings: Surroundings) {
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk }),
     orderMails,
     resendMail,
+    giveAddress: createGiveAddress(rooms),
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
     issueInvoice: createIssueInvoice({

@@ -22,6 +22,7 @@ import { demoSourcesOf, startDemoRegisters } from './demo-registers.ts';
 import { createDrain } from './drain.ts';
 import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
+import { openReturnWays } from './mail/return-ways.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/pages.ts';
 import { createResponseCache } from './pages/response-cache.ts';
@@ -91,7 +92,9 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const mailbox = config.mailUrl === undefined ? await startMailboxServer(db, clock) : undefined;
+    let started: Services | undefined;
+    const returns = () => started?.mailReturns;
+    const mailbox = config.mailUrl === undefined ? await startMailboxServer(db, clock, returns) : undefined;
     if (mailbox) closers.push(() => mailbox.close());
 
     const server = await createHttpServer(log, {
@@ -165,6 +168,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       publicUrl,
     });
     closers.push(() => services.close());
+    started = services;
 
     let metricsUrl: string | undefined;
     const authenticate = authenticateRequest({ db, signIn: services.accounts.signIn });
@@ -186,12 +190,14 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     server.addHook('onError', async (_request, _reply, error) => storage.noteFault(error));
     webhookRoutes(server, services);
+    const returnServer = await openReturnWays(server, config, services, log, listenFault);
+    if (returnServer) closers.push(returnServer.close);
     apiRoutes(server, services, authenticate, {
       version,
       publicUrl,
       contactEmail: config.contactEmail,
     });
-    if (mailbox) mailboxRoutes(server, { db });
+    if (mailbox) mailboxRoutes(server, { db, clock, returns: services.mailReturns });
     if (withPages) {
       const responses = createResponseCache(changes.contact);
       onChanges.push(responses.outdate);

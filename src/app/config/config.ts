@@ -32,8 +32,10 @@ import {
   type DkimKey,
   demandMailTls,
   dkimOf,
+  type MailReturnConfig,
   mailFaults,
   mailSettings,
+  returnsOf,
 } from '#platform/mail/mail-settings.ts';
 import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
@@ -74,6 +76,8 @@ export interface Config {
   readonly mailFrom: string;
   /** With what mails are signed, if they are. */
   readonly dkim: DkimKey | undefined;
+  /** Where mails of orders come back to, if anybody reads what does. */
+  readonly mailReturns: MailReturnConfig | undefined;
   readonly contactEmail: string;
   readonly seller: Seller | undefined;
   /** What receipts need to show VAT. */
@@ -145,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       machine.MAIL_URL && mail.MAIL_TLS === 'required' ? demandMailTls(machine.MAIL_URL) : machine.MAIL_URL,
     mailFrom: machine.MAIL_FROM,
     dkim: dkimOf(mail),
+    mailReturns: returnsOf(mail, machine.MAIL_URL),
     contactEmail: seller.CONTACT_EMAIL,
     seller: sellerOf(seller),
     sellerTax: sellerTaxOf(seller),

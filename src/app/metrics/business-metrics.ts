@@ -1,5 +1,5 @@
 import { type Clock, dayMs } from '#kernel/clock.ts';
-import { countStates } from '#modules/orders/service.ts';
+import { countStates, countUndelivered } from '#modules/orders/service.ts';
 import {
   type Books,
   countHeld,
@@ -49,6 +49,7 @@ export function createBusinessMetrics(
   const research = metrics.gauge('research_open', 'Questions to sources that are not answered');
   const researchAge = metrics.gauge('research_oldest_seconds', 'How late the latest question is');
   const mail = metrics.gauge('mail_failing_seconds', 'For how long the mail server has taken no mails');
+  const undelivered = metrics.gauge('orders_undelivered', 'Orders whose mails were refused or came back');
   const differences = metrics.gauge(
     'book_differences',
     'Payments about which our books and a gateway differ',
@@ -66,23 +67,25 @@ export function createBusinessMetrics(
   /** What is not known is not told: figures of before would pass for those of now. */
   function forget(): void {
     for (const gauge of labelled) gauge.reset();
-    for (const gauge of [debitDue, research, researchAge, mail]) gauge.remove();
+    for (const gauge of [debitDue, research, researchAge, mail, undelivered]) gauge.remove();
   }
 
   async function read(): Promise<void> {
     const now = clock.now();
-    const [work, states, paid, holds, moved, questions, mailState, found, days, late] = await Promise.all([
-      countOutbox(db, now),
-      countStates(db),
-      countPayments(db),
-      countHeld(db, now),
-      countMoved(db, new Date(0)),
-      researchRuns.countOpen(db),
-      mailServer.read(db),
-      books.listDifferences(db, 1_000),
-      books.list(db, 100),
-      oldestDebitDueSeconds(db, now),
-    ]);
+    const [work, states, paid, holds, moved, questions, mailState, found, days, late, unmailed] =
+      await Promise.all([
+        countOutbox(db, now),
+        countStates(db),
+        countPayments(db),
+        countHeld(db, now),
+        countMoved(db, new Date(0)),
+        researchRuns.countOpen(db),
+        mailServer.read(db),
+        books.listDifferences(db, 1_000),
+        books.list(db, 100),
+        oldestDebitDueSeconds(db, now),
+        countUndelivered(db),
+      ]);
     for (const gauge of labelled) gauge.reset();
     debitDue.set(late);
     for (const { topic, waiting, failing, givenUp, oldestSeconds } of work) {
@@ -104,6 +107,7 @@ export function createBusinessMetrics(
       charged.set({ currency }, chargedMinor);
       refunded.set({ currency }, refundedMinor);
     }
+    undelivered.set(unmailed);
     research.set(questions.open);
     researchAge.set(questions.oldestSeconds);
     const { failingSince } = mailState;

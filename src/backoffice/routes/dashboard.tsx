@@ -6,6 +6,7 @@ import { Days } from '../dashboard/Days.tsx';
 import { loadDashboard } from '../dashboard/load-dashboard.ts';
 import { MoneyPanel, Waiting } from '../dashboard/Standing.tsx';
 import { Tiles } from '../dashboard/Tiles.tsx';
+import { Undelivered } from '../dashboard/Undelivered.tsx';
 import { Urgent } from '../dashboard/Urgent.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { useInterval } from '../page/use-interval.ts';
@@ -37,6 +38,7 @@ export default function DashboardPage() {
       <Tiles {...loaded} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <Undelivered undelivered={figures.undelivered} />
           <Urgent urgent={figures.urgent} />
           <Days days={figures.days} />
         </div>

@@ -73,6 +73,7 @@ export { createResearch, type Research } from './research.ts';
 export { searchWords } from './search-text.ts';
 export { listDownloads, noteDownload } from './sendings/downloads.ts';
 export { createRecipients, type Recipients } from './sendings/recipients.ts';
+export * from './sendings/returned-mails.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
 
@@ -83,6 +84,8 @@ export const orderTopics = {
   copy: 'orders.copy',
   /** Staff want a mail sent again. */
   resend: 'orders.resend',
+  /** A mail came back after it was taken, is late, or was called unwanted. */
+  returned: 'orders.returned',
   /** Whoever holds an earlier revision is told. */
   correction: 'orders.correction',
   claim: 'orders.claim',

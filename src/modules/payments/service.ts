@@ -144,6 +144,8 @@ export function createPayments(deps: {
   }
 
   return {
+    /** So long after the mail was taken its debit waits, for an instant bounce. */
+    captureDelayMs,
     gateways,
     apply,
     refunds: createRefunds({ clock, outbox, apply }),

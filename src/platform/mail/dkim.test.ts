@@ -29,7 +29,7 @@ const mail: Mail = {
 };
 
 async function send(beforeContent?: () => Promise<void>): Promise<string> {
-  const mailer = createMailer(smtp.url, 'Countercheck <reports@countercheck.example>', () => {}, dkim);
+  const mailer = createMailer(smtp.url, 'Countercheck <reports@countercheck.example>', () => {}, { dkim });
   try {
     await mailer.send(mail, beforeContent);
     return smtp.taken[0]?.raw ?? '';

@@ -3,7 +3,13 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { z } from 'zod';
 import { setting, type ValuesOf } from '#platform/config/settings.ts';
 
-/** How mails are protected on their way: TLS to the server, and a signature of our own. */
+const domain = z
+  .string()
+  .max(253)
+  .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i, { error: 'must be a domain' })
+  .transform((name) => name.toLowerCase());
+
+/** How mails are protected on their way: TLS to the server, a signature of our own, and where they come back to. */
 export const mailSettings = {
   MAIL_TLS: setting(
     'required: a mail leaves over TLS with a certificate that holds for the host of MAIL_URL, or waits. Without it TLS is used where the server offers it.',
@@ -13,12 +19,7 @@ export const mailSettings = {
   MAIL_DKIM_DOMAIN: setting(
     'Domain that signs mails (DKIM): that of MAIL_FROM, or one above it. Needs the two below.',
     'countercheck.example',
-    z
-      .string()
-      .max(253)
-      .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i, { error: 'must be a domain' })
-      .transform((domain) => domain.toLowerCase())
-      .optional(),
+    domain.optional(),
   ),
   MAIL_DKIM_SELECTOR: setting(
     'Where the public key of that signature stands: SELECTOR._domainkey.DOMAIN.',
@@ -43,6 +44,25 @@ export const mailSettings = {
       })
       .optional(),
   ),
+  MAIL_RETURN_DOMAIN: setting(
+    'Domain that mails of orders come back to, each under an address of its own (VERP): its MX leads to what brings returns here, by one of the two below. Without it they come back to MAIL_FROM, and nobody reads them.',
+    'returns.countercheck.example',
+    domain.optional(),
+  ),
+  MAIL_RETURN_SECRET: setting(
+    'Lets POST /api/v1/webhooks/mail bring returns, as a Bearer token: 32 signs or more.',
+    'openssl rand -hex 32',
+    z
+      .string()
+      .max(200)
+      .regex(/^[\x21-\x7e]{32,}$/, { error: 'must be 32 signs or more, without spaces' })
+      .optional(),
+  ),
+  MAIL_RETURN_PORT: setting(
+    'Port of a mail server that takes returns and nothing else; nothing listens without it.',
+    '2525',
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
 };
 
 type MailValues = ValuesOf<typeof mailSettings>;
@@ -55,6 +75,20 @@ export function dkimOf(values: MailValues): DkimKey | undefined {
   const { MAIL_DKIM_DOMAIN: domain, MAIL_DKIM_SELECTOR: selector, MAIL_DKIM_KEY_FILE: key } = values;
   if (domain === undefined || selector === undefined || key === undefined) return undefined;
   return { domainName: domain, keySelector: selector, privateKey: key };
+}
+
+/** Where mails of orders come back to, and by which ways what comes back is brought. */
+export type MailReturnConfig = Readonly<{
+  domain: string;
+  secret: string | undefined;
+  port: number | undefined;
+}>;
+
+/** Undefined where nobody reads what comes back. The mailbox of this machine returns mails too, to a domain that is nobody's. */
+export function returnsOf(values: MailValues, mailUrl: string | undefined): MailReturnConfig | undefined {
+  const domain = values.MAIL_RETURN_DOMAIN ?? (mailUrl === undefined ? 'returns.invalid' : undefined);
+  if (domain === undefined) return undefined;
+  return { domain, secret: values.MAIL_RETURN_SECRET, port: values.MAIL_RETURN_PORT };
 }
 
 /** What contradicts itself among the settings of mails. */
@@ -70,6 +104,11 @@ export function mailFaults(values: MailValues, mailUrl: string | undefined, mail
     faults.push(
       `MAIL_DKIM_DOMAIN: must be the domain of MAIL_FROM or one above it, or nobody counts the signature for it.`,
     );
+  for (const name of ['MAIL_RETURN_SECRET', 'MAIL_RETURN_PORT'] as const)
+    if (values[name] !== undefined && values.MAIL_RETURN_DOMAIN === undefined && mailUrl !== undefined)
+      faults.push(
+        `${name}: brings nothing without MAIL_RETURN_DOMAIN. ${mailSettings.MAIL_RETURN_DOMAIN.sentence}`,
+      );
   if (values.MAIL_TLS === 'required' && mailUrl !== undefined && /[?&]tls\./i.test(mailUrl))
     faults.push('MAIL_URL: must not change how certificates are looked at where MAIL_TLS is required.');
   return faults;

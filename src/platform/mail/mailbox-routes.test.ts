@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
+import { systemClock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { createHttpServer } from '#platform/http/create-server.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
@@ -13,7 +14,7 @@ let app: FastifyInstance;
 before(async () => {
   database = await createThrowawayDatabase();
   app = await createHttpServer(pino({ level: 'silent' }));
-  mailboxRoutes(app, { db: database.db });
+  mailboxRoutes(app, { db: database.db, clock: systemClock });
 });
 after(async () => {
   await app.close();

@@ -6,7 +6,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { startMailboxServer } from './mailbox-server.ts';
 import { createMailer, type Mail, MailRefused } from './mailer.ts';
-import { findRawMail, listMails } from './repository.ts';
+import { findCaughtMail, listMails } from './repository.ts';
 
 let database: ThrowawayDatabase;
 before(async () => {
@@ -32,7 +32,7 @@ test('the mailbox takes mails by SMTP and keeps them whole', async () => {
     const [kept] = await listMails(database.db);
     assert.equal(kept?.subject, 'Отчёт готов');
     assert.deepEqual(kept?.recipients, [mail.to]);
-    const raw = await findRawMail(database.db, kept?.id ?? '');
+    const { raw } = (await findCaughtMail(database.db, kept?.id ?? '')) ?? {};
     assert.match(String(raw), /Message-ID: <report\.1\.1@countercheck\.example>/);
     assert.match(String(raw), /Auto-Submitted: auto-generated/);
   } finally {

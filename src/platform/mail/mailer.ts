@@ -16,6 +16,8 @@ export type Mail = Readonly<{
   html: string;
   /** Fixed for one business event, so that a repeated sending is recognisable as the same mail. */
   messageId: string;
+  /** Under which id it is written down once it is taken: what comes back of it is known by that. */
+  returnId?: string;
   /** Where whoever does not want such mails ends them; programs show it as a button. */
   stopUrl?: string;
   attachments?: readonly { fileName: string; bytes: Buffer; contentType: string }[];
@@ -59,13 +61,21 @@ type Handover = {
   isOver?: true;
 };
 
+type MailOptions = Readonly<{
+  /** With what mails are signed. */
+  dkim?: DkimKey | undefined;
+  /** Where the mail of a `returnId` comes back to; without it all come back to the sender. */
+  returnAddressOf?: ((returnId: string) => string) | undefined;
+}>;
+
 /** Sends by SMTP through a small pool, signed where there is a key. */
 export function createMailer(
   url: string,
   from: string,
   report: ServerReport = () => {},
-  dkim?: DkimKey | undefined,
+  options: MailOptions = {},
 ): Mailer {
+  const { dkim, returnAddressOf } = options;
   const signer = dkim && new Signer(dkim);
   const transport = createTransport(
     {
@@ -95,6 +105,7 @@ export function createMailer(
       try {
         const { response, messageId } = await transport.sendMail({
           signal,
+          ...envelopeOf(mail, returnAddressOf),
           to: { name: '', address: mail.to },
           ...(mail.replyTo === undefined ? {} : { replyTo: { name: '', address: mail.replyTo } }),
           subject: mail.subject,
@@ -122,6 +133,15 @@ export function createMailer(
       }
     },
     close: () => transport.close(),
+  };
+}
+
+/** What comes back finds its mail by the address alone; a server that can is asked not to send the whole mail with it. */
+function envelopeOf({ to, returnId }: Mail, returnAddressOf: MailOptions['returnAddressOf']) {
+  if (returnId === undefined || returnAddressOf === undefined) return {};
+  return {
+    envelope: { from: returnAddressOf(returnId), to },
+    dsn: { return: 'headers', notify: ['failure', 'delay'] },
   };
 }
 

@@ -45,7 +45,13 @@ export async function listMails(db: Db): Promise<CaughtMail[]> {
   return rows;
 }
 
-export async function findRawMail(db: Db, id: string): Promise<Buffer | undefined> {
-  const row = await db.selectFrom('mailbox_messages').select('raw').where('id', '=', id).executeTakeFirst();
-  return row?.raw;
+export async function findCaughtMail(
+  db: Db,
+  id: string,
+): Promise<{ raw: Buffer; sender: string; recipients: string[] } | undefined> {
+  return db
+    .selectFrom('mailbox_messages')
+    .select(['raw', 'sender', 'recipients'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

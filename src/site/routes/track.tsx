@@ -26,6 +26,7 @@ import { OrderReview } from '../track/review/OrderReview.tsx';
 import { textDigest } from '../track/text-digest.ts';
 import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
+import { Undelivered } from '../track/Undelivered.tsx';
 import { readVerdict } from '../track/verdict.server.ts';
 import styles from './track.module.css';
 
@@ -61,11 +62,13 @@ export default function Track() {
   const answer = useActionData<typeof action>();
   const refusedReview = answer !== undefined && 'review' in answer ? answer.review : undefined;
   const refusedClaim = answer !== undefined && 'claim' in answer ? answer.claim : undefined;
+  const refusedAddress = answer !== undefined && 'address' in answer ? answer.address : undefined;
   const toast = useToast();
   const { order, payment } = tracked;
   useLiveRefresh(isLive);
   useEffect(() => {
     if (answer?.done === 'cancelled') toast(track.cancelled);
+    if (answer?.done === 'sent') toast(track.undelivered.done);
     if (answer?.done === 'answered') toast(track.replySent);
   }, [answer, toast, track]);
   return (
@@ -91,6 +94,7 @@ export default function Track() {
       )}
       <div className={styles.columns}>
         <div className={styles.story}>
+          <Undelivered tracked={tracked} typed={refusedAddress} />
           {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
           {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}
           {reviewing === undefined ? null : (

@@ -50,6 +50,7 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
     },
     mayCancel: false,
     mayPay: false,
+    isUndelivered: false,
     hasReport: false,
     mayClaim: false,
     claims: [],

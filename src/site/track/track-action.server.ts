@@ -1,16 +1,23 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath } from '#kernel/locale.ts';
+import { giveAddress } from '#workflows/answer-bounce/contract.ts';
 import { answerClarification, cancelOrder, makeClaim } from '#workflows/track-order/contract.ts';
 import { apiContext } from '../api/server-context.ts';
 import { goToCardPage } from './card-page.server.ts';
 import { type RefusedReview, submitReview } from './review/review-action.server.ts';
 
-type Done = 'cancelled' | 'answered' | undefined;
-/** `claim`: what was typed of one that was refused. */
-type Answer = { done: Done; refusal: string | undefined; review?: RefusedReview; claim?: string };
+type Done = 'cancelled' | 'answered' | 'sent' | undefined;
+/** `claim`, `address`: what was typed of one that was refused. */
+type Answer = {
+  done: Done;
+  refusal: string | undefined;
+  review?: RefusedReview;
+  claim?: string;
+  address?: string;
+};
 
-/** What the customer may do with an order: go and pay, cancel, answer, rate the report. */
+/** What the customer may do with an order: go and pay, cancel, answer, rate the report, say where mails go. */
 export async function actOnOrder(
   context: LoaderFunctionArgs['context'],
   secret: string,
@@ -32,6 +39,11 @@ export async function actOnOrder(
         await api.call(answerClarification, { params, body: { clarificationId, answer: text } });
         return answer('answered');
       }
+      case 'address': {
+        const email = String(form.get('email') ?? '').trim();
+        await api.call(giveAddress, { params, body: { email } });
+        return answer('sent');
+      }
       case 'claim': {
         const text = String(form.get('text') ?? '').trim();
         await api.call(makeClaim, { params, body: { text } });
@@ -51,7 +63,13 @@ export async function actOnOrder(
     }
   } catch (error) {
     if (!isApiProblem(error)) throw error;
-    const typed = form.get('intent') === 'claim' ? { claim: String(form.get('text') ?? '') } : {};
+    const intent = form.get('intent');
+    const typed =
+      intent === 'claim'
+        ? { claim: String(form.get('text') ?? '') }
+        : intent === 'address'
+          ? { address: String(form.get('email') ?? '') }
+          : {};
     return data<Answer>({ done: undefined, refusal: error.message, ...typed }, { status: error.status });
   }
 }

@@ -25,6 +25,12 @@ const sentMail = z.object({
   isAgain: z.boolean().describe('staff had it sent again'),
   timesAgain: count,
   mayResend: z.boolean(),
+  cameBack: z
+    .array(z.object({ event: z.enum(['bounce', 'delay', 'complaint']), status: text(20), at: instant }))
+    .max(60)
+    .describe(
+      'it, or where it stands first one sent again, after it was taken: for good, as a delay, or as a complaint of whoever got it',
+    ),
 });
 
 const waitingMail = z.object({

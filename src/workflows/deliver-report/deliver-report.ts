@@ -115,7 +115,12 @@ export function registerDelivery(deps: {
       await sendReport.begin(id);
       isHandedOver = true;
     };
-    const mail = { ...(await reportMail(order)), attachments: await reportAttachments(deps, order) };
+    const returnId = deps.sentMails.newId();
+    const mail = {
+      ...(await reportMail(order)),
+      returnId,
+      attachments: await reportAttachments(deps, order),
+    };
     let receipt: MailReceipt;
     try {
       receipt = await mailer.send(mail, handOver);
@@ -130,7 +135,7 @@ export function registerDelivery(deps: {
       }
       throw isRefused ? new GiveUp(error.message) : error;
     }
-    await sendReport.record(id, { ...receipt, subject: mail.subject });
+    await sendReport.record(id, { ...receipt, subject: mail.subject, mailId: returnId });
   }
 
   /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */

@@ -74,10 +74,11 @@ export function registerMailCopies(deps: {
     const mail = await compose(order, { kind, key: row.id, reason, card, copy });
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
     try {
-      const { response } = await mailer.send({ ...mail, attachments });
+      const id = sentMails.newId();
+      const { response } = await mailer.send({ ...mail, returnId: id, attachments });
       const { revision } = order;
       await sentMails.note(db, {
-        ...{ orderId, revision, kind, mailKey: row.id, recipient: copy.to },
+        ...{ id, orderId, revision, kind, mailKey: row.id, recipient: copy.to },
         ...{ subject: mail.subject, response, isCopy: true, wishId: null },
         ...{ reason: reason ?? null, card: card ?? null },
       });

@@ -49,9 +49,10 @@ export function registerNotices(deps: {
       await db.transaction().execute((tx) => copies.enqueue(tx, order, row.key, copied));
     const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {
-      const { response } = await mailer.send(mail);
+      const id = sentMails.newId();
+      const { response } = await mailer.send({ ...mail, returnId: id });
       await sentMails.note(db, {
-        ...{ orderId, revision: order.revision, kind: notice, mailKey: row.id },
+        ...{ id, orderId, revision: order.revision, kind: notice, mailKey: row.id },
         ...{ recipient: mail.to, subject: mail.subject, response, isCopy: false, wishId: null },
         ...{ reason: reason ?? null, card },
       });

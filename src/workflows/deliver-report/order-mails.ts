@@ -8,6 +8,7 @@ import {
   orderProblems,
   orderTopics,
   type Recipients,
+  type ReturnedMails,
   type SentMail,
   type SentMails,
 } from '#modules/orders/service.ts';
@@ -37,6 +38,7 @@ export function createOrderMails(deps: {
   buyers: Pick<Buyers, 'find'>;
   recipients: Recipients;
   sentMails: SentMails;
+  returnedMails: Pick<ReturnedMails, 'list'>;
   compose: ComposeMail;
   publicUrl: () => string;
 }) {
@@ -45,13 +47,15 @@ export function createOrderMails(deps: {
   return {
     async list(orderId: string): Promise<OrderMailsView> {
       const order = await orders.get(db, orderId);
-      const [mails, undone, { ofOrder }] = await Promise.all([
+      const [mails, undone, { ofOrder }, returns] = await Promise.all([
         sentMails.list(db, orderId, maxMails),
         outboxDesk.ofOrder(db, orderId, mailTopics, maxWaiting),
         sentMails.countAgain(db, orderId, ''),
+        deps.returnedMails.list(db, orderId),
       ]);
       const againOf = (key: string) =>
         mails.filter(({ mailKey, wishId }) => mailKey === key && wishId !== null).length;
+      const keyOf = (mailId: string) => mails.find(({ id }) => id === mailId)?.mailKey;
       return {
         email: order.email,
         mayChangeAddress: order.deliveryProblem !== null && order.state !== 'sending',
@@ -69,6 +73,12 @@ export function createOrderMails(deps: {
             isResendable(mail, order) &&
             againOf(mail.mailKey) < maxResends.ofMail &&
             ofOrder < maxResends.ofOrder,
+          cameBack: returns
+            .filter(
+              ({ mailId }) => mailId === mail.id || (mail.wishId === null && keyOf(mailId) === mail.mailKey),
+            )
+            .slice(-60)
+            .map(({ event, status, at }) => ({ event, status: shorten(status, 20), at: at.toISOString() })),
         })),
         waiting: undone.map((row): WaitingMail => {
           const { notice, kind } = payloadShape.parse(row.payload);

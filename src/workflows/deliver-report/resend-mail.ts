@@ -11,6 +11,7 @@ import {
   type SentMail,
   type SentMails,
 } from '#modules/orders/service.ts';
+import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
@@ -42,12 +43,13 @@ export function registerResends(deps: {
   outbox: Outbox;
   mailer: Mailer;
   orders: OrdersService;
+  payments: Pick<PaymentsService, 'getActive' | 'captureDelayMs'>;
   recipients: Recipients;
   reports: ReportsService;
   sentMails: SentMails;
   compose: ComposeMail;
 }) {
-  const { db, outbox, mailer, orders, recipients, sentMails, compose } = deps;
+  const { db, outbox, mailer, orders, payments, recipients, sentMails, compose } = deps;
 
   outbox.on(orderTopics.resend, async (payload) => {
     const { orderId, mailId, wishId } = payloadShape.parse(payload);
@@ -60,17 +62,21 @@ export function registerResends(deps: {
     const mail = await compose(order, of);
     const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
     try {
-      const { response } = await mailer.send({ ...mail, attachments });
+      const id = sentMails.newId();
+      const { response } = await mailer.send({ ...mail, returnId: id, attachments });
       const { revision, email } = order;
       await db.transaction().execute(async (tx) => {
-        const again = { recipient: mail.to, subject: mail.subject, response, wishId };
-        const { id: _, acceptedAt: __, ...same } = sent;
+        const again = { id, recipient: mail.to, subject: mail.subject, response, wishId };
+        const { acceptedAt: _, ...same } = sent;
         await sentMails.note(tx, { ...same, ...again });
         if (kind === 'report') await recipients.note(tx, { orderId, revision, email });
         // What an unsent report was refused with is mended by its delivery alone.
         if (order.state !== 'ready' && order.state !== 'sending')
           await orders.noteDeliveryProblem(tx, orderId, null);
       });
+      // A debit that waited because the report had come back need not wait any more.
+      if (kind === 'report' && payments.captureDelayMs === 0)
+        await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       await db.transaction().execute((tx) => orders.noteDeliveryProblem(tx, orderId, error.message));

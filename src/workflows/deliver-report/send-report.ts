@@ -26,6 +26,8 @@ export const reportMailKey = ({ id, revision }: Pick<Order, 'id' | 'revision'>) 
 
 /** What counts as proof that the mail was taken: the server's words, or a person's. */
 type Proof = Readonly<{
+  /** Under which it went out, where that is known. */
+  mailId?: string;
   messageId: string;
   subject: string;
   response: string;
@@ -66,7 +68,13 @@ export function createSendReport(deps: {
     await move(tx, order, 'send', context);
     await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
     await deps.sentMails.note(tx, {
-      ...{ orderId: order.id, revision: order.revision, kind: 'report', mailKey: reportMailKey(order) },
+      ...{
+        id: proof.mailId,
+        orderId: order.id,
+        revision: order.revision,
+        kind: 'report',
+        mailKey: reportMailKey(order),
+      },
       ...{ recipient: order.email, subject, response, isCopy: false, wishId: null, reason: null, card: null },
     });
     await copies.enqueue(tx, order, messageId, { kind: 'report' });
@@ -76,6 +84,12 @@ export function createSendReport(deps: {
     const next = afterTaken(payment.state);
     if (next === 'demand_capture') await payments.apply(tx, payment, next, { actor: system });
     else await move(tx, order, next);
+  }
+
+  /** The debit need not wait for the worker; where it is to wait for an instant bounce, it does. */
+  async function debitNow(orderId: string): Promise<void> {
+    if (payments.captureDelayMs > 0) return;
+    await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
   }
 
   return {
@@ -124,7 +138,7 @@ export function createSendReport(deps: {
         }
         await recordIn(tx, order, proof);
       });
-      await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
+      await debitNow(orderId);
     },
 
     /** What a person has found out about a sending in doubt, in the log of the mail server or from the customer. */
@@ -141,7 +155,7 @@ export function createSendReport(deps: {
           await recordIn(tx, order, { messageId, subject, response: 'found out by a person', actor, reason });
         else await move(tx, order, 'stop_sending', { actor, reason });
       });
-      if (wasTaken) await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
+      if (wasTaken) await debitNow(orderId);
     },
   };
 }

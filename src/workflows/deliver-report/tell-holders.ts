@@ -51,9 +51,10 @@ export function registerHolders(deps: {
     const context = { revision, verifyPath, publicUrl: publicUrl(), id: row.id };
     const mail = correctionMail(order, recipient, context);
     try {
-      const { response } = await mailer.send(mail);
+      const id = sentMails.newId();
+      const { response } = await mailer.send({ ...mail, returnId: id });
       await sentMails.note(db, {
-        ...{ orderId, revision, kind: 'correction', mailKey: row.id, recipient: recipient.email },
+        ...{ id, orderId, revision, kind: 'correction', mailKey: row.id, recipient: recipient.email },
         ...{ subject: mail.subject, response, isCopy: true, wishId: null, reason: null, card: null },
       });
     } catch (error) {

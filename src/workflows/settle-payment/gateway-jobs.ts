@@ -27,6 +27,8 @@ export function registerGatewayJobs(deps: {
   settle: Settle;
   /** Where the payer comes back to, and what the hosted page says. */
   sessionRequest: (payment: Payment) => Promise<SessionRequest>;
+  /** Whether a debit that was not asked for yet has to wait: its report has come back. */
+  holdsDebit?: (payment: Payment) => Promise<boolean>;
 }): void {
   const { db, outbox, payments, settle, sessionRequest } = deps;
   const { gateways } = payments;
@@ -93,6 +95,9 @@ export function registerGatewayJobs(deps: {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     const { state, gatewayPaymentId, amountMinor, currency } = payment;
     if (gatewayPaymentId === null || (state !== 'capture_due' && state !== 'capture_unknown')) return;
+    // Once it was asked for, only the gateway knows how it ended: then nothing waits.
+    if (state === 'capture_due' && (await deps.holdsDebit?.(payment)))
+      throw new Error('the report has come back: the debit waits until it is sent anew, three days at most');
     const gateway = gateways.of(payment);
     const reported = await orUnknown(payment, async () => {
       try {

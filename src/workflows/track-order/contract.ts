@@ -22,6 +22,9 @@ export const trackedOrder = z
     mayCancel: z.boolean(),
     mayPay: z.boolean(),
     hasReport: z.boolean(),
+    isUndelivered: z
+      .boolean()
+      .describe('a mail of it was refused or came back: the customer may give another address'),
     mayClaim: z.boolean().describe('the report was sent, within the 60 days of the guarantee'),
     claims: z.array(claimView).max(maxClaims),
   })

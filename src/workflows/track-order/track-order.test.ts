@@ -84,6 +84,7 @@ describe('what the link shows and lets its holder do', () => {
         mayCancel: may.includes('cancel'),
         mayPay: may.includes('pay'),
         hasReport: may.includes('report'),
+        isUndelivered: false,
         mayClaim: may.includes('claim'),
         claims: [],
       });

@@ -47,6 +47,7 @@ export function createTrackOrder(deps: {
       mayCancel: mayCustomerCancel(order.state),
       mayPay: isPayable(order.state) && !isSecured(payment.state),
       hasReport: isReportSent(order.state),
+      isUndelivered: order.deliveryProblem !== null && order.state !== 'sending',
       mayClaim: claims.mayClaim(order),
       claims: (await claims.list(db, order.id)).map(viewClaim),
     };

@@ -32,6 +32,19 @@ export const deskFigures = z
       )
       .max(maxUrgent)
       .describe('late, or due within 24 hours'),
+    undelivered: z
+      .array(
+        z.object({
+          orderId: uuid,
+          number: orderNumber,
+          state: z.enum(orderStates),
+          companyName: text(1000),
+          countryCode,
+          sentAt: instant.nullable(),
+        }),
+      )
+      .max(maxUrgent)
+      .describe('orders whose mails were refused or came back'),
     states: z
       .array(z.object({ state: z.enum(orderStates), orders: count, unassigned: count }))
       .max(orderStates.length)

@@ -5,6 +5,7 @@ import { type OrderState, orderStates, rowOf } from '#modules/orders/order-state
 import {
   countDays,
   countStates,
+  listUndelivered,
   listUrgent,
   type Promises,
   subjectName,
@@ -47,8 +48,9 @@ export function createWatchDesk(deps: {
     async figures(): Promise<DeskFigures> {
       const now = clock.now();
       const before = (days: number) => new Date(now.getTime() - days * dayMs);
-      const [urgent, states, held, moved, days, kept] = await Promise.all([
+      const [urgent, undelivered, states, held, moved, days, kept] = await Promise.all([
         listUrgent(db, onUs, now, maxUrgent),
+        listUndelivered(db, maxUrgent),
         countStates(db),
         countHeld(db, now),
         countMoved(db, before(lookBackDays)),
@@ -58,6 +60,11 @@ export function createWatchDesk(deps: {
       return {
         asOf: now.toISOString(),
         urgent: await nameUrgent(urgent, now),
+        undelivered: undelivered.map(({ id, number, state, subject, countryCode, sentAt }) => ({
+          ...{ orderId: id, number, state: state as OrderState }, // written by the machine only
+          companyName: subjectName(orderSubject.parse(subject)),
+          ...{ countryCode: countryCode.toLowerCase(), sentAt: sentAt?.toISOString() ?? null },
+        })),
         states: orderStates.flatMap((state) => {
           const found = states.find((row) => row.state === state);
           return found === undefined ? [] : [{ ...found, state }];

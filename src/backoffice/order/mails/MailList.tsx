@@ -32,6 +32,14 @@ export function MailList({ onOpenMail }: { onOpenMail: (mailId: string, isAgain:
                     ...(mail.timesAgain > 0 ? [words.again(mail.timesAgain)] : []),
                   ].join(', ')}
                 </p>
+                {mail.cameBack.map(({ event, status, at }) => (
+                  <p
+                    key={`${event} ${at}`}
+                    className={`${event === 'delay' ? styles.quiet : styles.back} tabular`}
+                  >
+                    {words.cameBack[event](status, formatMoment(at, locale))}
+                  </p>
+                ))}
               </div>
               {mail.mayResend ? (
                 <button type="button" className={styles.link} onClick={() => onOpenMail(mail.mailId, true)}>

@@ -53,6 +53,8 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
       return details.isAgain === true ? words.mailAgain(name) : words.mail(name);
     }
     case 'mail_act':
+      if (event === 'bounce' || event === 'delay' || event === 'complaint')
+        return words.cameBack[event](details.subject ?? '…');
       return event === 'resend'
         ? words.resend(details.subject ?? mails.kinds.resend ?? '')
         : words.changeAddress;

@@ -54,6 +54,11 @@ export const timeline = {
   copy: 'copy',
   resend: (name: string) => `Asked to send “${name}” again`,
   changeAddress: 'Order given another address',
+  cameBack: {
+    bounce: (name: string) => `Came back: “${name}”`,
+    delay: (name: string) => `Late, still being tried: “${name}”`,
+    complaint: (name: string) => `Called unwanted by whoever got it: “${name}”`,
+  },
   note: 'Note, for staff only',
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
@@ -114,6 +119,11 @@ export const mails = {
   frame: 'The mail',
   close: 'Close',
   escapeHint: 'Press Escape again to close',
+  cameBack: {
+    bounce: (status: string, moment: string) => `Came back ${moment} (${status})`,
+    delay: (status: string, moment: string) => `Late since ${moment} (${status})`,
+    complaint: (status: string, moment: string) => `Complaint ${moment} (${status})`,
+  },
   resend: 'Send again',
   resendTitle: 'Send this mail again?',
   resendText: (subject: string, to: string) =>

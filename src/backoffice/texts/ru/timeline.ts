@@ -58,6 +58,11 @@ export const timeline: typeof enTimeline = {
   copy: 'копия',
   resend: (name) => `Просьба отправить снова: «${name}»`,
   changeAddress: 'У заказа новый адрес почты',
+  cameBack: {
+    bounce: (name) => `Вернулось письмо «${name}»`,
+    delay: (name) => `Задерживается, сервер ещё пробует: «${name}»`,
+    complaint: (name) => `Получатель назвал нежелательным письмо «${name}»`,
+  },
   note: 'Заметка, только для сотрудников',
   minutes: (count) => `${count}\u00a0мин`,
   hours: (count) => `${count}\u00a0ч`,
@@ -117,6 +122,11 @@ export const mails: typeof enMails = {
   frame: 'Письмо',
   close: 'Закрыть',
   escapeHint: 'Нажмите Escape ещё раз, чтобы закрыть',
+  cameBack: {
+    bounce: (status, moment) => `Вернулось ${moment} (${status})`,
+    delay: (status, moment) => `Задерживается с ${moment} (${status})`,
+    complaint: (status, moment) => `Жалоба ${moment} (${status})`,
+  },
   resend: 'Отправить снова',
   resendTitle: 'Отправить это письмо снова?',
   resendText: (subject, to) =>

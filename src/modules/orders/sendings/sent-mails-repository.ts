@@ -44,7 +44,7 @@ export async function insertMail(db: Db | Tx, mail: SentMail): Promise<void> {
     .execute();
 }
 
-export async function listMails(db: Db, orderId: string, limit: number): Promise<SentMail[]> {
+export async function listMails(db: Db | Tx, orderId: string, limit: number): Promise<SentMail[]> {
   const rows = await db
     .selectFrom('order_mails')
     .selectAll()
@@ -63,6 +63,12 @@ export async function findMail(db: Db | Tx, orderId: string, id: string): Promis
     .where('order_id', '=', orderId)
     .where('id', '=', id)
     .executeTakeFirst();
+  return row && toMail(row);
+}
+
+/** A mail of whichever order. */
+export async function findMailAnywhere(db: Db | Tx, id: string): Promise<SentMail | undefined> {
+  const row = await db.selectFrom('order_mails').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toMail(row);
 }
 

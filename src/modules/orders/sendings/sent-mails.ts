@@ -16,19 +16,26 @@ export type { SentMail } from './sent-mails-repository.ts';
 
 /** What is written down of a mail that the mail server has just taken. */
 type TakenMail = Omit<SentMail, 'id' | 'acceptedAt' | 'subject' | 'response'> &
-  Readonly<{ subject: string; response: string }>;
+  Readonly<{
+    /** Under which it went out, so that what comes back finds it. */
+    id?: string | undefined;
+    subject: string;
+    response: string;
+  }>;
 
 /** The mails of orders as the mail server took them, and what staff did about them. */
 export function createSentMails({ clock }: { clock: Clock }) {
   return {
     /** Writes down that the mail server has taken a mail, and what it said, without addresses. */
-    async note(db: Db | Tx, { response, ...mail }: TakenMail): Promise<void> {
+    async note(db: Db | Tx, { response, id, ...mail }: TakenMail): Promise<void> {
       const acceptedAt = clock.now();
       const words = withoutAddresses(response);
-      await insertMail(db, { ...mail, id: uuidv7(acceptedAt), acceptedAt, response: words });
+      await insertMail(db, { ...mail, id: id ?? uuidv7(acceptedAt), acceptedAt, response: words });
     },
+    /** For a mail that is about to go out: each attempt is a mail of its own. */
+    newId: (): string => uuidv7(clock.now()),
     /** The latest of an order, the first one first. */
-    list: (db: Db, orderId: string, limit: number): Promise<SentMail[]> => listMails(db, orderId, limit),
+    list: (db: Db | Tx, orderId: string, limit: number): Promise<SentMail[]> => listMails(db, orderId, limit),
     find: (db: Db | Tx, orderId: string, id: string): Promise<SentMail | undefined> =>
       findMail(db, orderId, id),
     /** How often staff asked for one mail again, and for any of the order's. */
