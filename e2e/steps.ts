@@ -157,7 +157,7 @@ export function linkTo(app: TestApp, email: string, count = 1): Promise<string> 
     const rows = await db.selectFrom('mailbox_messages').selectAll().orderBy('received_at').execute();
     const own = rows.filter(({ recipients }) => recipients.includes(email));
     const texts = await Promise.all(own.map(async ({ raw }) => (await PostalMime.parse(raw)).text ?? ''));
-    const links = texts.flatMap((text) => /https?:\/\/\S+token=[0-9a-f]+/.exec(text) ?? []);
+    const links = texts.flatMap((text) => /https?:\/\/\S+(?:token=|#)[0-9a-f]{40,}/.exec(text) ?? []);
     return links.length < count ? undefined : links.at(-1);
   });
 }

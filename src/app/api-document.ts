@@ -77,6 +77,7 @@ const parameters = {
   reviewId: 'The id of the review.',
   sessionId: 'The id of the sign-in.',
   accountId: 'The id of the account.',
+  invitationId: 'The id of an invitation of staff.',
   addressId: 'The id of the address.',
   key: 'The last part of the address that the profile tells.',
 } as const;

@@ -83,6 +83,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       ending('old questions', () => services.feedback.questions.eraseOld(db)),
       ending('old requests', () => forgetOldRequests(services)),
       ending('old registrations', () => accounts.registrations.eraseOld(db)),
+      ending('invitations that nobody opened', () => accounts.staffInvitations.expireOld(db)),
       ending('old sessions', () => accounts.sessions.eraseOld(db)),
       ending('old password resets', () => accounts.passwords.eraseOldResets(db)),
       ending('old e-mail changes', () => accounts.emailChanges.eraseOld(db)),

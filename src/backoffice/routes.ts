@@ -24,4 +24,5 @@ export default [
     route('orders/:orderId/review', 'routes/review.tsx'),
   ]),
   route('login', 'routes/login.tsx'),
+  route('join', 'routes/join.tsx'),
 ] satisfies RouteConfig;

@@ -39,6 +39,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'delivery.resolve': ['– – – – ✓', 'any'],
   'debt.write_off': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],
+  'staff.invite': ['– – – – ✓', 'any'],
 };
 
 test('the table is the matrix of the design, action by action', () => {

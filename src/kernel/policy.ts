@@ -64,6 +64,8 @@ export const policy = {
   'audit.read': { may: ['Admin'], of: 'any' },
   /** Accounts of others: roles, standing, a lost second factor. */
   'people.manage': { may: ['Admin'], of: 'others' },
+  /** Invite colleagues by e-mail, have the link sent again, withdraw it. */
+  'staff.invite': { may: ['Admin'], of: 'any' },
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof policy;

@@ -1,5 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Notice } from '#ui/base/Notice.tsx';
+import { InvitationList } from '../invitations/InvitationList.tsx';
+import { InviteButton } from '../invitations/InviteButton.tsx';
 import { PageLinks } from '../page/PageLinks.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
@@ -23,7 +25,7 @@ export default function UserAdministration() {
   const { users } = useTexts();
   const [search] = useSearchParams();
   const view = viewOf(search);
-  const { items, roles, total, pages } = useLoaderData<typeof clientLoader>();
+  const { items, roles, invitations, total, pages } = useLoaderData<typeof clientLoader>();
   return (
     <>
       <PageTitle>{users.title}</PageTitle>
@@ -34,7 +36,11 @@ export default function UserAdministration() {
         <p className={styles.count} role="status">
           {users.count(total)}
         </p>
+        <div className={styles.act}>
+          <InviteButton />
+        </div>
       </div>
+      <InvitationList items={invitations} />
       <UserFilter view={view} roles={roles} />
       {items.length === 0 ? (
         <Notice icon="search" title={users.emptyTitle}>

@@ -20,7 +20,9 @@ export function isSecondFactorMissing(error: unknown): boolean {
 
 /** Where to go after sign-in: a page of the back office, never another place. */
 export function pathAfterSignIn(to: string | null): string {
-  return to !== null && /^\/(?![/\\])[^\\\s]*$/.test(to) && !/^\/(login|second-factor)/.test(to) ? to : '/';
+  return to !== null && /^\/(?![/\\])[^\\\s]*$/.test(to) && !/^\/(login|join|second-factor)/.test(to)
+    ? to
+    : '/';
 }
 
 /**

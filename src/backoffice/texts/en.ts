@@ -8,6 +8,7 @@ import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
+import { invitations, join } from './en/invitations.ts';
 import { keys } from './en/keys.ts';
 import { acts, order } from './en/order.ts';
 import { events, words } from './en/order-words.ts';
@@ -42,6 +43,8 @@ export const en = {
   editor,
   events,
   feedback,
+  invitations,
+  join,
   keys,
   outbox,
   palette,

@@ -9,6 +9,7 @@ import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
+import { invitations, join } from './ru/invitations.ts';
 import { keys } from './ru/keys.ts';
 import { acts, order } from './ru/order.ts';
 import { events, words } from './ru/order-words.ts';
@@ -42,6 +43,8 @@ export const ru: Texts = {
   editor,
   events,
   feedback,
+  invitations,
+  join,
   keys,
   outbox,
   palette,

@@ -15,4 +15,5 @@ export * from './second-factor/contract.ts';
 export * from './security-events/contract.ts';
 export * from './sessions/contract.ts';
 export * from './sign-in/contract.ts';
+export * from './staff-invitations/contract.ts';
 export * from './user-administration/contract.ts';

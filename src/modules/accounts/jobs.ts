@@ -22,10 +22,12 @@ import {
   roleChangedMail,
   secondFactorMail,
   secondFactorResetMail,
+  staffInvitationMail,
 } from './mails.ts';
 import type { AccountsService } from './service.ts';
 import { findEndedFamily } from './sessions/list-repository.ts';
 
+const byInvitation = z.object({ invitationId: z.string(), mail: z.number() });
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
 const byFarewell = z.object({ to: z.string(), locale: z.enum(locales) });
@@ -53,6 +55,14 @@ export function registerAccountMails(deps: {
     } else if (due !== undefined) {
       await tellOwner(due);
     }
+  });
+
+  // One that cannot be delivered is shown to staff: whoever invited can withdraw it and ask for the right address.
+  outbox.on(accountTopics.staffInvitation, async (payload, { id }) => {
+    const due = await accounts.staffInvitations.findMail(db, byInvitation.parse(payload));
+    if (due === undefined) return;
+    const { email, locale } = due;
+    await send(staffInvitationMail(due, { id, to: email, locale, publicUrl: deps.publicUrl() }));
   });
 
   outbox.on(accountTopics.emailChange, async (payload, { id, key }) => {

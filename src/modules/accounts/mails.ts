@@ -1,9 +1,11 @@
 import { type Locale, languages, localizedPath } from '#kernel/locale.ts';
 import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { InvitationMail } from './staff-invitations/staff-invitations.ts';
 import { words as deviceWords } from './texts/device/words.ts';
 import type { Texts } from './texts/mails/en.ts';
 import { words } from './texts/mails/words.ts';
+import { words as roleWords } from './user-administration/texts/roles/words.ts';
 
 /** To whom a mail goes, under which id, and where its links lead. */
 export type MailContext = Readonly<{ id: string; to: string; locale: Locale; publicUrl: string }>;
@@ -16,6 +18,15 @@ export function confirmationMail(token: string, context: MailContext): Mail {
 /** To the owner of an account, when somebody registers with its address. */
 export function alreadyRegisteredMail(context: MailContext): Mail {
   return compose('alreadyRegistered', '/login', context);
+}
+
+/** The link that makes somebody a member of the staff; its secret stands where no server reads it. */
+export function staffInvitationMail(invitation: InvitationMail, context: MailContext): Mail {
+  const { token, role, invitedBy, goodUntil } = invitation;
+  const { locale } = context;
+  const values = { inviter: invitedBy, role: roleWords[locale][role], moment: momentIn(locale, goodUntil) };
+  // The pages of the staff have one address for all languages.
+  return compose('staffInvitation', `/staff/join?lang=${locale}#${token}`, context, values);
 }
 
 /** To whom an administrator gave another role. */
@@ -70,15 +81,19 @@ export function refreshTokenReusedMail(
   ended: Readonly<{ device: string | null; at: Date }>,
   context: MailContext,
 ): Mail {
-  const moment = new Intl.DateTimeFormat(languages[context.locale].intl, {
+  return compose('refreshTokenReused', '/profile/security', context, {
+    device: ended.device ?? deviceWords[context.locale].unknown,
+    moment: momentIn(context.locale, ended.at),
+  });
+}
+
+function momentIn(locale: Locale, at: Date): string {
+  const format = new Intl.DateTimeFormat(languages[locale].intl, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  return compose('refreshTokenReused', '/profile/security', context, {
-    device: ended.device ?? deviceWords[context.locale].unknown,
-    moment: `${moment.format(ended.at)}\u00a0UTC`,
-  });
+  return `${format.format(at)}\u00a0UTC`;
 }
 
 /** To a new address: the link that makes it the account's. */
@@ -112,7 +127,7 @@ function compose(
   const lines = text.lines.map((line) =>
     line.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''),
   );
-  const url = `${publicUrl}${localizedPath(locale, path)}`;
+  const url = `${publicUrl}${path.startsWith('/staff/') ? path : localizedPath(locale, path)}`;
   return {
     to,
     subject,

@@ -14,6 +14,7 @@ import type { AccountsService } from './service.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { authenticateRequest } from './sign-in/authenticate-request.ts';
 import { signInRoutes } from './sign-in/routes.ts';
+import { staffInvitationRoutes } from './staff-invitations/routes.ts';
 import { userAdministrationRoutes } from './user-administration/routes.ts';
 
 /**
@@ -29,6 +30,7 @@ export function accountRoutes(
 ): void {
   const { signIn, sessions, registrations, profiles, passwords, secondFactor } = accounts;
   const { emailChanges, notificationAddresses, avatars, users, securityEvents } = accounts;
+  const { staffInvitations: invitations } = accounts;
   const strictly = authenticateRequest({ db, signIn });
 
   emailChangeRoutes(app, { db, emailChanges, anyone, strictly });
@@ -37,6 +39,7 @@ export function accountRoutes(
   registrationRoutes(app, { db, registrations, anyone });
   profileRoutes(app, { db, profiles, strictly });
   userAdministrationRoutes(app, { db, users, anyone, strictly });
+  staffInvitationRoutes(app, { db, invitations, anyone, strictly });
   secondFactorRoutes(app, { db, secondFactor, strictly });
   sessionRoutes(app, { db, sessions, strictly });
   securityEventRoutes(app, { db, securityEvents, strictly });

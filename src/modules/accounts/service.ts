@@ -24,6 +24,10 @@ import { createSignIn } from './sign-in/sign-in.ts';
 import { type LimitedSignIn, limitSignIn, type SignInAttempts } from './sign-in/sign-in-attempts.ts';
 import { watchSignIn } from './sign-in/watch-sign-in.ts';
 import {
+  createStaffInvitations,
+  type StaffInvitationService,
+} from './staff-invitations/staff-invitations.ts';
+import {
   createUserAdministration,
   type UserAdministration,
 } from './user-administration/user-administration.ts';
@@ -44,6 +48,7 @@ export interface AccountsService {
   readonly avatars: Avatars;
   readonly exportAndErasure: ExportAndErasure;
   readonly users: UserAdministration;
+  readonly staffInvitations: StaffInvitationService;
   readonly securityEvents: SecurityEventsService;
 }
 
@@ -77,6 +82,7 @@ export function createAccounts(deps: {
     avatars: createAvatars({ clock }),
     exportAndErasure: createExportAndErasure({ clock, outbox, secrets, passwords, codes, attempts }),
     users: createUserAdministration({ clock, outbox, passwords }),
+    staffInvitations: createStaffInvitations({ clock, outbox, secrets, passwords }),
     securityEvents,
   };
 }

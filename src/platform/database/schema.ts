@@ -1171,6 +1171,28 @@ export interface Snapshots {
   url: string;
 }
 
+export interface StaffInvitationEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  invitation_id: string;
+}
+
+export interface StaffInvitations {
+  account_id: string | null;
+  email: string | null;
+  good_until: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+  locale: string;
+  mails: number;
+  role: string;
+  state: string;
+  token_hash: string;
+}
+
 export interface TariffDrafts {
   changed_at: Timestamp;
   changed_by: string;
@@ -1323,6 +1345,8 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   snapshots: Snapshots;
+  staff_invitation_events: StaffInvitationEvents;
+  staff_invitations: StaffInvitations;
   tariff_drafts: TariffDrafts;
   tariffs: Tariffs;
   webhook_inbox: WebhookInbox;

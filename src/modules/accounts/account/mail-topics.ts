@@ -1,6 +1,7 @@
 /** Topics of the outbox: each is one mail. */
 export const accountTopics = {
   registration: 'accounts.registration',
+  staffInvitation: 'accounts.staff-invitation',
   alreadyRegistered: 'accounts.already-registered',
   roleChanged: 'accounts.role-changed',
   disabled: 'accounts.disabled',

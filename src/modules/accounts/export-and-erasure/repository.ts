@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { erasedEmail } from '#kernel/erased-email.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { toColumns } from '../account/repository.ts';
+import { expireInvitations, lockInvitationsOf } from '../staff-invitations/repository.ts';
 
 /** What other tables keep of an account, beside those of a room of its own. */
 export async function findBelongings(db: Db, accountId: string) {
@@ -111,6 +112,8 @@ export async function eraseAccountRow(
 ): Promise<void> {
   for (const table of emptied) await tx.deleteFrom(table).where('account_id', '=', id).execute();
   await tx.deleteFrom('registrations').where(sql<boolean>`lower(email) = lower(${email})`).execute();
+  // Somebody may have been invited before, or be invited again.
+  await expireInvitations(tx, await lockInvitationsOf(tx, email), at);
   const nobody = {
     lastName: '—',
     firstName: '',

@@ -1,8 +1,10 @@
+import { en as staffInvitation } from './staff-invitation/en.ts';
 import { en as userAdministration } from './user-administration/en.ts';
 
 /** Mails about an account, in English. */
 export const en = {
   ...userAdministration,
+  staffInvitation,
   confirmation: {
     subject: 'Confirm your e-mail',
     lines: [

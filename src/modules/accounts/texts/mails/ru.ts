@@ -1,9 +1,11 @@
 import type { Texts } from './en.ts';
+import { ru as staffInvitation } from './staff-invitation/ru.ts';
 import { ru as userAdministration } from './user-administration/ru.ts';
 
 /** Письма об учётной записи по-русски. */
 export const ru: Texts = {
   ...userAdministration,
+  staffInvitation,
   confirmation: {
     subject: 'Подтвердите электронную почту',
     lines: [

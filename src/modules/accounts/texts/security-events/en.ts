@@ -35,6 +35,7 @@ export const securityEvents = {
     'books.see': 'the comparison of our books with the card gateways',
     'audit.read': 'the log of what staff did',
     'people.manage': 'accounts of others',
+    'staff.invite': 'invitations of colleagues',
   } satisfies Record<Action, string> as Readonly<Record<string, string>>,
   unknownDevice: 'Unknown device',
   network: (network: string) => `network ${network}`,

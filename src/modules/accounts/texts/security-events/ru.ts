@@ -37,6 +37,7 @@ export const securityEvents: SecurityEventWords = {
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'audit.read': 'журнал действий сотрудников',
     'people.manage': 'чужие учётные записи',
+    'staff.invite': 'приглашения сотрудников',
   },
   unknownDevice: 'Неизвестное устройство',
   network: (network) => `сеть ${network}`,
