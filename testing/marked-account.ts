@@ -96,6 +96,11 @@ async function markOwnRows(pool: pg.Pool, accountId: string): Promise<void> {
     ...times,
   });
   await insert(pool, 'second_factors', ['secret_sealed'], { ...own, created_at: at, confirmed_at: null });
+  await insert(pool, 'second_factor_moves', ['secret_sealed'], {
+    ...own,
+    session_id: randomUUID(),
+    created_at: at,
+  });
   await insert(pool, 'recovery_codes', ['code_hash'], own);
   const image = Buffer.from(markOf('avatars', 'image'));
   await insert(pool, 'avatars', ['key'], { ...own, image, uploaded_at: at });

@@ -95,6 +95,10 @@ async function noteOtherMails(from: TestApp, orderId: string, locale: Locale): P
   const ofAccounts = [
     accountMails.confirmationMail('0', to),
     accountMails.alreadyRegisteredMail(to),
+    accountMails.staffInvitationMail(
+      { token: '0', email: to.to, locale, role: 'Manager', invitedBy: '—', goodUntil: new Date(0) },
+      to,
+    ),
     accountMails.roleChangedMail(to),
     accountMails.accountDisabledMail(to),
     accountMails.accountEnabledMail(to),
@@ -103,6 +107,7 @@ async function noteOtherMails(from: TestApp, orderId: string, locale: Locale): P
     accountMails.accountErasedMail(to),
     accountMails.secondFactorMail('secondFactorOn', to),
     accountMails.secondFactorMail('secondFactorOff', to),
+    accountMails.secondFactorMail('secondFactorMoved', to),
     accountMails.secondFactorMail('recoveryCodesRenewed', to),
     accountMails.secondFactorMail('recoveryCodeUsed', to),
     accountMails.passwordResetMail('0', to),

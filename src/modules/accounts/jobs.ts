@@ -118,6 +118,7 @@ export function registerAccountMails(deps: {
   for (const what of [
     'secondFactorOn',
     'secondFactorOff',
+    'secondFactorMoved',
     'recoveryCodesRenewed',
     'recoveryCodeUsed',
   ] as const) {

@@ -60,7 +60,12 @@ export function accountErasedMail(context: MailContext): Mail {
 
 /** To the owner: what has changed about the second factor, or that a recovery code was used. */
 export function secondFactorMail(
-  what: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed' | 'recoveryCodeUsed',
+  what:
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'secondFactorMoved'
+    | 'recoveryCodesRenewed'
+    | 'recoveryCodeUsed',
   context: MailContext,
 ): Mail {
   return compose(what, '/profile/security', context);

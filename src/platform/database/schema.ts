@@ -1111,6 +1111,13 @@ export interface SearchWords {
   near: number[];
 }
 
+export interface SecondFactorMoves {
+  account_id: string;
+  created_at: Timestamp;
+  secret_sealed: string;
+  session_id: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -1340,6 +1347,7 @@ export interface DB {
   search_feeds: SearchFeeds;
   search_state: SearchState;
   search_words: SearchWords;
+  second_factor_moves: SecondFactorMoves;
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   security_events: SecurityEvents;

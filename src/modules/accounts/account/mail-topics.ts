@@ -15,6 +15,7 @@ export const accountTopics = {
   erased: 'accounts.erased',
   secondFactorOn: 'accounts.second-factor-on',
   secondFactorOff: 'accounts.second-factor-off',
+  secondFactorMoved: 'accounts.second-factor-moved',
   recoveryCodesRenewed: 'accounts.recovery-codes-renewed',
   recoveryCodeUsed: 'accounts.recovery-code-used',
   passwordResetAsked: 'accounts.password-reset-asked',

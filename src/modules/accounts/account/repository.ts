@@ -129,6 +129,7 @@ export type AccountEvent =
   | 'avatar_deleted'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_moved'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
   | 'session_ended'

@@ -97,6 +97,7 @@ export async function lockAccount(
 const emptied = [
   'sessions',
   'second_factors',
+  'second_factor_moves',
   'recovery_codes',
   'avatars',
   'password_resets',

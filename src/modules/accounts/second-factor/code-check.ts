@@ -25,6 +25,8 @@ export interface CodeCheck {
   take(tx: Tx, accountId: string, typed: string): Promise<boolean>;
   /** Uses up a code of the app alone, in force or waiting for its first one. */
   takeFromApp(tx: Tx, accountId: string, secretSealed: string, typed: string): Promise<boolean>;
+  /** The step of a good code of an app whose key is not in force yet; undefined if it is not good. */
+  stepOf(secretSealed: string, typed: string): number | undefined;
   /** What is kept of a recovery code. */
   hashOf(accountId: string, recoveryCode: string): string;
 }
@@ -34,10 +36,14 @@ export function createCodeCheck(deps: { clock: Clock; outbox: Outbox; secrets: S
   const hashKey = secrets.derive('recovery-codes');
   const hashOf = (accountId: string, code: string) => recoveryCodeHash(hashKey, accountId, code);
 
-  async function takeFromApp(tx: Tx, accountId: string, sealed: string, typed: string): Promise<boolean> {
+  function stepOf(sealed: string, typed: string): number | undefined {
     const given = readCode(typed);
-    if (given?.kind !== 'app') return false;
-    const step = stepOfCode(secrets.unseal(sealed), given.code, clock.now());
+    if (given?.kind !== 'app') return undefined;
+    return stepOfCode(secrets.unseal(sealed), given.code, clock.now());
+  }
+
+  async function takeFromApp(tx: Tx, accountId: string, sealed: string, typed: string): Promise<boolean> {
+    const step = stepOf(sealed, typed);
     return step !== undefined && (await takeStep(tx, accountId, step));
   }
 
@@ -77,6 +83,7 @@ export function createCodeCheck(deps: { clock: Clock; outbox: Outbox; secrets: S
     },
 
     takeFromApp,
+    stepOf,
     hashOf,
   };
 }

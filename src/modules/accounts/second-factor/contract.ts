@@ -62,6 +62,34 @@ export const confirmSecondFactor = defineEndpoint({
   reply: recoveryCodes,
 });
 
+/** The one in force stays so until the new telephone has shown its first code. */
+export const startSecondFactorMove = defineEndpoint({
+  name: 'startSecondFactorMove',
+  method: 'POST',
+  path: '/User/StartSecondFactorMove',
+  summary:
+    'Begin with another telephone: the secret for its app; nothing changes until its first code is confirmed',
+  action: 'profile.manage',
+  refuses: [409, 422],
+  limit: passwordLimit,
+  body: z.object({ password, code }),
+  reply: appKey,
+});
+
+/** Within a quarter of an hour, by the sign-in that began. */
+export const confirmSecondFactorMove = defineEndpoint({
+  name: 'confirmSecondFactorMove',
+  method: 'POST',
+  path: '/User/ConfirmSecondFactorMove',
+  summary:
+    'The first code of the new telephone: the former one and its recovery codes stop, every other sign-in ends',
+  action: 'profile.manage',
+  refuses: [409, 422],
+  limit: passwordLimit,
+  body: z.object({ code }),
+  reply: recoveryCodes,
+});
+
 export const switchOffSecondFactor = defineEndpoint({
   name: 'switchOffSecondFactor',
   method: 'POST',

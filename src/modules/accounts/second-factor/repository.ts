@@ -66,8 +66,65 @@ export async function setConfirmed(tx: Tx, accountId: string, confirmedAt: Date)
     .execute();
 }
 
+/** A key of another telephone that waits for its first code. */
+export type SecondFactorMove = Readonly<{
+  accountId: string;
+  sessionId: string;
+  secretSealed: string;
+  createdAt: Date;
+}>;
+
+/** Replaces one that was begun before. */
+export async function putMove(tx: Tx, move: SecondFactorMove): Promise<void> {
+  const { accountId, sessionId, secretSealed, createdAt } = move;
+  const waiting = { session_id: sessionId, secret_sealed: secretSealed, created_at: createdAt };
+  await tx
+    .insertInto('second_factor_moves')
+    .values({ account_id: accountId, ...waiting })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(waiting))
+    .execute();
+}
+
+/** What this sign-in has begun since then. */
+export async function findMove(
+  tx: Tx,
+  { accountId, sessionId, since }: { accountId: string; sessionId: string; since: Date },
+): Promise<{ secretSealed: string } | undefined> {
+  const row = await tx
+    .selectFrom('second_factor_moves')
+    .select('secret_sealed')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return row && { secretSealed: row.secret_sealed };
+}
+
+/** The new key takes the place of the one in force; the code that confirmed it is used up. */
+export async function moveSecret(
+  tx: Tx,
+  { accountId, secretSealed, step, at }: { accountId: string; secretSealed: string; step: number; at: Date },
+): Promise<void> {
+  await tx.deleteFrom('second_factor_moves').where('account_id', '=', accountId).execute();
+  await tx
+    .updateTable('second_factors')
+    .set({ secret_sealed: secretSealed, created_at: at, confirmed_at: at, last_step: step })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Forgets keys whose first code nobody has typed; answers how many. */
+export async function deleteMovesBefore(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('second_factor_moves')
+    .where('created_at', '<=', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** The recovery codes go with it. */
 export async function deleteSecondFactor(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('second_factor_moves').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
 }

@@ -3,9 +3,11 @@ import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import {
   confirmSecondFactor,
+  confirmSecondFactorMove,
   getSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
+  startSecondFactorMove,
   switchOffSecondFactor,
 } from './contract.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -21,6 +23,12 @@ export function secondFactorRoutes(
   );
   registerEndpoint(app, confirmSecondFactor, strictly, ({ actor, body }) =>
     secondFactor.confirm(db, actor, body),
+  );
+  registerEndpoint(app, startSecondFactorMove, strictly, ({ actor, body }) =>
+    secondFactor.startMove(db, actor, body),
+  );
+  registerEndpoint(app, confirmSecondFactorMove, strictly, ({ actor, body }) =>
+    secondFactor.confirmMove(db, actor, body),
   );
   registerEndpoint(app, switchOffSecondFactor, strictly, async ({ actor, body }) => {
     await secondFactor.switchOff(db, actor, body);

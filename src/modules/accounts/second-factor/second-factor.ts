@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { Clock } from '#kernel/clock.ts';
+import { type Clock, minuteMs } from '#kernel/clock.ts';
 import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { Problem, type ProblemDefinition, problems } from '#kernel/problem.ts';
@@ -19,15 +19,22 @@ import { qrOf } from './qr.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import {
   countRecoveryCodes,
+  deleteMovesBefore,
   deleteSecondFactor,
+  findMove,
   findSecondFactor,
   lockAccount,
+  moveSecret,
+  putMove,
   putSecret,
   replaceRecoveryCodes,
   setConfirmed,
 } from './repository.ts';
 import { needsSecondFactor } from './requirement.ts';
 import { createTotpSecret, totpUri } from './totp.ts';
+
+/** So long a new telephone may take to its first code. */
+const moveMs = 15 * minuteMs;
 
 type Reply<Name extends keyof typeof contract> = Promise<ReplyOf<(typeof contract)[Name]>>;
 type Given<Name extends keyof typeof contract> = BodyOf<(typeof contract)[Name]>;
@@ -42,6 +49,16 @@ export interface SecondFactor {
   start(db: Db, actor: Actor, given: Given<'startSecondFactor'>): Reply<'startSecondFactor'>;
   /** Ends every other sign-in. Throws 409 `second_factor_not_started` or `second_factor_on`. */
   confirm(db: Db, actor: Actor, given: Given<'confirmSecondFactor'>): Reply<'confirmSecondFactor'>;
+  /** Another telephone: answers its key. The one in force stays until `confirmMove`. Throws 409 `second_factor_off`. */
+  startMove(db: Db, actor: Actor, given: Given<'startSecondFactorMove'>): Reply<'startSecondFactorMove'>;
+  /** Ends every other sign-in; makes new recovery codes. Throws 409 `second_factor_not_started` or `second_factor_off`. */
+  confirmMove(
+    db: Db,
+    actor: Actor,
+    given: Given<'confirmSecondFactorMove'>,
+  ): Reply<'confirmSecondFactorMove'>;
+  /** Forgets moves that nobody has confirmed; answers how many. */
+  eraseOldMoves(db: Db): Promise<number>;
   /** Throws 403 `second_factor_needed_by_role`, 409 `second_factor_off`. */
   switchOff(db: Db, actor: Actor, given: Given<'switchOffSecondFactor'>): Promise<void>;
   /** Throws 409 `second_factor_off`. */
@@ -57,6 +74,15 @@ export function createSecondFactor(deps: {
   attempts: CodeAttempts;
 }): SecondFactor {
   const { clock, outbox, secrets, passwords, codes, attempts } = deps;
+
+  const moveStart = () => new Date(clock.now().getTime() - moveMs);
+
+  /** A key for an app, and how it is kept. */
+  function makeKey(email: string) {
+    const secret = createTotpSecret();
+    const uri = totpUri(secret, email);
+    return { secretSealed: secrets.seal(secret), key: { secret, uri, qr: qrOf(uri) } };
+  }
 
   async function assertPassword(account: Account, password: string): Promise<void> {
     if (!(await passwords.verify(account.passwordHash, password))) {
@@ -117,15 +143,13 @@ export function createSecondFactor(deps: {
     async start(db, actor, { password }) {
       const account = await getOwnAccount(db, actor);
       await assertPassword(account, password);
-      const secret = createTotpSecret();
-      const secretSealed = secrets.seal(secret);
+      const { secretSealed, key } = makeKey(account.email);
       await db.transaction().execute(async (tx) => {
         await lock(tx, account);
         const isPut = await putSecret(tx, { accountId: account.id, secretSealed, createdAt: clock.now() });
         if (!isPut) throw new Problem(accountProblems.secondFactorOn);
       });
-      const uri = totpUri(secret, account.email);
-      return { secret, uri, qr: qrOf(uri) };
+      return key;
     },
 
     async confirm(db, actor, { code }) {
@@ -149,6 +173,43 @@ export function createSecondFactor(deps: {
         return { recoveryCodes };
       });
     },
+
+    async startMove(db, actor, given) {
+      const account = await getOwnAccount(db, actor);
+      const sessionId = sessionOf(actor);
+      const { secretSealed, key } = makeKey(account.email);
+      const createdAt = clock.now();
+      await change(db, account, given, (tx) =>
+        putMove(tx, { accountId: account.id, sessionId, secretSealed, createdAt }),
+      );
+      return key;
+    },
+
+    async confirmMove(db, actor, { code }) {
+      const account = await getOwnAccount(db, actor);
+      const { id } = account;
+      const sessionId = sessionOf(actor);
+      return db.transaction().execute(async (tx) => {
+        await lock(tx, account);
+        const factor = await findSecondFactor(tx, id);
+        if (factor === undefined || factor.confirmedAt === null) {
+          throw new Problem(accountProblems.secondFactorOff);
+        }
+        const move = await findMove(tx, { accountId: id, sessionId, since: moveStart() });
+        if (move === undefined) throw new Problem(accountProblems.secondFactorNotStarted);
+        const step = codes.stepOf(move.secretSealed, code);
+        if (step === undefined) throw refusedField('code', accountProblems.wrongCode);
+        const at = clock.now();
+        await moveSecret(tx, { accountId: id, secretSealed: move.secretSealed, step, at });
+        // Those that lie beside the old telephone may be lost with it.
+        const recoveryCodes = await makeRecoveryCodes(tx, id);
+        await revokeOtherFamilies(tx, { accountId: id, keptId: sessionId, revokedAt: at });
+        await tell(tx, id, 'second_factor_moved', accountTopics.secondFactorMoved);
+        return { recoveryCodes };
+      });
+    },
+
+    eraseOldMoves: (db) => deleteMovesBefore(db, moveStart()),
 
     async switchOff(db, actor, given) {
       const account = await getOwnAccount(db, actor);

@@ -93,6 +93,7 @@ export async function setDisabledAt(tx: Tx, id: string, disabledAt: Date | null)
 
 /** Takes the second factor off with all recovery codes, also one whose setting up was never finished. */
 export async function deleteSecondFactor(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('second_factor_moves').where('account_id', '=', id).execute();
   await tx.deleteFrom('recovery_codes').where('account_id', '=', id).execute();
   await tx.deleteFrom('second_factors').where('account_id', '=', id).execute();
 }

@@ -54,6 +54,16 @@ export const confirmSecondFactor = bare<typeof contract.confirmSecondFactor>(
   'POST',
   '/User/ConfirmSecondFactor',
 );
+export const startSecondFactorMove = bare<typeof contract.startSecondFactorMove>(
+  'startSecondFactorMove',
+  'POST',
+  '/User/StartSecondFactorMove',
+);
+export const confirmSecondFactorMove = bare<typeof contract.confirmSecondFactorMove>(
+  'confirmSecondFactorMove',
+  'POST',
+  '/User/ConfirmSecondFactorMove',
+);
 export const switchOffSecondFactor = bare<typeof contract.switchOffSecondFactor>(
   'switchOffSecondFactor',
   'POST',

@@ -96,6 +96,15 @@ export const en = {
     button: 'Open my profile',
     footer: 'It was not you? Then somebody knows your password and has a code of yours: write to us at once.',
   },
+  secondFactorMoved: {
+    subject: 'Two-step sign-in has moved to another telephone',
+    lines: [
+      'The codes of your Countercheck account come from another authenticator app now. The former one and its recovery codes no longer work, and everyone who was signed in elsewhere has been signed out.',
+      'If you did this, all is well.',
+    ],
+    button: 'Open my profile',
+    footer: 'It was not you? Then somebody knows your password and had a code of yours: write to us at once.',
+  },
   recoveryCodesRenewed: {
     subject: 'You have new recovery codes',
     lines: [

@@ -9,6 +9,7 @@ export const secondFactor = {
   few: 'Have new recovery codes made before the last one is used up.',
   required: 'Your role needs the second step: it cannot be switched off.',
   setUp: 'Set it up',
+  move: 'Move to another telephone',
   renew: 'New recovery codes',
   switchOff: 'Switch off',
   cancel: 'Cancel',
@@ -41,6 +42,13 @@ export const secondFactor = {
   keptEmpty: 'Tick this when you have kept the codes: they are not shown again',
   done: 'Done',
 
+  moveTitle: 'Move to another telephone',
+  moveText:
+    'Your present telephone goes on working until the new one has shown its first code. If it is lost, use a recovery code.',
+  moveAppText:
+    'Open the authenticator app on the new telephone, scan the picture and type the code it shows, within 15\u00a0minutes. From then on the former telephone and its recovery codes no longer work.',
+  moveSubmit: 'Move',
+  moved: 'Two-step sign-in has moved',
   renewTitle: 'New recovery codes',
   renewText: 'The old recovery codes stop working at once.',
   renewSubmit: 'Make new codes',

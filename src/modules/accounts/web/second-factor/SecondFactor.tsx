@@ -5,6 +5,7 @@ import type { SecondFactorView } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SecondFactorChange } from './SecondFactorChange.tsx';
+import { SecondFactorMove } from './SecondFactorMove.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 import { SecondFactorStanding } from './SecondFactorStanding.tsx';
 import { renewCodes, switchOff } from './second-factor-calls.ts';
@@ -18,7 +19,7 @@ export type SecondFactorProps = {
   onChanged: () => void;
 };
 
-type View = 'standing' | 'setup' | 'renew' | 'off' | { recoveryCodes: readonly string[] };
+type View = 'standing' | 'setup' | 'move' | 'renew' | 'off' | { recoveryCodes: readonly string[] };
 
 /** The second factor of who is signed in: how it stands, and the steps that change it. */
 export function SecondFactor({ standing, email, locale, words, onChanged }: SecondFactorProps) {
@@ -44,6 +45,13 @@ export function SecondFactor({ standing, email, locale, words, onChanged }: Seco
       showCodes(codes);
     };
     return <SecondFactorSetup {...own} onSwitchedOn={onSwitchedOn} />;
+  }
+  if (view === 'move') {
+    const onMoved = (codes: readonly string[]) => {
+      toast(words.moved);
+      showCodes(codes);
+    };
+    return <SecondFactorMove {...own} onMoved={onMoved} />;
   }
   if (view === 'renew') {
     return (

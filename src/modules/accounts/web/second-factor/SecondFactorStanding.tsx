@@ -17,7 +17,7 @@ type StandingProps = {
   words: SecondFactorWords;
   /** Somebody comes back from a step: the focus must not be lost. */
   isBack: boolean;
-  onChoose: (step: 'setup' | 'renew' | 'off') => void;
+  onChoose: (step: 'setup' | 'move' | 'renew' | 'off') => void;
 };
 
 /** Whether it is on, since when, how many recovery codes are left; and what can be done about it. */
@@ -46,6 +46,9 @@ export function SecondFactorStanding({ standing, locale, words, isBack, onChoose
       <div className={styles.buttons}>
         {isOn ? (
           <>
+            <Button look="secondary" onClick={() => onChoose('move')}>
+              {words.move}
+            </Button>
             <Button look="secondary" onClick={() => onChoose('renew')}>
               {words.renew}
             </Button>

@@ -3,9 +3,11 @@ import type { AppKey, SecondFactorView } from '../../contract.ts';
 import type { SecondFactorWords } from '../../texts/second-factor/en.ts';
 import {
   confirmSecondFactor,
+  confirmSecondFactorMove,
   getSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
+  startSecondFactorMove,
   switchOffSecondFactor,
 } from '../endpoints.ts';
 import { sessionApi } from '../session-api.ts';
@@ -23,6 +25,16 @@ export function startSetup(password: string): Promise<AppKey> {
 /** Switches it on; answers the recovery codes. */
 export async function confirmSetup(code: string): Promise<readonly string[]> {
   return (await sessionApi().call(confirmSecondFactor, { body: { code } })).recoveryCodes;
+}
+
+/** Begins with another telephone; the one in force stays until `confirmMove`. */
+export function startMove(given: { password: string; code: string }): Promise<AppKey> {
+  return sessionApi().call(startSecondFactorMove, { body: given });
+}
+
+/** The new telephone takes over; answers the new recovery codes. */
+export async function confirmMove(code: string): Promise<readonly string[]> {
+  return (await sessionApi().call(confirmSecondFactorMove, { body: { code } })).recoveryCodes;
 }
 
 export async function renewCodes(given: { password: string; code: string }): Promise<readonly string[]> {
