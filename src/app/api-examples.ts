@@ -94,6 +94,7 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   'related.registerName': 'Global LEI Index (GLEIF)',
   matchedName: '',
   city: 'Hamburg',
+  foundedOn: '2011-03-14',
   error: null,
   // People
   name: 'Anna',

@@ -23,6 +23,8 @@ const records: CompanyRecord[] = [
     regCode: 'HRB 1',
     status: 'Liquidation',
     address: 'Weg 1, Kiel',
+    city: 'Kiel',
+    foundedOn: '2011-03-14',
   },
   {
     country: 'DE',

@@ -33,11 +33,13 @@ export function toCompanyView(company: Company): Omit<CompanyView, 'matched' | '
     regCode: company.regCode ?? '',
     vatCode: company.vatCode ?? '',
     address: company.address ?? '',
+    city: company.city ?? '',
     form: company.formText ?? company.formGeneric ?? '',
     status: statusWord[company.status],
     statusText: company.statusText ?? '',
     register: company.register,
     formerNames: company.names.filter(({ kind }) => kind === 'former').map(({ text }) => text),
+    foundedOn: company.foundedOn,
     fetchedOn: company.fetchedAt.toISOString().slice(0, 10),
   };
 }

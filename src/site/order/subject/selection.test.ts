@@ -11,11 +11,13 @@ const company = {
   regCode: 'HRB 1',
   vatCode: '',
   address: 'Kiel',
+  city: 'Kiel',
   form: 'GmbH',
   status: 'Active',
   statusText: '',
   register: { code: 'demo', name: 'Demo', isDemo: true },
   formerNames: [],
+  foundedOn: null,
   fetchedOn: '2026-11-21',
 } as const;
 

@@ -27,6 +27,7 @@ export function CompanyDetails({ facts }: { facts: CompanyFacts }) {
     { name: search.regCode, value: facts.regCode },
     { name: search.vatCode, value: facts.vatCode },
     { name: search.address, value: facts.address },
+    { name: search.foundedOn, value: facts.foundedOn === null ? '' : formatDay(facts.foundedOn, locale) },
     {
       name: search.otherSource,
       // What is invented has no day.

@@ -20,7 +20,7 @@ type CompanyRowProps = {
 export function CompanyRow({ company, isOpen, related, action }: CompanyRowProps) {
   const search = useSearchWords();
   const nameId = useId();
-  const { name, nameLat, regCode, vatCode, address, status, register, card } = company;
+  const { name, nameLat, regCode, vatCode, address, city, status, register, card } = company;
   return (
     <article className={styles.row} aria-labelledby={nameId}>
       <div className={styles.line}>
@@ -34,7 +34,10 @@ export function CompanyRow({ company, isOpen, related, action }: CompanyRowProps
           </p>
         </div>
         <p className={`${styles.number} tabular`}>{regCode || vatCode}</p>
-        <p className={styles.place}>{address}</p>
+        {/* Some registers write a town within the address only. */}
+        <p className={styles.place} dir="auto">
+          {city || address}
+        </p>
         <p className={styles.source}>{register.isDemo ? search.demo : register.name}</p>
         <p>
           <Badge tone={statusTones[status] ?? 'plain'}>{search.status[status] ?? status}</Badge>

@@ -80,6 +80,7 @@ export const en = {
     'Order with what you typed: our people search further, and if the company cannot be found you pay nothing.',
   orderTyped: 'Order with what I typed',
   change: 'Change the search',
+  foundedOn: 'Founded',
   otherSource: 'Source',
   demoRegister: 'Demo register (synthetic companies)',
   formerly: (names: string) => `Formerly ${names}`,
