@@ -12,14 +12,17 @@ import { countryBody } from '../picker/ask-country.ts';
 import { SampleLink } from '../picker/SampleLink.tsx';
 import { ChooseCountry } from '../search/ChooseCountry.tsx';
 import { CountryHeading } from '../search/CountryHeading.tsx';
+import { CompareCompanies } from '../search/compare/CompareCompanies.tsx';
+import { readCompared } from '../search/compare/read-compared.server.ts';
 import { SearchForm } from '../search/form/SearchForm.tsx';
 import { NumberDoubts } from '../search/NumberDoubts.tsx';
 import { askedParams } from '../search/query/asked-sources.ts';
 import { checkNumbers } from '../search/query/check-numbers.server.ts';
+import { comparedCount, readCompare } from '../search/query/compared-ids.ts';
 import { type Found, findCompanies } from '../search/query/find-companies.server.ts';
 import { isAskable, isSent, journeyPath, readTypedQuery } from '../search/query/typed-query.ts';
+import { listParams, narrowResults } from '../search/results/narrowed-results.ts';
 import { ResultList } from '../search/results/ResultList.tsx';
-import { resultPage } from '../search/results/result-pages.ts';
 import { SearchBreakdown } from '../search/results/SearchBreakdown.tsx';
 import { SearchCutShort } from '../search/results/SearchCutShort.tsx';
 import { SearchFailure } from '../search/results/SearchFailure.tsx';
@@ -36,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (code === '') {
     const { countries } = await pageApi(context).call(listCountries, { body: {} });
     return {
-      ...{ country: undefined, criteria: undefined, checked: undefined },
+      ...{ country: undefined, criteria: undefined, checked: undefined, compared: undefined },
       ...{ countries, typed, found: undefined, refusal: undefined, error: undefined },
     };
   }
@@ -47,18 +50,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     checkNumbers(context.get(apiContext), country.code, typed),
   ]);
   const nothing = {
-    ...{ country, criteria, checked, countries: [], typed },
+    ...{ country, criteria, checked, countries: [], typed, compared: undefined },
     ...{ found: undefined, refusal: undefined, error: undefined },
   };
-  if (!isSent(searchParams)) return nothing;
-  if (!isAskable(typed)) return { ...nothing, refusal: { isEmpty: true, isTooOften: false, text: '' } };
-  let found: Found;
+  const isQuestion = isSent(searchParams);
+  const ids = readCompare(searchParams);
+  const isCompared = ids.length === comparedCount && !searchParams.has('edit');
+  if (!isQuestion && !isCompared) return nothing;
+  if (isQuestion && !isAskable(typed))
+    return { ...nothing, refusal: { isEmpty: true, isTooOften: false, text: '' } };
+  const api = context.get(apiContext);
+  let found: Found | undefined;
   try {
-    found = await findCompanies(context.get(apiContext), country, typed);
+    found = isQuestion ? await findCompanies(api, country, typed) : undefined;
+    if (isCompared && found?.error === undefined) {
+      const companies = await readCompared(api, country.code, ids, found?.companies);
+      return { ...nothing, compared: { companies, listed: listParams(searchParams) } };
+    }
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     return { ...nothing, refusal: { isEmpty: false, isTooOften: error.status === 429, text: error.message } };
   }
+  if (found === undefined) return nothing;
   // The specification: with an error field nothing happens. The form stays as it is.
   if (found.error !== undefined) return { ...nothing, error: found.error };
   const order = localizedPath(localeOfPath(pathname), '/order');
@@ -70,19 +83,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (found.outcome === 'none')
     throw redirect(journeyPath(order, country.code, typed, { request: '1', found: 'none', ...asked }));
   const { companies, hasMore, isCutShort, sources } = found;
-  return { ...nothing, found: { ...resultPage(companies, searchParams), hasMore, isCutShort, sources } };
+  return { ...nothing, found: { ...narrowResults(companies, searchParams), hasMore, isCutShort, sources } };
 }
 
 export default function CompanySearch() {
   const search = useSearchWords();
   const { to } = useTexts();
-  const { country, criteria, checked, countries, typed, found, refusal, error } =
+  const { country, criteria, checked, countries, typed, compared, found, refusal, error } =
     useLoaderData<typeof loader>();
   // Where the plain link to a sample leads when there is none.
   const sample = new URLSearchParams(useLocation().search).get('sample');
   if (country === undefined) return <ChooseCountry countries={countries} />;
   return (
-    <Page isWide={found !== undefined}>
+    <Page isWide={found !== undefined || compared !== undefined}>
       <PageHead title={search.title(country.name)} description={search.description} />
       <CountryHeading country={country}>{country.name}</CountryHeading>
       {refusal === undefined ? null : (
@@ -102,7 +115,9 @@ export default function CompanySearch() {
           <SampleLink country={country} />
         </Notice>
       ) : null}
-      {found === undefined ? (
+      {compared !== undefined ? (
+        <CompareCompanies country={country} typed={typed} {...compared} />
+      ) : found === undefined ? (
         <SearchForm
           key={JSON.stringify([country.code, typed])}
           country={country}
@@ -114,11 +129,11 @@ export default function CompanySearch() {
         />
       ) : (
         <>
-          <NumberDoubts typed={typed} checked={checked} found={found.items} />
+          <NumberDoubts typed={typed} checked={checked} borne={found.borne} />
           {found.isCutShort ? (
-            <SearchCutShort country={country} typed={typed} hasFound={found.items.length > 0} />
+            <SearchCutShort country={country} typed={typed} hasFound={found.all > 0} />
           ) : null}
-          {found.items.length === 0 ? (
+          {found.all === 0 ? (
             <SourceStates sources={found.sources} />
           ) : (
             <ResultList

@@ -34,15 +34,18 @@ export function isSent(params: URLSearchParams): boolean {
   return queryFields.some((field) => params.has(field)) && !params.has('edit');
 }
 
-/** Address of a step of the journey: the country, what was typed, and more. */
+/** Address of a step of the journey: the country, what was typed, and more; a list is a parameter given several times. */
 export function journeyPath(
   path: string,
   country: string,
   query: TypedQuery,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string | readonly string[]>> = {},
 ): string {
   const params = new URLSearchParams({ country });
   for (const field of queryFields) if (query[field] !== '') params.set(field, query[field]);
-  for (const [name, value] of Object.entries(more)) params.set(name, value);
+  for (const [name, value] of Object.entries(more)) {
+    params.delete(name);
+    for (const one of [value].flat()) params.append(name, one);
+  }
   return `${path}?${params}`;
 }

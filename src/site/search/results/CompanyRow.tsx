@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { CompanyView } from '#modules/companies/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
+import { classNames } from '#ui/base/class-names.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useSearchWords } from '../texts/words.ts';
 import { CompanyDetails, statusTones } from './CompanyDetails.tsx';
@@ -13,19 +14,25 @@ type CompanyRowProps = {
   /** The best one is open from the start. */
   isOpen: boolean;
   related: ReactNode;
+  /** The box that chooses it for a comparison. */
+  box: ReactNode;
   action: ReactNode;
 };
 
+/** A name of more letters is set smaller, so that its row stays one. */
+const longName = 55;
+
 /** A company found, in one row: name, number, place, status and how well it fits; why, and all else, when it is opened. */
-export function CompanyRow({ company, isOpen, related, action }: CompanyRowProps) {
+export function CompanyRow({ company, isOpen, related, box, action }: CompanyRowProps) {
   const search = useSearchWords();
   const nameId = useId();
   const { name, nameLat, regCode, vatCode, address, city, status, register, card } = company;
   return (
     <article className={styles.row} aria-labelledby={nameId}>
-      <div className={styles.line}>
+      <div className={classNames(styles.line, box !== null && styles.boxed)}>
+        {box === null ? null : <div className={styles.box}>{box}</div>}
         <div className={styles.name}>
-          <h3 id={nameId} dir="auto">
+          <h3 id={nameId} dir="auto" className={name.length > longName ? styles.long : undefined}>
             {name}
           </h3>
           <p>
@@ -39,7 +46,7 @@ export function CompanyRow({ company, isOpen, related, action }: CompanyRowProps
           {city || address}
         </p>
         <p className={styles.source}>{register.isDemo ? search.demo : register.name}</p>
-        <p>
+        <p className={styles.status}>
           <Badge tone={statusTones[status] ?? 'plain'}>{search.status[status] ?? status}</Badge>
         </p>
         <div className={styles.action}>{action}</div>

@@ -48,6 +48,49 @@ export const en = {
   resultsShown: (first: number, last: number, total: number, hasMore: boolean) =>
     `Showing ${first}–${last} of the ${total} that fit best${hasMore ? '; there may be more' : ''}.`,
   resultsNarrow: 'If yours is not among them, add a number, a city or the rest of the name.',
+  /** By what a long list is narrowed. */
+  filters: {
+    title: 'Filters',
+    open: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters: ${chosen}`),
+    facets: { status: 'Status', city: 'City', form: 'Legal form' },
+    unstated: { status: 'Not stated', city: 'Not stated', form: 'Not stated' },
+    chosen: '(chosen: leave it out)',
+    more: (count: number) => `${count} more`,
+    clear: 'Clear the filters',
+    show: (count: number) => `Results: ${count}`,
+    fitting: (count: number, all: number) => `${count} of the ${all} found fit the filters.`,
+    bound: (all: number) =>
+      `The filters choose among these ${all}, which fit best. There may be more companies: a number, a city or more of the name finds them.`,
+    hiddenBest: (name: string) => `The filters leave out the best match: ${name}.`,
+    noneTitle: 'No company fits all these filters',
+    noneText: (all: number) => `The search itself found ${all}. Leave out a filter, or clear them all.`,
+  },
+  /** Two companies side by side. */
+  compare: {
+    choose: 'Compare',
+    explained: 'Tick two companies to see them side by side.',
+    one: (name: string) => `Ticked: ${name}. Tick one more.`,
+    two: (names: readonly string[]) => `Ticked: ${new Intl.ListFormat('en').format(names)}.`,
+    many: (count: number) => `You have ticked ${count}. Two can be compared: untick the others.`,
+    button: 'Compare two',
+    heading: 'Two companies side by side',
+    back: 'Back to the results',
+    search: 'Search for a company',
+    missingTitle: 'These two cannot be compared',
+    missing: (known: string | undefined) =>
+      known === undefined
+        ? 'Neither of the two companies is in our registers, or they are there no longer.'
+        : `Only ${known} is in our registers. The other one is unknown to us, or is there no longer.`,
+    ownWords: 'Where a name or an address differs, words that only one of the two has are underlined.',
+    verdicts: { same: 'The same', differs: 'Different', unstated: 'Not stated by both' },
+    form: 'Legal form',
+    fields: { nameLat: 'In Latin letters', city: 'City', formerNames: 'Former names', register: 'Register' },
+    nothing: 'Not stated',
+    fit: 'Compared with what you typed',
+    notFound: 'Not among the results of this search',
+    order: 'Order report',
+    orderAria: (name: string) => `Order report: ${name}`,
+  },
   resultPages: {
     pages: 'Pages of results',
     previous: 'Previous page of results',
