@@ -19,11 +19,14 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { countryBody } from '../picker/ask-country.ts';
 import { CountryPicker } from '../picker/CountryPicker.tsx';
+import { SampleLink } from '../picker/SampleLink.tsx';
 import { daysOfAll } from '../picker/tariff-words.ts';
 import { usePickerWords } from '../picker/texts/words.ts';
 import { ExampleLink } from '../report-content/ExampleLink.tsx';
 import { ReportContent } from '../report-content/ReportContent.tsx';
 import { useReportContentWords } from '../report-content/texts/words.ts';
+import { SamplePage } from '../sample-page/SamplePage.tsx';
+import { sampleOf } from '../sample-page/sample-of.server.ts';
 import { CountryHeading } from '../search/CountryHeading.tsx';
 import { SearchForm } from '../search/form/SearchForm.tsx';
 import { readTypedQuery } from '../search/query/typed-query.ts';
@@ -47,13 +50,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     api.call(getSearchCriteria, { params: { countryCode: country.code } }),
     api.call(listSourcesOfCountry, { params: { countryCode: country.code } }),
   ]);
-  const facts = factsOf(country.code, localeOf(request));
+  const locale = localeOf(request);
+  const facts = factsOf(country.code, locale);
+  const sample = await sampleOf(api, country.code, locale);
   return {
     country,
     tariffs,
     annual,
     criteria,
     facts,
+    sample,
     sources,
     articles: articlesFor(country.code, facts?.identifiers.some(({ kind }) => kind === 'vat') ?? false),
     group: groups.find(({ id }) => id === country.groupId),
@@ -69,7 +75,7 @@ export default function Country() {
   const content = useReportContentWords();
   const picker = usePickerWords();
   const { to } = useTexts();
-  const { country, tariffs, annual, criteria, facts, sources, articles, group, groupSize, others } =
+  const { country, tariffs, annual, criteria, facts, sample, sources, articles, group, groupSize, others } =
     useLoaderData<typeof loader>();
   const description = words.description(country.name, daysOfAll(tariffs, picker));
   const above = [
@@ -121,7 +127,12 @@ export default function Country() {
         <h2 id="report">{content.title}</h2>
         <p className={styles.lead}>{content.lead}</p>
         <ReportContent />
-        <ExampleLink />
+        {sample === undefined ? null : (
+          <SamplePage example={sample} country={country.name}>
+            <SampleLink country={country} />
+            <ExampleLink />
+          </SamplePage>
+        )}
         <ReportLinks code={country.code} />
       </section>
       {group === undefined ? null : (

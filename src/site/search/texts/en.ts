@@ -79,10 +79,10 @@ export const en = {
     missingTitle: 'These two cannot be compared',
     missing: (known: string | undefined) =>
       known === undefined
-        ? 'Neither of the two companies is in our registers, or they are there no longer.'
-        : `Only ${known} is in our registers. The other one is unknown to us, or is there no longer.`,
+        ? 'Neither of the two companies is in our registers, or they are no longer listed.'
+        : `Only ${known} is in our registers. The other one is unknown to us, or is no longer listed.`,
     ownWords: 'Where a name or an address differs, words that only one of the two has are underlined.',
-    verdicts: { same: 'The same', differs: 'Different', unstated: 'Not stated by both' },
+    verdicts: { same: 'The same', differs: 'Different', unstated: 'Stated by one only' },
     form: 'Legal form',
     fields: { nameLat: 'In Latin letters', city: 'City', formerNames: 'Former names', register: 'Register' },
     nothing: 'Not stated',
