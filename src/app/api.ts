@@ -9,6 +9,7 @@ import { sources } from '#modules/registers/sources.ts';
 import { apiDocsRoutes } from '#platform/api-docs/routes.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { answerBounceRoutes } from '#workflows/answer-bounce/routes.ts';
+import { answerInboxRoutes } from '#workflows/answer-inbox/routes.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
 import { compareBooksRoutes } from '#workflows/compare-books/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
@@ -82,6 +83,7 @@ export function apiRoutes(
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });
   decideClaimRoutes(app, { ...services, authenticate });
+  answerInboxRoutes(app, { authenticate, answerInbox: services.answerInbox });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   handOutOrdersRoutes(app, { ...services, authenticate });
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });

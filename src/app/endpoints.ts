@@ -5,6 +5,7 @@ import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
 import * as bounceContract from '#workflows/answer-bounce/contract.ts';
+import * as inboxContract from '#workflows/answer-inbox/contract.ts';
 import * as checkContract from '#workflows/check-report/contract.ts';
 import * as booksContract from '#workflows/compare-books/contract.ts';
 import * as promisesContract from '#workflows/count-promises/contract.ts';
@@ -52,6 +53,7 @@ const contracts = [
   editContract,
   catalogueContract,
   decideContract,
+  inboxContract,
   mendContract,
   timelineContract,
   booksContract,

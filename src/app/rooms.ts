@@ -21,6 +21,7 @@ import {
   createResearch,
   createReturnedMails,
   createSentMails,
+  deskDue,
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
@@ -166,7 +167,7 @@ export async function createRooms(surroundings: Surroundings) {
     reading: createBoundedReading(new URL('../modules/registers/reading-thread.ts', import.meta.url)),
     report: (silence) => log.warn(silence, 'a source did not answer'),
   });
-  const feedback = createFeedback({ clock, outbox, secrets });
+  const feedback = createFeedback({ clock, outbox, secrets, dueAfter: deskDue });
   const { questions, reviews } = feedback;
   const samples = createSampleReports({
     clock,

@@ -6,6 +6,7 @@ import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
 import { registerReturns } from '#workflows/answer-bounce/answer-bounce.ts';
 import { createGiveAddress } from '#workflows/answer-bounce/give-address.ts';
 import { createHoldDebit } from '#workflows/answer-bounce/hold-debit.ts';
+import { createAnswerInbox } from '#workflows/answer-inbox/answer-inbox.ts';
 import { createAdmission } from '#workflows/check-report/admission.ts';
 import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
@@ -100,6 +101,7 @@ export async function createServices(surroundings: Surroundings) {
     reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
     prepareReport,
     checkReport: createCheckReport({ ...rooms, checks, readCheck, approve: prepareReport.approve }),
+    answerInbox: createAnswerInbox(rooms),
     viewCheck: createViewCheck({ ...rooms, checks, readCheck }),
     checkEvidence: createCheckEvidence(rooms),
     editPrices: createEditPrices(rooms),

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layout/StaffLayout.tsx', [
     route('orders/:orderId/statements', 'routes/statements.tsx'),
+    route('inbox', 'routes/inbox.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),

@@ -31,6 +31,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'claim.decide': ['– – – ✓ ✓', 'others'],
   'refund.grant': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
+  'inbox.work': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],

@@ -16,6 +16,7 @@ test('an address leads back to its view', () => {
     { tab: 'questions', state: 'answered', page: 3 },
     { tab: 'reviews', state: 'pending', page: 2 },
     { tab: 'reviews', state: 'refused', page: 1 },
+    { tab: 'reviews', state: 'pending', page: 1, only: '01890000-0000-7000-8000-000000000000' },
   ] as const)
     assert.deepEqual(read(addressOf(view).split('?')[1] ?? ''), view);
 });

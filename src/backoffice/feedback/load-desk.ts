@@ -22,7 +22,9 @@ export async function loadDesk(api: ApiClient, view: DeskView): Promise<Desk> {
     const { items, total } = await api.call(listQuestions, { query: { state: view.state, page, pageSize } });
     return { tab: 'questions', items, ...counts(total) };
   }
-  const { items, total } = await api.call(listStaffReviews, { query: { state: view.state, page, pageSize } });
+  const { items, total } = await api.call(listStaffReviews, {
+    query: { state: view.state, page, pageSize, reviewId: view.only },
+  });
   return { tab: 'reviews', items, ...counts(total) };
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
+import { InboxMark } from '../inbox/InboxMark.tsx';
 import { OutboxMark } from '../outbox/OutboxMark.tsx';
 import { Avatar } from '../page/Avatar.tsx';
 import { deskPages } from '../palette/desk-pages.ts';
@@ -50,6 +51,7 @@ function Menu() {
             aria-current={isOf(pathname, path) ? 'page' : undefined}
           >
             {label}
+            {path === '/inbox' ? <InboxMark /> : null}
             {path === '/outbox' ? <OutboxMark /> : null}
           </Link>
         ))}

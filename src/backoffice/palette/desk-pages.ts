@@ -9,9 +9,10 @@ export type DeskPage = Readonly<{ path: string; label: string; isInMenu: boolean
 
 /** The pages of the desk that a person may open, in the order of the menu. */
 export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
-  const { shell, audit, books, dashboard, feedback, outbox, sources, users, security } = texts;
+  const { shell, audit, books, dashboard, feedback, inbox, outbox, sources, users, security } = texts;
   const pages: readonly Readonly<{ path: string; label: string; action: Action; isSeldom?: true }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
+    { path: '/inbox', label: inbox.menu, action: 'inbox.work' },
     { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
     { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },

@@ -9,6 +9,7 @@ import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
 import { feedback } from './en/feedback.ts';
 import { invitations, join } from './en/invitations.ts';
+import { inbox } from './en/inbox.ts';
 import { keys } from './en/keys.ts';
 import { acts, order } from './en/order.ts';
 import { events, words } from './en/order-words.ts';
@@ -45,6 +46,7 @@ export const en = {
   feedback,
   invitations,
   join,
+  inbox,
   keys,
   outbox,
   palette,

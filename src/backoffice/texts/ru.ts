@@ -10,6 +10,7 @@ import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
 import { feedback } from './ru/feedback.ts';
 import { invitations, join } from './ru/invitations.ts';
+import { inbox } from './ru/inbox.ts';
 import { keys } from './ru/keys.ts';
 import { acts, order } from './ru/order.ts';
 import { events, words } from './ru/order-words.ts';
@@ -45,6 +46,7 @@ export const ru: Texts = {
   feedback,
   invitations,
   join,
+  inbox,
   keys,
   outbox,
   palette,

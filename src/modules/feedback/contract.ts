@@ -104,6 +104,7 @@ export const staffQuestion = z
     message: text(5000),
     locale: z.enum(locales),
     createdAt: instant,
+    dueAt: instant,
     answeredAt: instant.nullable(),
     isReceiptRefused: z.boolean().describe('the address takes no mail'),
   })
@@ -168,6 +169,7 @@ export const listStaffReviews = defineEndpoint({
   action: 'feedback.moderate',
   query: z.object({
     state: z.enum(reviewStates).default('pending'),
+    reviewId: uuid.optional().describe('only this one, in whichever state'),
     page: queryPage,
     pageSize: queryPageSize,
   }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '#kernel/actor.ts';
+import { dayMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
@@ -38,3 +39,6 @@ export async function findManager(db: Db): Promise<Extract<Actor, { kind: 'accou
     SELECT id FROM accounts WHERE role = 'Manager' ORDER BY email LIMIT 1`.execute(db);
   return { kind: 'account', accountId: rows[0]?.id ?? '', role: 'Manager' };
 }
+
+/** A desk that works every day. */
+export const dueAfter = (at: Date, days: number) => new Date(at.getTime() + days * dayMs);

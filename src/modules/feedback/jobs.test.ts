@@ -9,7 +9,7 @@ import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { createMailer, type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
+import { dueAfter, goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
 import { registerQuestionMails } from './jobs.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 function build(send: Mailer['send'] = mailer.send): { outbox: Outbox; questions: QuestionsService } {
   const { db } = database;
   const outbox = createOutbox({ db, clock, report: (row) => row.gaveUp && gaveUp.push(row.topic) });
-  const questions = createQuestions({ clock, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)) });
+  const questions = createQuestions({ clock, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)), dueAfter });
   const publicUrl = () => 'https://countercheck.example';
   registerQuestionMails({ db, outbox, mailer: { ...mailer, send }, questions, contactEmail, publicUrl });
   return { outbox, questions };

@@ -5,10 +5,10 @@ import type { Questions } from '#platform/database/schema.ts';
 import type { ListedQuestion, Question, QuestionEvent } from './question.ts';
 
 export async function insertQuestion(tx: Tx, question: Question): Promise<void> {
-  const { id, name, phone, email, message, locale, createdAt } = question;
+  const { id, name, phone, email, message, locale, createdAt, dueAt } = question;
   await tx
     .insertInto('questions')
-    .values({ id, name, phone, email, message, locale, created_at: createdAt })
+    .values({ id, name, phone, email, message, locale, created_at: createdAt, due_at: dueAt })
     .execute();
 }
 
@@ -34,6 +34,17 @@ export async function setAnswered(tx: Tx, id: string, by: string, at: Date): Pro
   const result = await tx
     .updateTable('questions')
     .set({ answered_at: at, answered_by: by })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** False if it is answered, or there is none. */
+export async function setAssignee(tx: Tx, id: string, assigneeId: string | null): Promise<boolean> {
+  const result = await tx
+    .updateTable('questions')
+    .set({ assignee_id: assigneeId })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .executeTakeFirst();
@@ -131,6 +142,7 @@ function fromRow(row: Selectable<Questions>): Question {
     message: row.message,
     locale: row.locale as Locale, // CHECK of the table
     createdAt: row.created_at,
+    dueAt: row.due_at,
     answeredAt: row.answered_at,
     answeredBy: row.answered_by,
   };

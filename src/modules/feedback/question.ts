@@ -10,6 +10,8 @@ export type Question = Readonly<{
   /** The language of the page it was asked on, and of the answer. */
   locale: Locale;
   createdAt: Date;
+  /** By when a person answers it. */
+  dueAt: Date;
   answeredAt: Date | null;
   /** Account of the member of staff. */
   answeredBy: string | null;
@@ -18,4 +20,4 @@ export type Question = Readonly<{
 /** A question as staff see it: where the receipt came back, the address is wrong and the phone is left. */
 export type ListedQuestion = Question & Readonly<{ isReceiptRefused: boolean }>;
 
-export type QuestionEvent = 'asked' | 'receipt_refused' | 'answered' | 'erased';
+export type QuestionEvent = 'asked' | 'receipt_refused' | 'assigned' | 'put_back' | 'answered' | 'erased';

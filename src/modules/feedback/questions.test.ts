@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/kysely.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { findManager, goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
+import { dueAfter, findManager, goodQuestion, plainGoodPhone } from './feedback-fixture.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
@@ -18,7 +18,7 @@ let manager: Awaited<ReturnType<typeof findManager>>;
 before(async () => {
   database = await createThrowawayDatabase();
   const outbox = createOutbox({ db: database.db, clock, report: () => {} });
-  questions = createQuestions({ clock, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)) });
+  questions = createQuestions({ clock, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)), dueAfter });
   manager = await findManager(database.db);
 });
 after(() => database.drop());
@@ -59,6 +59,7 @@ test('a question is stored trimmed, its telephone in digits and hyphens, with it
     message: 'Why?',
     locale: 'ru',
     createdAt: clock.now(),
+    dueAt: dueAfter(clock.now(), 1),
     answeredAt: null,
     answeredBy: null,
     isReceiptRefused: false,
@@ -81,6 +82,7 @@ test('no question without its mails: a failure in between leaves neither', async
       enqueue: () => Promise.reject(new Error('full')),
     },
     secrets: secretsFrom(Buffer.alloc(32, 7)),
+    dueAfter,
   });
   const once = { ...caller, idempotencyKey: crypto.randomUUID() };
   await assert.rejects(failing.ask(database.db, goodQuestion, once), /full/);

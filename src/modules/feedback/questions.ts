@@ -8,6 +8,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { type DueAfter, questionDays } from './due.ts';
 import { feedbackProblems } from './problems.ts';
 import type { ListedQuestion, Question } from './question.ts';
 import {
@@ -21,6 +22,7 @@ import {
   insertQuestionEvents,
   listQuestions,
   setAnswered,
+  setAssignee,
 } from './question-repository.ts';
 import { checkQuestion, type QuestionFields } from './web/question-rules.ts';
 
@@ -49,6 +51,8 @@ export interface QuestionsService {
   ): Promise<{ items: ListedQuestion[]; total: number }>;
   /** Answers when it was; throws 404, and 409 when a colleague was first. */
   markAnswered(tx: Tx, id: string, staff: Extract<Actor, { kind: 'account' }>): Promise<Date>;
+  /** Somebody takes it, or puts it back; throws 404, and 409 for what is answered. */
+  assign(tx: Tx, id: string, to: string | null, staff: Extract<Actor, { kind: 'account' }>): Promise<void>;
   /** The asker's mail server will not have our receipt: whoever answers should use the phone. */
   noteReceiptRefused(tx: Tx, id: string): Promise<void>;
   /** Everything kept of a person, found by e-mail in any case, for whoever asks what we know of them. */
@@ -60,8 +64,13 @@ export interface QuestionsService {
 }
 
 /** Questions of visitors: stored first, mailed after the commit, erased a year after they were answered. */
-export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: Secrets }): QuestionsService {
-  const { clock, outbox, secrets } = deps;
+export function createQuestions(deps: {
+  clock: Clock;
+  outbox: Outbox;
+  secrets: Secrets;
+  dueAfter: DueAfter;
+}): QuestionsService {
+  const { clock, outbox, secrets, dueAfter } = deps;
 
   async function store(tx: Tx, question: Question): Promise<void> {
     const { id, email, createdAt } = question;
@@ -87,6 +96,12 @@ export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: S
     });
   }
 
+  /** Why an open question was not found. */
+  async function refusalOf(tx: Tx, id: string): Promise<Problem> {
+    const isKnown = (await findQuestion(tx, id)) !== undefined;
+    return new Problem(isKnown ? feedbackProblems.alreadyAnswered : feedbackProblems.unknownQuestion);
+  }
+
   return {
     async ask(db, fields, { locale, idempotencyKey }) {
       const faults = checkQuestion(fields);
@@ -105,6 +120,7 @@ export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: S
             message: fields.message.trim(),
             locale,
             createdAt: now,
+            dueAt: dueAfter(now, questionDays),
             answeredAt: null,
             answeredBy: null,
           });
@@ -124,12 +140,14 @@ export function createQuestions(deps: { clock: Clock; outbox: Outbox; secrets: S
     },
     async markAnswered(tx, id, staff) {
       const now = clock.now();
-      if (!(await setAnswered(tx, id, staff.accountId, now))) {
-        const isKnown = (await findQuestion(tx, id)) !== undefined;
-        throw new Problem(isKnown ? feedbackProblems.alreadyAnswered : feedbackProblems.unknownQuestion);
-      }
+      if (!(await setAnswered(tx, id, staff.accountId, now))) throw await refusalOf(tx, id);
       await insertQuestionEvents(tx, [id], { event: 'answered', actor: actorName(staff), at: now });
       return now;
+    },
+    async assign(tx, id, to, staff) {
+      if (!(await setAssignee(tx, id, to))) throw await refusalOf(tx, id);
+      const event = to === null ? 'put_back' : 'assigned';
+      await insertQuestionEvents(tx, [id], { event, actor: actorName(staff), at: clock.now() });
     },
     noteReceiptRefused: (tx, id) =>
       insertQuestionEvents(tx, [id], {

@@ -13,9 +13,10 @@ export type ReviewChanges = Partial<{
   moderatedBy: string | null;
   authorName: string;
   companyName: string | null;
+  assigneeId: string | null;
 }>;
 
-export async function insertReview(tx: Tx, review: Review): Promise<void> {
+export async function insertReview(tx: Tx, review: Review, dueAt: Date): Promise<void> {
   await tx
     .insertInto('reviews')
     .values({
@@ -29,6 +30,7 @@ export async function insertReview(tx: Tx, review: Review): Promise<void> {
       locale: review.locale,
       state: review.state,
       created_at: review.createdAt,
+      due_at: dueAt,
     })
     .execute();
 }
@@ -134,6 +136,7 @@ function columnsOf(changes: ReviewChanges) {
     moderated_by: changes.moderatedBy,
     author_name: changes.authorName,
     company_name: changes.companyName,
+    assignee_id: changes.assigneeId,
   };
 }
 

@@ -5,13 +5,13 @@ import { system } from '#kernel/actor.ts';
 import { createSettableClock, minuteMs } from '#kernel/clock.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
-import { findManager, goodReview, insertBareOrder } from './feedback-fixture.ts';
+import { dueAfter, findManager, goodReview, insertBareOrder } from './feedback-fixture.ts';
 import type { Review } from './review.ts';
 import { createReviews } from './reviews.ts';
 import type { ReviewFields } from './web/review-rules.ts';
 
 const clock = createSettableClock(new Date('2026-11-18T10:00:00Z'));
-const reviews = createReviews({ clock });
+const reviews = createReviews({ clock, dueAfter });
 let database: ThrowawayDatabase;
 let manager: Awaited<ReturnType<typeof findManager>>;
 let listener: pg.PoolClient;

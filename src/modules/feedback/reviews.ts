@@ -4,6 +4,7 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { type DueAfter, reviewDays } from './due.ts';
 import { feedbackProblems } from './problems.ts';
 import type { Page } from './questions.ts';
 import type { Review, ReviewEventRow, ReviewSummary } from './review.ts';
@@ -36,7 +37,10 @@ export interface ReviewsService {
     locale: Locale,
   ): Promise<Review>;
   findByOrder(db: Db | Tx, orderId: string): Promise<Review | undefined>;
-  list(db: Db, filter: Page & { state: ReviewState }): Promise<{ items: Review[]; total: number }>;
+  list(
+    db: Db,
+    filter: Page & { state: ReviewState; reviewId?: string | undefined },
+  ): Promise<{ items: Review[]; total: number }>;
   /** Of published reviews only. */
   summary(db: Db): Promise<ReviewSummary>;
   listEvents(db: Db | Tx, reviewIds: readonly string[]): Promise<ReviewEventRow[]>;
@@ -44,6 +48,8 @@ export interface ReviewsService {
   publish(tx: Tx, id: string, staff: Staff): Promise<Review>;
   refuse(tx: Tx, id: string, staff: Staff, reason: string): Promise<Review>;
   reply(tx: Tx, id: string, staff: Staff, reply: string | null): Promise<Review>;
+  /** Somebody takes one that waits, or puts it back; throws 404, and 409 for what is decided. */
+  assign(tx: Tx, id: string, to: string | null, staff: Staff): Promise<void>;
   /** Erases the review of an order, if there is one: its author may withdraw the consent at any time. */
   erase(tx: Tx, orderId: string, actor: Actor): Promise<boolean>;
   /** Takes name and company off the review of an order, if there is one; what it says stays. */
@@ -51,8 +57,8 @@ export interface ReviewsService {
 }
 
 /** Reviews of delivered orders: one an order, shown only after a member of staff has published it. */
-export function createReviews(deps: { clock: Clock }): ReviewsService {
-  const { clock } = deps;
+export function createReviews(deps: { clock: Clock; dueAfter: DueAfter }): ReviewsService {
+  const { clock, dueAfter } = deps;
 
   async function apply(
     tx: Tx,
@@ -113,7 +119,7 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
         publishedAt: null,
         moderatedBy: null,
       };
-      await insertReview(tx, review);
+      await insertReview(tx, review, dueAfter(now, reviewDays));
       await insertReviewEvent(tx, {
         reviewId: review.id,
         from: null,
@@ -126,7 +132,11 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
       return review;
     },
     findByOrder: (db, orderId) => findReview(db, { orderId }),
-    async list(db, { state, page, pageSize }) {
+    async list(db, { state, page, pageSize, reviewId }) {
+      if (reviewId !== undefined) {
+        const review = await findReview(db, { id: reviewId });
+        return review === undefined ? { items: [], total: 0 } : { items: [review], total: 1 };
+      }
       const [items, { count }] = await Promise.all([
         listReviews(db, { state, limit: pageSize, offset: (page - 1) * pageSize }),
         summary(db, state),
@@ -138,6 +148,16 @@ export function createReviews(deps: { clock: Clock }): ReviewsService {
     publish: (tx, id, staff) => apply(tx, id, 'publish', { staff }),
     refuse: (tx, id, staff, reason) => apply(tx, id, 'refuse', { staff, reason }),
     reply: (tx, id, staff, reply) => apply(tx, id, 'reply', { staff, changes: { reply } }),
+    async assign(tx, id, to, staff) {
+      const review = await findReview(tx, { id }, true);
+      if (review === undefined) throw new Problem(feedbackProblems.unknownReview);
+      const { state } = review;
+      if (state !== 'pending') throw new Problem(feedbackProblems.reviewMoved);
+      await updateReview(tx, id, { assigneeId: to });
+      const event = to === null ? 'put_back' : 'assign';
+      const row = { reviewId: id, from: state, event, to: state, actor: actorName(staff) };
+      await insertReviewEvent(tx, { ...row, reason: null, at: clock.now() });
+    },
     async anonymise(tx, orderId, actor) {
       const review = await findReview(tx, { orderId }, true);
       if (review === undefined) return false;

@@ -11,6 +11,7 @@ import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { getCompanyReviews, listQuestions, listStaffReviews, sendQuestion, staffReview } from './contract.ts';
 import {
+  dueAfter,
   findManager,
   goodQuestion,
   goodReview,
@@ -27,7 +28,12 @@ before(async () => {
   database = await createThrowawayDatabase();
   const { db } = database;
   const outbox = createOutbox({ db, clock: systemClock, report: () => {} });
-  feedback = createFeedback({ clock: systemClock, outbox, secrets: secretsFrom(Buffer.alloc(32, 7)) });
+  feedback = createFeedback({
+    clock: systemClock,
+    outbox,
+    secrets: secretsFrom(Buffer.alloc(32, 7)),
+    dueAfter,
+  });
   const manager = await findManager(db);
   const people: Record<string, Actor> = {
     'Bearer manager': manager,
@@ -81,6 +87,7 @@ test('200: a question, seen by the staff and marked as answered; 409 the second 
     phone: plainGoodPhone,
     locale: 'ru',
     createdAt: items[0].createdAt,
+    dueAt: items[0].dueAt,
     answeredAt: null,
     isReceiptRefused: false,
   });

@@ -45,9 +45,10 @@ export function feedbackRoutes(
 
   registerEndpoint(app, listQuestions, authenticate, async ({ query }) => {
     const { items, total } = await questions.list(db, query);
-    const shown = items.map(({ answeredBy: _, createdAt, answeredAt, ...question }) => ({
+    const shown = items.map(({ answeredBy: _, createdAt, dueAt, answeredAt, ...question }) => ({
       ...question,
       createdAt: createdAt.toISOString(),
+      dueAt: dueAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
     }));
     return { items: shown, total, page: query.page, pageSize: query.pageSize };

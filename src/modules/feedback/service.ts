@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import type { DueAfter } from './due.ts';
 import { createQuestions, type QuestionsService } from './questions.ts';
 import { createReviews, type ReviewsService } from './reviews.ts';
 
@@ -16,6 +17,11 @@ export interface FeedbackService {
 }
 
 /** What people tell us: questions by the contact form, and reviews of delivered orders. */
-export function createFeedback(deps: { clock: Clock; outbox: Outbox; secrets: Secrets }): FeedbackService {
+export function createFeedback(deps: {
+  clock: Clock;
+  outbox: Outbox;
+  secrets: Secrets;
+  dueAfter: DueAfter;
+}): FeedbackService {
   return { questions: createQuestions(deps), reviews: createReviews(deps) };
 }

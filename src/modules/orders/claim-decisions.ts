@@ -1,9 +1,7 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
-import { addBusinessDays } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import { deskCalendar } from './calendar/work-calendar.ts';
 import {
   type Claim,
   type ClaimEvent,
@@ -15,9 +13,7 @@ import {
   updateClaim,
 } from './claims-repository.ts';
 import { type ClaimState, waitingClaimStates } from './contract.ts';
-import { deskDay } from './desk/desk-clock.ts';
-import { deskCloseHour } from './desk/desk-hours.ts';
-import { deskTime } from './due-dates.ts';
+import { deskDue } from './due-dates.ts';
 import type { Order } from './order.ts';
 import { orderProblems } from './problems.ts';
 
@@ -29,9 +25,7 @@ export const claimDecisionDays = 10;
 
 /** By when a claim made at `madeAt` is answered and decided: the end of the desk's day, the day itself not counted. */
 export function claimDays(madeAt: Date): { answerDue: Date; decisionDue: Date } {
-  const day = deskDay(madeAt);
-  const end = (days: number) => deskTime(addBusinessDays(day, days, deskCalendar()), deskCloseHour);
-  return { answerDue: end(claimAnswerDays), decisionDue: end(claimDecisionDays) };
+  return { answerDue: deskDue(madeAt, claimAnswerDays), decisionDue: deskDue(madeAt, claimDecisionDays) };
 }
 
 /** By when a claim is to be answered and decided; of one made before there were days, as it would be counted now. */
@@ -80,6 +74,8 @@ export function createClaimDecisions({ clock }: { clock: Clock }) {
   return {
     /** Claims that wait for us, over all orders. */
     listWaiting: (db: Db, limit: number) => findOpenClaims(db, limit),
+    /** Which order a claim is about; undefined where it was erased. */
+    orderOf: (tx: Tx, claimId: string) => findOrderOfClaim(tx, claimId),
     async assign(tx: Tx, order: Order, claimId: string, to: string | null, actor: Staff): Promise<void> {
       const claim = await getClaim(tx, order, claimId, waitingClaimStates);
       if (claim.assigneeId !== to) await change(tx, claim, 'assigned', actor, { assigneeId: to });

@@ -1,5 +1,7 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
+import { deskCalendar } from './calendar/work-calendar.ts';
+import { deskDay } from './desk/desk-clock.ts';
 import {
   deskCloseHour,
   deskCutOffHour,
@@ -51,6 +53,11 @@ export function shiftDue(due: Date, pausedMinutes: number, calendar: WorkCalenda
     .toString();
   const open = firstOpenDay(day, calendar);
   return open === day ? moved : deskTime(open, deskCloseHour);
+}
+
+/** The end of the desk's day so many of its business days after `at`, the day itself not counted. */
+export function deskDue(at: Date, businessDays: number): Date {
+  return deskTime(addBusinessDays(deskDay(at), businessDays, deskCalendar()), deskCloseHour);
 }
 
 /** An hour of a day at the desk. */

@@ -48,7 +48,7 @@ import {
 export type { Buyer } from './buyer/buyer.ts';
 export { type Buyers, createBuyers } from './buyer/buyers.ts';
 export { checkBuyer, unknownBuyerCountry } from './buyer/check-buyer.ts';
-export { deskCalendar, deskDaysSince, deskHoursLeft } from './calendar/work-calendar.ts';
+export { deskCalendar, deskDaysSince, deskHoursLeft, deskHoursOf } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
 export { type Claims, createClaims } from './claims.ts';
 export type { Claim } from './claims-repository.ts';
@@ -61,6 +61,7 @@ export {
   type UrgentOrder,
 } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
+export { deskDue } from './due-dates.ts';
 export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices, reminderStates } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';

@@ -450,6 +450,22 @@ export interface ImportKeys {
   source_ref: string;
 }
 
+export interface InboxItems {
+  about: string | null;
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  due_at: Timestamp | null;
+  id: string | null;
+  is_open: boolean | null;
+  kind: string | null;
+  locale: string | null;
+  order_id: string | null;
+  order_number: string | null;
+  received_at: Timestamp | null;
+  text: string | null;
+  who: string | null;
+}
+
 export interface InvoiceFiles {
   bytes: number;
   drawn_at: Timestamp;
@@ -804,7 +820,9 @@ export interface QuestionEvents {
 export interface Questions {
   answered_at: Timestamp | null;
   answered_by: string | null;
+  assignee_id: string | null;
   created_at: Timestamp;
+  due_at: Generated<Timestamp>;
   email: string;
   id: string;
   locale: string;
@@ -1019,10 +1037,12 @@ export interface ReviewEvents {
 }
 
 export interface Reviews {
+  assignee_id: string | null;
   author_name: string;
   company_name: string | null;
   country_id: number;
   created_at: Timestamp;
+  due_at: Generated<Timestamp>;
   id: string;
   locale: string;
   moderated_by: string | null;
@@ -1289,6 +1309,7 @@ export interface DB {
   findings: Findings;
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
+  inbox_items: InboxItems;
   invoice_files: InvoiceFiles;
   invoice_series: InvoiceSeries;
   invoices: Invoices;

@@ -6,7 +6,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { inEveryLanguage } from '#kernel/locale.ts';
 import { createFeedback, type FeedbackService } from '#modules/feedback/service.ts';
 import { isReportSent, type OrderState, orderStates } from '#modules/orders/order-states.ts';
-import { createOrders, type OrdersService } from '#modules/orders/service.ts';
+import { createOrders, deskDue, type OrdersService } from '#modules/orders/service.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { callApi, createBareApp, refusalOf } from '#testing/bare-app.ts';
@@ -33,7 +33,7 @@ before(async () => {
   const secrets = secretsFrom(Buffer.alloc(32, 7));
   const outbox = createOutbox({ db, clock, report: () => {} });
   orders = createOrders({ clock, secrets, outbox });
-  feedback = createFeedback({ clock, outbox, secrets });
+  feedback = createFeedback({ clock, outbox, secrets, dueAfter: deskDue });
   const reviewOrder = createReviewOrder({ db, clock, secrets, orders, reviews: feedback.reviews });
   app = createBareApp((server) =>
     reviewOrderRoutes(server, { authenticate: async () => visitor, reviewOrder }),

@@ -12,8 +12,10 @@ const fewHours = 2;
 
 const dayMs = 86_400_000;
 
+type Due = Pick<DeskRow, 'dueMax' | 'deskHoursLeft' | 'isLate' | 'isDueToday' | 'pausedDay' | 'state'>;
+
 /** The promise: hours while they are few, days of the calendar after that. */
-export function dueWords(row: DeskRow, now: Date, timeZone: string, { queue }: Texts): Told {
+export function dueWords(row: Due, now: Date, timeZone: string, { queue }: Texts): Told {
   const { clock } = queue;
   const { dueMax, deskHoursLeft: hours, isLate, isDueToday, pausedDay, state } = row;
   if (pausedDay !== null) return { text: clock.day(Math.max(1, pausedDay)), tone: 'quiet' };

@@ -55,6 +55,11 @@ export function deskHoursLeft(now: Date, due: Date, country: CountryCode): numbe
   return deskHoursBetween(now, due, orderCalendar(country));
 }
 
+/** Hours of the desk until something of its own is due, whatever the country; negative where it is late. */
+export function deskHoursOf(now: Date, due: Date): number {
+  return deskHoursBetween(now, due, deskCalendar());
+}
+
 /** The how manieth day of the desk it is since an instant, the day itself counted: 1 on the same day. */
 export function deskDaysSince(since: Date, now: Date): number {
   const calendar = deskCalendar();

@@ -31,6 +31,7 @@ export const securityEvents = {
     'delivery.resolve': 'deliveries and mails that got stuck',
     'debt.write_off': 'debts given up',
     'feedback.moderate': 'questions and reviews',
+    'inbox.work': 'the inbox',
     'outbox.mend': 'mails and jobs that did not succeed',
     'books.see': 'the comparison of our books with the card gateways',
     'audit.read': 'the log of what staff did',

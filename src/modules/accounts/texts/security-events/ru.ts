@@ -33,6 +33,7 @@ export const securityEvents: SecurityEventWords = {
     'delivery.resolve': 'застрявшие письма и доставки',
     'debt.write_off': 'списание долгов',
     'feedback.moderate': 'вопросы и отзывы',
+    'inbox.work': 'входящие',
     'outbox.mend': 'письма и задания, которые не удались',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'audit.read': 'журнал действий сотрудников',

@@ -1,0 +1,13 @@
+import type { InboxItem } from '#workflows/answer-inbox/contract.ts';
+
+/** Where something of the inbox is answered. */
+export function pathOfItem({ kind, id, orderId }: Pick<InboxItem, 'kind' | 'id' | 'orderId'>): string {
+  switch (kind) {
+    case 'question':
+      return `/feedback#question-${id}`;
+    case 'claim':
+      return `/orders/${orderId ?? ''}#claims`;
+    case 'review':
+      return `/feedback?tab=reviews&only=${id}`;
+  }
+}
