@@ -62,7 +62,7 @@ export function InboxList({ inbox, address, refresh }: InboxListProps) {
         ))}
       </Table>
       <div className={styles.acts}>
-        <Button look="secondary" disabled={!canTake} onClick={take}>
+        <Button look="secondary" disabled={!canTake} onClick={take} aria-keyshortcuts="A">
           {isMine ? words.putBack : words.take}
         </Button>
         <span className={styles.chosen}>{current === undefined ? null : words.chosen(current.who)}</span>

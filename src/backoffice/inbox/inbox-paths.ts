@@ -6,7 +6,7 @@ export function pathOfItem({ kind, id, orderId }: Pick<InboxItem, 'kind' | 'id' 
     case 'question':
       return `/feedback#question-${id}`;
     case 'claim':
-      return `/orders/${orderId ?? ''}#claims`;
+      return `/orders/${orderId ?? ''}`;
     case 'review':
       return `/feedback?tab=reviews&only=${id}`;
   }

@@ -13,7 +13,7 @@ export const inbox: typeof enInbox = {
   kinds: { question: 'Вопросы', claim: 'Претензии', review: 'Отзывы' },
   kind: { question: 'Вопрос', claim: 'Претензия', review: 'Отзыв' },
   statesTitle: 'Какие показать',
-  states: { open: 'Открытые', late: 'Просроченные', done: 'Готовые' },
+  states: { open: 'Открыты', late: 'Просрочены', done: 'Готовы' },
   owners: { anybody: 'Кто угодно', mine: 'Я', nobody: 'Никто' },
   search: 'Имя, адрес, заказ или слова',
   show: 'Показать',
