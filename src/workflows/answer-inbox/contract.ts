@@ -74,9 +74,9 @@ export const readInbox = defineEndpoint({
     'Everything that a person must answer: what is open by its due time, what is done the latest first',
   action: 'inbox.work',
   query: z.object({
-    kind: kind.optional(),
-    state: z.enum(inboxStates).default('open'),
-    owner: z.enum(inboxOwners).default('anybody'),
+    kind: kind.optional().describe('only this kind'),
+    state: z.enum(inboxStates).default('open').describe('what waits, what waits too long, what is done'),
+    owner: z.enum(inboxOwners).default('anybody').describe('who has it'),
     search: line(maxInboxSearch).default('').describe('words of who wrote, what, or the number of an order'),
     page: queryPage,
     pageSize: queryPageSize,
@@ -100,6 +100,9 @@ export const assignInboxItem = defineEndpoint({
   summary: 'Take something out of the inbox, or put it back',
   action: 'inbox.work',
   refuses: [404, 409],
-  params: z.object({ kind, itemId: uuid }),
+  params: z.object({
+    kind: kind.describe('what it is'),
+    itemId: uuid.describe('of a question, claim or review'),
+  }),
   body: z.object({ isMine: z.boolean() }),
 });
