@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import { Button } from '#ui/base/Button.tsx';
-import type { InboxCounts } from '#workflows/answer-inbox/contract.ts';
-import { inboxKinds, inboxOwners, inboxStates } from '#workflows/answer-inbox/inbox-rules.ts';
+import { type InboxCounts, inboxKinds, inboxOwners, inboxStates } from '#workflows/answer-inbox/contract.ts';
 import desk from '../feedback/DeskFilters.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
 import filter from '../user-administration/UserFilter.module.css';

@@ -6,7 +6,7 @@ import {
   inboxOwners,
   inboxStates,
   maxInboxSearch,
-} from '#workflows/answer-inbox/inbox-rules.ts';
+} from '#workflows/answer-inbox/contract.ts';
 
 /** What is looked at; it stands in the address, so that it survives a reload and can be sent to a colleague. */
 export type InboxView = Readonly<{

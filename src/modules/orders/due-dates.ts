@@ -61,7 +61,7 @@ export function deskDue(at: Date, businessDays: number): Date {
 }
 
 /** An hour of a day at the desk. */
-export function deskTime(day: string, hour: number): Date {
+function deskTime(day: string, hour: number): Date {
   const at = Temporal.PlainDate.from(day).toZonedDateTime({
     timeZone: deskTimeZone,
     plainTime: Temporal.PlainTime.from({ hour }),

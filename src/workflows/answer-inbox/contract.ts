@@ -15,7 +15,15 @@ import {
 } from '#kernel/shapes.ts';
 import { inboxKinds, inboxOwners, inboxStates, maxInboxSearch } from './inbox-rules.ts';
 
-export * from './inbox-rules.ts';
+export {
+  type InboxKind,
+  type InboxOwner,
+  type InboxState,
+  inboxKinds,
+  inboxOwners,
+  inboxStates,
+  maxInboxSearch,
+} from './inbox-rules.ts';
 
 const kind = z.enum(inboxKinds);
 
