@@ -119,6 +119,11 @@ async function markOwnRows(pool: pg.Pool, accountId: string): Promise<void> {
     locale: 'en',
     created_at: at,
   });
+  await insert(pool, 'data_requests', ['name', 'company', 'message', 'answer'], {
+    id: randomUUID(),
+    ...{ kind: 'copy', relation: 'named', email: markedEmail.toUpperCase(), locale: 'en', state: 'answered' },
+    ...{ created_at: at, due_at: at, closed_at: at },
+  });
   await insert(pool, 'idempotent_requests', ['request_hash', 'answer'], {
     scope: 'place-order',
     key: 'k',

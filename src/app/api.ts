@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from '#modules/accounts/routes.ts';
 import { companyRoutes } from '#modules/companies/routes.ts';
 import { countryRoutes } from '#modules/countries/routes.ts';
+import { dataRequestRoutes } from '#modules/data-requests/routes.ts';
 import { feedbackRoutes } from '#modules/feedback/routes.ts';
 import { registerRoutes } from '#modules/registers/routes.ts';
 import { sources } from '#modules/registers/sources.ts';
@@ -55,6 +56,7 @@ export function apiRoutes(
   accountRoutes(app, { db, accounts });
   countryRoutes(app, { db: reads, countries });
   feedbackRoutes(app, { db, feedback, authenticate, countryOf: countries.getCountryById });
+  dataRequestRoutes(app, { db, dataRequests: services.dataRequests, authenticate });
   companyRoutes(app);
   registerRoutes(app, { ...services, authenticate, sources });
   findCompanyRoutes(app, {

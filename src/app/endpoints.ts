@@ -1,6 +1,7 @@
 import type { Limit } from '#kernel/limit.ts';
 import * as accountContract from '#modules/accounts/contract.ts';
 import * as countryContract from '#modules/countries/contract.ts';
+import * as dataRequestContract from '#modules/data-requests/contract.ts';
 import * as feedbackContract from '#modules/feedback/contract.ts';
 import * as registerContract from '#modules/registers/contract.ts';
 import type { AnyEndpoint } from '#platform/http/register-endpoint.ts';
@@ -37,6 +38,7 @@ const contracts = [
   accountContract,
   countryContract,
   feedbackContract,
+  dataRequestContract,
   registerContract,
   findContract,
   placeContract,

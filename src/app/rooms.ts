@@ -10,6 +10,7 @@ import { createSearchRefresh } from '#modules/companies/search/indexing/rebuild/
 import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
+import { createDataRequests } from '#modules/data-requests/service.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import { createInvoices } from '#modules/invoices/service.ts';
 import {
@@ -208,6 +209,7 @@ export async function createRooms(surroundings: Surroundings) {
     reports,
     records,
     feedback,
+    dataRequests: createDataRequests({ clock, outbox, secrets }),
     researchRuns,
   };
   return { rooms, questions, reviews, samples, renderer, searchRefresh };

@@ -81,6 +81,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       ending('old done work', () => services.outbox.deleteOld()),
       ending('old webhooks', () => services.payments.forgetOldWebhooks(db)),
       ending('old questions', () => services.feedback.questions.eraseOld(db)),
+      ending('old data requests', () => services.dataRequests.eraseOld(db)),
       ending('old requests', () => forgetOldRequests(services)),
       ending('old registrations', () => accounts.registrations.eraseOld(db)),
       ending('invitations that nobody opened', () => accounts.staffInvitations.expireOld(db)),

@@ -1,5 +1,6 @@
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createChecks } from '#modules/checks/service.ts';
+import { registerRequestMails } from '#modules/data-requests/jobs.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createDossierDesk, createExampleReports } from '#modules/reports/service.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
@@ -79,6 +80,7 @@ export async function createServices(surroundings: Surroundings) {
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
+  registerRequestMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const rescreen = createRescreenOrders({ ...rooms, lists: assembly });

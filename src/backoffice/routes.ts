@@ -5,6 +5,7 @@ export default [
   layout('layout/StaffLayout.tsx', [
     route('orders/:orderId/statements', 'routes/statements.tsx'),
     route('inbox', 'routes/inbox.tsx'),
+    route('inbox/requests/:requestId', 'routes/data-request.tsx'),
     route('feedback', 'routes/feedback.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),

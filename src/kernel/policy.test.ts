@@ -32,6 +32,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'refund.grant': ['– – – ✓ ✓', 'others'],
   'feedback.moderate': ['– – – ✓ ✓', 'any'],
   'inbox.work': ['– – – ✓ ✓', 'any'],
+  'request.answer': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],

@@ -50,6 +50,8 @@ export const policy = {
   'feedback.moderate': { may: staff, of: 'any' },
   /** See everything that a person must answer, in one list, and take it. */
   'inbox.work': { may: staff, of: 'any' },
+  /** Answer what people ask about data on them. */
+  'request.answer': { may: staff, of: 'any' },
   /** Work that did not succeed, mails above all: see it, have it tried again, leave it. */
   'outbox.mend': { may: staff, of: 'any' },
   /** See our books beside those of the card gateways, and what is not equal. */

@@ -29,6 +29,7 @@ export default [
     ...page('/oferta/:version', 'standing-page', { id: 'oferta-version' }),
     ...page('/feedbacks', 'feedbacks'),
     ...page('/contact', 'contact'),
+    ...page('/data-request', 'data-request'),
     ...page('/open-rating', 'open-rating'),
     ...page('/on-time', 'on-time'),
     ...page('/example-report', 'example-report'),

@@ -9,5 +9,7 @@ export function pathOfItem({ kind, id, orderId }: Pick<InboxItem, 'kind' | 'id' 
       return `/orders/${orderId ?? ''}`;
     case 'review':
       return `/feedback?tab=reviews&only=${id}`;
+    case 'request':
+      return `/inbox/requests/${id}`;
   }
 }

@@ -299,6 +299,33 @@ export interface CountryGroups {
   slug: string;
 }
 
+export interface DataRequestEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  from_state: string | null;
+  id: GeneratedAlways<number>;
+  request_id: string;
+  to_state: string;
+}
+
+export interface DataRequests {
+  answer: string | null;
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  company: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  email: string;
+  id: string;
+  kind: string;
+  locale: string;
+  message: string;
+  name: string;
+  relation: string;
+  state: Generated<string>;
+}
+
 export interface DeskOrders {
   amount_minor: number | null;
   assignee_id: string | null;
@@ -1298,6 +1325,8 @@ export interface DB {
   company_search: CompanySearch;
   countries: Countries;
   country_groups: CountryGroups;
+  data_request_events: DataRequestEvents;
+  data_requests: DataRequests;
   desk_orders: DeskOrders;
   disputes: Disputes;
   dossier_readers: DossierReaders;

@@ -44,6 +44,7 @@ export function Footer() {
             ['/terms', shell.terms],
             ['/oferta', shell.offer],
             ['/privacy', shell.privacy],
+            ['/data-request', shell.yourData],
             ['/storage', shell.storage],
           ]}
         />

@@ -16,6 +16,7 @@ const standing = [
   '/blogs',
   '/feedbacks',
   '/contact',
+  '/data-request',
   '/oferta',
   '/open-rating',
   '/on-time',

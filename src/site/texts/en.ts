@@ -14,6 +14,7 @@ const shell = {
   verify: 'Verify a report',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
+  yourData: 'Ask about your data',
   offer: 'Public offer',
   storage: 'What we store',
   contact: 'Contact',

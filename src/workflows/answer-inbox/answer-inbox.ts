@@ -3,6 +3,7 @@ import { addCalendarDays } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
+import type { DataRequestsService } from '#modules/data-requests/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import {
   type Claims,
@@ -38,10 +39,11 @@ export function createAnswerInbox(deps: {
   clock: Clock;
   accounts: Pick<AccountsService, 'users'>;
   feedback: Pick<FeedbackService, 'questions' | 'reviews'>;
+  dataRequests: Pick<DataRequestsService, 'assign'>;
   orders: Pick<OrdersService, 'lock'>;
   claims: Pick<Claims, 'assign' | 'orderOf'>;
 }) {
-  const { db, clock, accounts, feedback, orders, claims } = deps;
+  const { db, clock, accounts, feedback, dataRequests, orders, claims } = deps;
 
   async function counts(reader: Staff, now: Date): Promise<InboxCounts> {
     const found = await countOpen(db, reader.accountId, now);
@@ -81,6 +83,7 @@ export function createAnswerInbox(deps: {
   async function assign(tx: Tx, kind: InboxKind, id: string, to: string | null, staff: Staff): Promise<void> {
     if (kind === 'question') return feedback.questions.assign(tx, id, to, staff);
     if (kind === 'review') return feedback.reviews.assign(tx, id, to, staff);
+    if (kind === 'request') return dataRequests.assign(tx, id, to, staff);
     const orderId = await claims.orderOf(tx, id);
     if (orderId === undefined) throw new Problem(orderProblems.unknownClaim);
     return claims.assign(tx, await orders.lock(tx, orderId), id, to, staff);

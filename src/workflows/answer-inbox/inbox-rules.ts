@@ -1,5 +1,5 @@
-/** What lies in the inbox, by who wrote it: a visitor, a customer about a report, a reviewer. */
-export const inboxKinds = ['question', 'claim', 'review'] as const;
+/** What lies in the inbox, by who wrote it: a visitor, a customer about a report, a reviewer, somebody about their data. */
+export const inboxKinds = ['question', 'claim', 'review', 'request'] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
 /** What of it is shown: what waits, what waits too long, what is done. */

@@ -3,6 +3,7 @@ import type { BodyOf } from '#kernel/endpoint.ts';
 import { erasedEmail } from '#kernel/erased-email.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
+import type { DataRequestsService } from '#modules/data-requests/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isClosed } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService } from '#modules/orders/service.ts';
@@ -23,9 +24,10 @@ export function createEraseAccount(deps: {
   orders: OrdersService;
   payments: PaymentsService;
   feedback: FeedbackService;
+  dataRequests: Pick<DataRequestsService, 'eraseOf'>;
   notes: Notes;
 }): EraseAccount {
-  const { db, accounts, orders, payments, feedback, notes } = deps;
+  const { db, accounts, orders, payments, feedback, dataRequests, notes } = deps;
 
   async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
     if (!isClosed(order.state)) return true;
@@ -53,6 +55,7 @@ export function createEraseAccount(deps: {
         await feedback.reviews.anonymise(tx, order.id, actor);
       }
       await feedback.questions.eraseOf(tx, email, actor);
+      await dataRequests.eraseOf(tx, email, actor);
       await accounts.exportAndErasure.erase(tx, identity, email);
     });
   };

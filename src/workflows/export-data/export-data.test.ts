@@ -42,6 +42,7 @@ test('the archive holds what the map of personal data promises, and nothing that
     'orders.json',
     'profile.json',
     'questions.json',
+    'data-requests.json',
     report,
     'security-events.json',
     'sign-ins.json',

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { AccountsService, OwnAccount } from '#modules/accounts/service.ts';
+import type { DataRequestsService } from '#modules/data-requests/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createZip } from '#platform/files/zip.ts';
@@ -13,15 +14,22 @@ export type ExportData = (actor: Actor) => Promise<FileReply>;
 
 /** What a person takes along: JSON for what is in tables, and files as they are. */
 export function createExportData(
-  deps: OrderDeps & { db: Db; clock: Clock; accounts: AccountsService; feedback: FeedbackService },
+  deps: OrderDeps & {
+    db: Db;
+    clock: Clock;
+    accounts: AccountsService;
+    feedback: FeedbackService;
+    dataRequests: Pick<DataRequestsService, 'exportOf'>;
+  },
 ): ExportData {
-  const { db, clock, accounts, feedback, orders, reports } = deps;
+  const { db, clock, accounts, feedback, dataRequests, orders, reports } = deps;
 
   return async (actor) => {
     const own = await accounts.exportAndErasure.get(db, actor);
     const { accountId, email, locale } = own;
     const list = await orders.listOfOwner(db, { accountId, email });
     const questions = await feedback.questions.exportOf(db, email);
+    const requests = await dataRequests.exportOf(db, email);
     const now = clock.now();
     await db.transaction().execute((tx) => accounts.exportAndErasure.noteExport(tx, accountId, actor));
     const zip = createZip(now);
@@ -32,6 +40,10 @@ export function createExportData(
       'questions.json',
       // Who of the staff answered is their data.
       questions.map(({ answeredBy: _staff, ...question }) => question),
+    );
+    zip.addJson(
+      'data-requests.json',
+      requests.map(({ assigneeId: _staff, ...request }) => request),
     );
     // The documents are the bulk of it: each is read when its turn comes.
     for (const { name, sha256 } of await reportFilesOf(deps, list)) {

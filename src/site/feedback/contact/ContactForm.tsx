@@ -80,6 +80,10 @@ export function ContactForm({ answer, isSent = false }: ContactFormProps) {
           {words.privacyBefore}
           <Link to={to('/privacy')}>{words.privacy}</Link>
         </p>
+        <p className={styles.privacy}>
+          {words.dataBefore}
+          <Link to={to('/data-request')}>{words.data}</Link>
+        </p>
       </div>
     </form>
   );

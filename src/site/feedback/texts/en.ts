@@ -17,6 +17,8 @@ const contact = {
   message: 'Message',
   privacyBefore: 'We use these details to answer you and for nothing else: ',
   privacy: 'privacy policy',
+  dataBefore: 'Is it about data on you, or a mistake about you in a report? ',
+  data: 'Ask about your data',
   send: 'Send',
   thanks: 'Thank you! Your data has been successfully submitted',
 };

@@ -16,6 +16,7 @@ export const en = {
     'orders.json':
       'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
     'questions.json': 'What you have asked through the contact form with your address.',
+    'data-requests.json': 'What you have asked about data with your address, and our answers.',
     'reports/': `The reports that were delivered to you, in ${allLanguages('en')}.`,
     'avatar.webp': 'Your picture, if you have one.',
   },

@@ -32,6 +32,7 @@ export const securityEvents = {
     'debt.write_off': 'debts given up',
     'feedback.moderate': 'questions and reviews',
     'inbox.work': 'the inbox',
+    'request.answer': 'requests about data',
     'outbox.mend': 'mails and jobs that did not succeed',
     'books.see': 'the comparison of our books with the card gateways',
     'audit.read': 'the log of what staff did',

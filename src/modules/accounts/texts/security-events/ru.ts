@@ -34,6 +34,7 @@ export const securityEvents: SecurityEventWords = {
     'debt.write_off': 'списание долгов',
     'feedback.moderate': 'вопросы и отзывы',
     'inbox.work': 'входящие',
+    'request.answer': 'обращения о данных',
     'outbox.mend': 'письма и задания, которые не удались',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'audit.read': 'журнал действий сотрудников',

@@ -1,0 +1,20 @@
+/** Mails about a data request, in English. */
+export const en = {
+  receipt: {
+    subject: 'We have received your request about data',
+    lines: (due: string) => [
+      `Somebody asked us, with this address, about data on a person. A person reads it and answers to this address by ${due} at the latest.`,
+      'If we need to be sure who is asking, we will say so in our answer. You need not do anything now.',
+    ],
+    button: 'Privacy policy',
+    footer:
+      'You did not write to us? Then somebody typed your address by mistake, and you can delete this mail.',
+  },
+  answer: {
+    subject: 'Our answer to your request about data',
+    button: 'Privacy policy',
+    footer:
+      'You can answer this mail. If you are not satisfied, you may complain to the data protection authority of your country.',
+  },
+};
+export type Texts = typeof en;
