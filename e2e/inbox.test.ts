@@ -9,7 +9,7 @@ import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { watchConsole } from './steps.ts';
+import { openFresh, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -21,6 +21,15 @@ after(async () => {
   await browser?.close();
   await app?.close();
 });
+
+/** Subjects of the mails to `address` in the built-in mailbox, once everything due has been sent. */
+async function mailsTo(address: string): Promise<string[]> {
+  await app.services.outbox.drain();
+  const { items } = (await (await fetch(`${app.url}/dev/mailbox.json`)).json()) as {
+    items: { recipients: string[]; subject: string }[]; // what the mailbox lists
+  };
+  return items.flatMap(({ recipients, subject }) => (recipients.includes(address) ? subject : []));
+}
 
 /** Every look of a page: no finding of axe, nothing wider than the window. */
 async function lookAt(page: Page, name: string): Promise<void> {
@@ -54,7 +63,7 @@ test('what people write lies in one inbox, where it is found, taken and opened b
   const late = await clientOf(app.url).call(sendQuestion, { body: goodQuestion });
   await app.pool.query(`UPDATE questions SET due_at = now() - interval '3 days' WHERE id = $1`, [late.id]);
   await clientOf(app.url).call(sendQuestion, {
-    body: { ...goodQuestion, name: 'Boris', email: 'b@example.com', message: 'Сколько стоит отчёт?' },
+    body: { ...goodQuestion, name: 'Boris', email: 'b@example.com', message: 'What does a report cost?' },
   });
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -82,6 +91,60 @@ test('what people write lies in one inbox, where it is found, taken and opened b
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL(/owner=mine/);
   await page.getByText('1 entry', { exact: true }).waitFor();
+
+  await askAboutData();
+  await page.goto(`${app.url}/staff/inbox?kind=request`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Анна Мюллер' }).click();
+  await page.getByRole('heading', { name: 'Data request: erasure' }).waitFor();
+  await lookAt(page, 'request');
+  await page.getByLabel('Begin with').selectOption('Erased');
+  await page.getByRole('button', { name: 'Answer and close' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Answer and close' }).click();
+  await page.getByText('Answered', { exact: true }).first().waitFor();
+  assert.ok((await mailsTo(asker)).includes('Ответ на ваше обращение о данных'));
+
+  await page.goto(`${app.url}/staff/inbox?search=Boris`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Boris' }).click();
+  await page.getByRole('button', { name: 'Answer by mail' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Begin with').selectOption('Which order, which company?');
+  await keepPicture(page, 'answer dialog');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByText('The answer is on its way').first().waitFor();
+  assert.ok((await mailsTo('b@example.com')).includes('Our answer to your question'));
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+const asker = 'subject@demo.countercheck.example';
+
+/** A person named in a report asks in Russian, without JavaScript: first incompletely, then well. */
+async function askAboutData(): Promise<void> {
+  for (const width of [1440, 360]) {
+    const { page, faults, end } = await openFresh(browser, `${app.url}/data-request`, {
+      viewport: { width, height: 900 },
+    });
+    assert.deepEqual(await axeFindings(page), []);
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByText('Choose what you ask for.').first().waitFor();
+    await keepPicture(page, `form en ${width}`);
+    assert.deepEqual(faults, []);
+    await end();
+  }
+  const { page, end } = await openFresh(browser, `${app.url}/ru/contact`, { javaScriptEnabled: false });
+  await page.getByRole('main').getByRole('link', { name: 'Спросить о своих данных' }).click();
+  await page.getByLabel('О чём вы просите').selectOption('Стереть данные обо мне');
+  await page.getByLabel('Кто вы').selectOption('Меня назвали в отчёте');
+  await page.getByLabel('Имя человека').fill('Анна Мюллер');
+  await page.getByLabel('E-mail для ответа').fill('subject@');
+  await page.getByRole('button', { name: 'Отправить обращение' }).click();
+  await page.getByText('Укажите настоящий адрес электронной почты').first().waitFor();
+  await keepPicture(page, 'form ru');
+  await page.getByLabel('E-mail для ответа').fill(asker);
+  await page.getByRole('button', { name: 'Отправить обращение' }).click();
+  await page.getByText('Обращение получено').waitFor();
+  assert.deepEqual(await mailsTo(asker), ['Мы получили ваше обращение о данных']);
+  await end();
+}

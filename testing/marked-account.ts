@@ -113,7 +113,7 @@ async function markOwnRows(pool: pg.Pool, accountId: string): Promise<void> {
   const today = { day: at, first_at: at, last_at: at, times: 1 };
   const refused = { kind: 'right_refused', action: 'people.manage', call: 'listPeople' };
   await insert(pool, 'security_events', ['network', 'device'], { ...own, ...refused, ...today });
-  await insert(pool, 'questions', ['name', 'phone', 'message'], {
+  await insert(pool, 'questions', ['name', 'phone', 'message', 'answer'], {
     id: randomUUID(),
     email: markedEmail.toUpperCase(),
     locale: 'en',

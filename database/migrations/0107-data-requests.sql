@@ -36,6 +36,9 @@ CREATE INDEX data_request_events_request ON data_request_events (request_id, id)
 CREATE TRIGGER data_request_events_append_only BEFORE UPDATE OR DELETE ON data_request_events
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+-- What we wrote to whoever asked by the contact form, where it was written here.
+ALTER TABLE questions ADD COLUMN answer text;
+
 CREATE OR REPLACE VIEW inbox_items AS
 SELECT
   'question' AS kind, q.id, NULL::uuid AS order_id, ''::text AS order_number, q.name AS who, q.email AS about, q.message AS text,

@@ -19,6 +19,7 @@ const tags = {
   SearchReport: 'The search for a company.',
   companies: 'Names of companies while they are being typed.',
   FeedBack: 'The contact form.',
+  DataRequests: 'What people ask about data on them.',
   registers: 'Open sources on the companies of a country.',
   orders: 'Placing an order, paying for it, following it by its secret link, and its report.',
   'example-report': 'The example of a report: what its page and its card show.',

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { markQuestionAnswered, type StaffQuestion } from '#modules/feedback/contract.ts';
 import { Badge } from '#ui/base/Badge.tsx';
-import { Button, buttonClass } from '#ui/base/Button.tsx';
+import { Button } from '#ui/base/Button.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import styles from './desk-card.module.css';
 import { useDeskAct } from './desk-work.tsx';
 
@@ -14,6 +15,7 @@ export function QuestionCard({ question }: { question: StaffQuestion }) {
   const { feedback, acts, order, locale } = useTexts();
   const { isBusy, fault, clear, act, showNow } = useDeskAct();
   const [isAsked, setAsked] = useState(false);
+  const [isAnswering, setAnswering] = useState(false);
   const { id, name, phone, email, message, createdAt, answeredAt, isReceiptRefused } = question;
   const close = () => {
     setAsked(false);
@@ -46,17 +48,24 @@ export function QuestionCard({ question }: { question: StaffQuestion }) {
         <p className={styles.text} lang={question.locale}>
           {message}
         </p>
+        {question.answer === null ? null : (
+          <div className={styles.reply}>
+            <p className={styles.replyTitle}>{feedback.ourReply}</p>
+            <p className={styles.text} lang={question.locale}>
+              {question.answer}
+            </p>
+          </div>
+        )}
       </div>
       {answeredAt === null ? (
         <div className={styles.buttons}>
-          <a className={buttonClass('secondary')} href={`mailto:${email}`}>
-            {feedback.answerByMail}
-          </a>
+          <Button onClick={() => setAnswering(true)}>{feedback.answerByMail}</Button>
           <Button look="secondary" onClick={() => setAsked(true)}>
             {feedback.markAnswered}
           </Button>
         </div>
       ) : null}
+      <AnswerDialog question={question} isOpen={isAnswering} onClose={() => setAnswering(false)} />
       <ConfirmDialog
         isOpen={isAsked}
         title={feedback.markTitle}

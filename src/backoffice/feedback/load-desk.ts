@@ -19,7 +19,9 @@ export type Desk = Readonly<{ total: number; pages: number; loadedAt: number }> 
 export async function loadDesk(api: ApiClient, view: DeskView): Promise<Desk> {
   const { page } = view;
   if (view.tab === 'questions') {
-    const { items, total } = await api.call(listQuestions, { query: { state: view.state, page, pageSize } });
+    const { items, total } = await api.call(listQuestions, {
+      query: { state: view.state, page, pageSize, questionId: view.only },
+    });
     return { tab: 'questions', items, ...counts(total) };
   }
   const { items, total } = await api.call(listStaffReviews, {

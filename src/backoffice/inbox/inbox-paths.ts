@@ -4,7 +4,7 @@ import type { InboxItem } from '#workflows/answer-inbox/contract.ts';
 export function pathOfItem({ kind, id, orderId }: Pick<InboxItem, 'kind' | 'id' | 'orderId'>): string {
   switch (kind) {
     case 'question':
-      return `/feedback#question-${id}`;
+      return `/feedback?only=${id}`;
     case 'claim':
       return `/orders/${orderId ?? ''}`;
     case 'review':

@@ -4,9 +4,9 @@ import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { emailText, instant, lines, text, typedText, uuid } from '#kernel/shapes.ts';
 import { requestStates } from './data-request-states.ts';
-import { requestKinds, requestLimits, requestRelations } from './web/request-rules.ts';
+import { requestKinds, requestLimits, requestRelations } from './kinds/request-kind-rules.ts';
 
-const byRequest = z.object({ requestId: uuid });
+const byRequest = z.object({ requestId: uuid.describe('of a data request') });
 
 const requestLimit = defineLimit('data_request', {
   visitor: [per(hourSeconds, 10), per(daySeconds, 30)],

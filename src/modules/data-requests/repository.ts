@@ -3,8 +3,8 @@ import type { Locale } from '#kernel/locale.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { DataRequests } from '#platform/database/schema.ts';
 import type { RequestState } from './data-request-states.ts';
+import type { RequestKind, RequestRelation } from './kinds/request-kind-rules.ts';
 import type { DataRequest, RequestEventRow } from './request.ts';
-import type { RequestKind, RequestRelation } from './web/request-rules.ts';
 
 export async function insertRequest(tx: Tx, request: DataRequest): Promise<void> {
   const { id, kind, relation, name, company, message, email, locale, state, createdAt, dueAt } = request;

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts';
 import type { RequestEvent, RequestState } from './data-request-states.ts';
-import type { RequestKind, RequestRelation } from './web/request-rules.ts';
+import type { RequestKind, RequestRelation } from './kinds/request-kind-rules.ts';
 
 /** What somebody asks of us about data on a person. */
 export type DataRequest = Readonly<{

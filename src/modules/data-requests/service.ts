@@ -9,6 +9,7 @@ import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { type RequestEvent, requestMachine } from './data-request-states.ts';
+import { isKind, isRelation } from './kinds/request-kind-rules.ts';
 import { requestProblems } from './problems.ts';
 import {
   deleteClosedBefore,
@@ -23,7 +24,7 @@ import {
 } from './repository.ts';
 import type { DataRequest, RequestEventRow } from './request.ts';
 import { words } from './texts/problems/words.ts';
-import { checkRequest, isKind, isRelation, type RequestFields } from './web/request-rules.ts';
+import { checkRequest, type RequestFields } from './web/request-rules.ts';
 
 export type { DataRequest } from './request.ts';
 
@@ -33,7 +34,7 @@ type Staff = Extract<Actor, { kind: 'account' }>;
 export const requestTopics = { receipt: 'data-requests.receipt', answer: 'data-requests.answer' } as const;
 
 /** The law's month (GDPR, article 12). */
-export const requestDays = 30;
+const requestDays = 30;
 const maxPerDay = 10;
 const keptMonths = 36;
 const erasedAtOnce = 1000;

@@ -7,6 +7,7 @@ import {
   countryCode,
   emailText,
   instant,
+  lines,
   maxPageSize,
   page,
   pageSize,
@@ -95,6 +96,9 @@ export const ownReview = publicReview
   });
 export type OwnReview = z.output<typeof ownReview>;
 
+/** So long may an answer be. */
+export const maxAnswerLength = 5000;
+
 export const staffQuestion = z
   .object({
     id: uuid,
@@ -106,6 +110,7 @@ export const staffQuestion = z
     createdAt: instant,
     dueAt: instant,
     answeredAt: instant.nullable(),
+    answer: text(maxAnswerLength).nullable().describe('as it was mailed; null where it was given elsewhere'),
     isReceiptRefused: z.boolean().describe('the address takes no mail'),
   })
   .meta({ id: 'Question' });
@@ -119,6 +124,7 @@ export const listQuestions = defineEndpoint({
   action: 'feedback.moderate',
   query: z.object({
     state: z.enum(['open', 'answered']).default('open'),
+    questionId: uuid.optional().describe('only this one, in whichever state'),
     page: queryPage,
     pageSize: queryPageSize,
   }),
@@ -133,6 +139,18 @@ export const markQuestionAnswered = defineEndpoint({
   action: 'feedback.moderate',
   refuses: [409],
   params: byQuestion,
+  reply: z.object({ id: uuid, answeredAt: instant }),
+});
+
+export const replyToQuestion = defineEndpoint({
+  name: 'replyToQuestion',
+  method: 'POST',
+  path: '/staff/questions/{questionId}/reply',
+  summary: 'Answer a question by mail, which marks it as answered',
+  action: 'feedback.moderate',
+  refuses: [409, 422],
+  params: byQuestion,
+  body: z.object({ text: lines(maxAnswerLength).min(3) }),
   reply: z.object({ id: uuid, answeredAt: instant }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
-import { forwardMail, receiptMail } from './mails.ts';
+import { forwardMail, questionAnswerMail, receiptMail } from './mails.ts';
 import { type QuestionsService, questionTopics } from './questions.ts';
 
 const byQuestion = z.object({ questionId: z.string() });
@@ -25,6 +25,17 @@ export function registerQuestionMails(deps: {
       await mailer.send(forwardMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
     } catch (error) {
       // Our own address refuses: a person has to look. The question waits in the staff's list all the same.
+      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
+    }
+  });
+
+  outbox.on(questionTopics.answer, async (payload, { id }) => {
+    const question = await questions.find(db, byQuestion.parse(payload).questionId);
+    if (question === undefined) return;
+    try {
+      await mailer.send(questionAnswerMail(question, { id, contactEmail, publicUrl: deps.publicUrl() }));
+    } catch (error) {
+      // An answer that does not arrive is for a person to look at: it waits among the work that was given up.
       throw error instanceof MailRefused ? new GiveUp(error.message) : error;
     }
   });

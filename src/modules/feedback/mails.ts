@@ -38,6 +38,20 @@ export function receiptMail({ locale, email }: Question, context: MailContext): 
   };
 }
 
+/** What one of us wrote; an answer to it reaches us. */
+export function questionAnswerMail({ locale, email, answer }: Question, context: MailContext): Mail {
+  const { subject, button, footer } = words[locale].answer;
+  const lines = (answer ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
+  const url = `${context.publicUrl}${localizedPath(locale, '/')}`;
+  return {
+    to: email,
+    replyTo: context.contactEmail,
+    subject,
+    messageId: messageId(context),
+    ...mailBody({ locale, title: subject, lines, button: { label: button, url }, footer }),
+  };
+}
+
 function messageId({ id, publicUrl }: MailContext): string {
   return `<${id}@${new URL(publicUrl).hostname}>`;
 }

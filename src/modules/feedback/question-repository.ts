@@ -30,10 +30,16 @@ export async function findQuestion(db: Db | Tx, id: string): Promise<Question | 
 }
 
 /** False if somebody was first. */
-export async function setAnswered(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
+export async function setAnswered(
+  tx: Tx,
+  id: string,
+  by: string,
+  at: Date,
+  answer: string | null = null,
+): Promise<boolean> {
   const result = await tx
     .updateTable('questions')
-    .set({ answered_at: at, answered_by: by })
+    .set({ answered_at: at, answered_by: by, answer })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .executeTakeFirst();
@@ -54,9 +60,9 @@ export async function setAssignee(tx: Tx, id: string, assigneeId: string | null)
 /** Open ones the oldest first, answered ones the latest first. */
 export async function listQuestions(
   db: Db,
-  filter: { isOpen: boolean; limit: number; offset: number },
+  filter: { isOpen: boolean; id?: string | undefined; limit: number; offset: number },
 ): Promise<ListedQuestion[]> {
-  const { isOpen, limit, offset } = filter;
+  const { isOpen, id, limit, offset } = filter;
   const rows = await db
     .selectFrom('questions')
     .selectAll()
@@ -68,7 +74,8 @@ export async function listQuestions(
           .where('question_events.event', '=', 'receipt_refused'),
       ).as('is_receipt_refused'),
     )
-    .where('answered_at', isOpen ? 'is' : 'is not', null)
+    .$if(id !== undefined, (q) => q.where('id', '=', id ?? ''))
+    .$if(id === undefined, (q) => q.where('answered_at', isOpen ? 'is' : 'is not', null))
     .orderBy(isOpen ? 'created_at' : 'answered_at', isOpen ? 'asc' : 'desc')
     .orderBy('id')
     .limit(limit)
@@ -144,6 +151,7 @@ function fromRow(row: Selectable<Questions>): Question {
     createdAt: row.created_at,
     dueAt: row.due_at,
     answeredAt: row.answered_at,
+    answer: row.answer,
     answeredBy: row.answered_by,
   };
 }

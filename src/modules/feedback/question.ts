@@ -13,6 +13,8 @@ export type Question = Readonly<{
   /** By when a person answers it. */
   dueAt: Date;
   answeredAt: Date | null;
+  /** What we wrote, where it was written here. */
+  answer: string | null;
   /** Account of the member of staff. */
   answeredBy: string | null;
 }>;

@@ -61,6 +61,7 @@ test('a question is stored trimmed, its telephone in digits and hyphens, with it
     createdAt: clock.now(),
     dueAt: dueAfter(clock.now(), 1),
     answeredAt: null,
+    answer: null,
     answeredBy: null,
     isReceiptRefused: false,
   });

@@ -4,6 +4,7 @@ import { plainPhone } from '#kernel/field-rules.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import { readsAs } from '#kernel/reads-as.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -26,8 +27,12 @@ import {
 } from './question-repository.ts';
 import { checkQuestion, type QuestionFields } from './web/question-rules.ts';
 
-/** Topics of the outbox: the question goes to us, a receipt to the asker. */
-export const questionTopics = { forward: 'questions.forward', receipt: 'questions.receipt' } as const;
+/** Topics of the outbox: the question goes to us, a receipt and our answer to the asker. */
+export const questionTopics = {
+  forward: 'questions.forward',
+  receipt: 'questions.receipt',
+  answer: 'questions.answer',
+} as const;
 
 const maxPerHour = 10;
 const receiptEveryMs = dayMs;
@@ -47,10 +52,12 @@ export interface QuestionsService {
   find(db: Db, id: string): Promise<Question | undefined>;
   list(
     db: Db,
-    filter: Page & { state: 'open' | 'answered' },
+    filter: Page & { state: 'open' | 'answered'; questionId?: string | undefined },
   ): Promise<{ items: ListedQuestion[]; total: number }>;
   /** Answers when it was; throws 404, and 409 when a colleague was first. */
   markAnswered(tx: Tx, id: string, staff: Extract<Actor, { kind: 'account' }>): Promise<Date>;
+  /** Marks it as answered with words that are mailed to the asker, in their language; throws 400, 404, 409. */
+  reply(tx: Tx, id: string, text: string, staff: Extract<Actor, { kind: 'account' }>): Promise<Date>;
   /** Somebody takes it, or puts it back; throws 404, and 409 for what is answered. */
   assign(tx: Tx, id: string, to: string | null, staff: Extract<Actor, { kind: 'account' }>): Promise<void>;
   /** The asker's mail server will not have our receipt: whoever answers should use the phone. */
@@ -122,6 +129,7 @@ export function createQuestions(deps: {
             createdAt: now,
             dueAt: dueAfter(now, questionDays),
             answeredAt: null,
+            answer: null,
             answeredBy: null,
           });
           await keep(tx, answer);
@@ -130,8 +138,12 @@ export function createQuestions(deps: {
       );
     },
     find: findQuestion,
-    async list(db, { state, page, pageSize }) {
+    async list(db, { state, questionId, page, pageSize }) {
       const isOpen = state === 'open';
+      if (questionId !== undefined) {
+        const items = await listQuestions(db, { isOpen, id: questionId, limit: 1, offset: 0 });
+        return { items, total: items.length };
+      }
       const [items, total] = await Promise.all([
         listQuestions(db, { isOpen, limit: pageSize, offset: (page - 1) * pageSize }),
         countQuestions(db, isOpen),
@@ -142,6 +154,17 @@ export function createQuestions(deps: {
       const now = clock.now();
       if (!(await setAnswered(tx, id, staff.accountId, now))) throw await refusalOf(tx, id);
       await insertQuestionEvents(tx, [id], { event: 'answered', actor: actorName(staff), at: now });
+      return now;
+    },
+    async reply(tx, id, text, staff) {
+      const question = await findQuestion(tx, id);
+      if (question !== undefined && !readsAs(text, question.locale))
+        throw new Problem(feedbackProblems.otherLanguage);
+      const now = clock.now();
+      if (!(await setAnswered(tx, id, staff.accountId, now, text))) throw await refusalOf(tx, id);
+      await insertQuestionEvents(tx, [id], { event: 'answered', actor: actorName(staff), at: now });
+      const key = `question:${id}:answer`;
+      await outbox.enqueue(tx, { topic: questionTopics.answer, key, payload: { questionId: id } });
       return now;
     },
     async assign(tx, id, to, staff) {

@@ -89,6 +89,7 @@ test('200: a question, seen by the staff and marked as answered; 409 the second 
     createdAt: items[0].createdAt,
     dueAt: items[0].dueAt,
     answeredAt: null,
+    answer: null,
     isReceiptRefused: false,
   });
   const path = `/staff/questions/${id}/answered`;
@@ -97,6 +98,25 @@ test('200: a question, seen by the staff and marked as answered; 409 the second 
   assert.deepEqual([again.status, again.code], [409, 'question_already_answered']);
   assert.equal((await get('/staff/questions?state=open')).json().total, 0);
   assert.equal((await get('/staff/questions?state=answered&page=1&pageSize=5')).json().items[0].id, id);
+});
+
+test('200: a question is answered by mail in the language of its asker; 422 in another, 409 the second time', async () => {
+  const { id } = (
+    await post(sendQuestion.path, { ...goodQuestion, email: 'ru@example.org' }, { locale: 'ru' })
+  ).json();
+  const path = `/staff/questions/${id}/reply`;
+  const answer = (text: string) => post(path, { text }, { bearer: 'manager' });
+  assert.deepEqual(refusalOf(await answer('Yes, we do.')).code, 'other_language');
+  assert.equal((await answer('Да, проверяем.')).statusCode, 200);
+  assert.equal(refusalOf(await answer('Да, проверяем.')).code, 'question_already_answered');
+  const { items } = (await get(`/staff/questions?questionId=${id}`)).json();
+  assert.equal(items[0].answer, 'Да, проверяем.');
+  const mails = await database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'questions.answer')
+    .execute();
+  assert.deepEqual(mails, [{ payload: { questionId: id } }]);
 });
 
 test('200: a good token, a bad one or none: everybody may ask and read', async () => {

@@ -11,6 +11,7 @@ import {
   markQuestionAnswered,
   publishReview,
   refuseReview,
+  replyToQuestion,
   replyToReview,
   type StaffReview,
   sendQuestion,
@@ -57,6 +58,14 @@ export function feedbackRoutes(
   registerEndpoint(app, markQuestionAnswered, authenticate, async ({ params, actor }) => {
     const id = params.questionId;
     const answeredAt = await db.transaction().execute((tx) => questions.markAnswered(tx, id, staffOf(actor)));
+    return { id, answeredAt: answeredAt.toISOString() };
+  });
+
+  registerEndpoint(app, replyToQuestion, authenticate, async ({ params, body, actor }) => {
+    const id = params.questionId;
+    const answeredAt = await db
+      .transaction()
+      .execute((tx) => questions.reply(tx, id, body.text, staffOf(actor)));
     return { id, answeredAt: answeredAt.toISOString() };
   });
 

@@ -304,7 +304,7 @@ export interface DataRequestEvents {
   at: Timestamp;
   event: string;
   from_state: string | null;
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
   request_id: string;
   to_state: string;
 }
@@ -845,6 +845,7 @@ export interface QuestionEvents {
 }
 
 export interface Questions {
+  answer: string | null;
   answered_at: Timestamp | null;
   answered_by: string | null;
   assignee_id: string | null;

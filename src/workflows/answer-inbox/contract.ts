@@ -110,7 +110,7 @@ export const assignInboxItem = defineEndpoint({
   refuses: [404, 409],
   params: z.object({
     kind: kind.describe('what it is'),
-    itemId: uuid.describe('of a question, claim or review'),
+    itemId: uuid.describe('of a question, claim, review or data request'),
   }),
   body: z.object({ isMine: z.boolean() }),
 });

@@ -28,7 +28,7 @@ export function RequestTake({
   useKeys(words.title, [{ keys: 'A', label, act: take, isInBar: true, isOff: isBusy }]);
   return (
     <>
-      <Button look="secondary" disabled={isBusy} onClick={take}>
+      <Button look="secondary" disabled={isBusy} onClick={take} aria-keyshortcuts="A">
         {label}
       </Button>
       <FaultNotice fault={fault} />

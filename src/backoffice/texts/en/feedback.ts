@@ -36,6 +36,11 @@ export const feedback = {
   wroteIn: languageWords({ en: 'In English', ru: 'In Russian' }, (name) => name),
   receiptRefused: 'The address takes no mail: use the phone',
   answerByMail: 'Answer by mail',
+  answerTitle: 'Our answer by mail',
+  answerText: (email: string, language: string) =>
+    `It goes to ${email} as you write it. Language of the answer: ${language}.`,
+  sendAnswer: 'Send the answer',
+  answerSent: 'The answer is on its way',
   markAnswered: 'Mark as answered',
   markTitle: 'Mark as answered?',
   markText:

@@ -32,6 +32,11 @@ export const feedback: typeof enFeedback = {
   wroteIn: languageWords({ en: 'По-английски', ru: 'По-русски' }, (name) => name),
   receiptRefused: 'Почта не доходит: звоните',
   answerByMail: 'Ответить письмом',
+  answerTitle: 'Ответ письмом',
+  answerText: (email, language) =>
+    `Уйдёт на ${email} в том виде, в каком вы его напишете. Язык ответа: ${language}.`,
+  sendAnswer: 'Отправить ответ',
+  answerSent: 'Ответ отправляется',
   markAnswered: 'Ответ дан',
   markTitle: 'Ответ дан?',
   markText:

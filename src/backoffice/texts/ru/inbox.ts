@@ -15,7 +15,7 @@ export const inbox: typeof enInbox = {
   back: 'Назад ко входящим',
   statesTitle: 'Какие показать',
   states: { open: 'Открыты', late: 'Просрочены', done: 'Готовы' },
-  owners: { anybody: 'Кто угодно', mine: 'Я', nobody: 'Никто' },
+  owners: { anybody: 'Неважно кто', mine: 'Я', nobody: 'Никто' },
   search: 'Имя, адрес, заказ или слова',
   show: 'Показать',
   what: 'Вид',

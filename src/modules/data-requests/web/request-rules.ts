@@ -4,18 +4,12 @@ import {
   faultsOf,
   isEmail,
   lengthRefusal,
-  maxEmailLength,
   type Refusal,
 } from '#kernel/field-rules.ts';
+import { isKind, isRelation, requestLimits } from '../kinds/request-kind-rules.ts';
 import { formWords } from '../texts/form-words.ts';
 
-/** What somebody may ask of us about their data (GDPR articles 15, 16, 17 and 21). */
-export const requestKinds = ['copy', 'correct', 'erase', 'object'] as const;
-export type RequestKind = (typeof requestKinds)[number];
-
-/** As what somebody writes. */
-export const requestRelations = ['named', 'company', 'customer', 'representative'] as const;
-export type RequestRelation = (typeof requestRelations)[number];
+export { requestKinds, requestRelations } from '../kinds/request-kind-rules.ts';
 
 /** The form as it is typed. */
 export type RequestFields = Readonly<{
@@ -27,9 +21,6 @@ export type RequestFields = Readonly<{
   email: string;
 }>;
 export type RequestField = keyof RequestFields;
-
-/** Longest values, in characters after trimming. */
-export const requestLimits = { name: 200, company: 300, message: 5_000, email: maxEmailLength } as const;
 
 /**
  * What is wrong with a request, field by field, in the order of the form; empty when nothing is. The form of the site and
@@ -46,10 +37,6 @@ export function checkRequest(fields: RequestFields): Fault<RequestField>[] {
     email: isEmail(email) ? undefined : { code: 'invalid_email', text: formWords.email },
   });
 }
-
-export const isKind = (kind: string): kind is RequestKind => requestKinds.some((one) => one === kind);
-export const isRelation = (relation: string): relation is RequestRelation =>
-  requestRelations.some((one) => one === relation);
 
 const empty: Refusal = { code: 'required', text: formWords.empty };
 

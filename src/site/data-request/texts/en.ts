@@ -7,14 +7,14 @@ export const en = {
   lead: 'For people named in a report, for companies and for customers. A person reads your request and answers by e-mail within 30 days.',
   account: 'You have an account here? Then take everything along, or erase it, at once: ',
   accountLink: 'my data in the profile',
-  kind: 'What do you ask for?',
+  kind: 'What you ask for',
   kinds: {
     copy: 'A copy of the data on me',
     correct: 'Correct a mistake',
     erase: 'Erase data on me',
     object: 'I object to the use of my data',
   },
-  relation: 'As what do you write?',
+  relation: 'As what you write',
   relations: {
     named: 'I am named in a report',
     company: 'I speak for the company in a report',

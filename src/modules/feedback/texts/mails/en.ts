@@ -19,6 +19,11 @@ export const en = {
     footer:
       'You did not write to us? Then somebody typed your address by mistake, and you can delete this mail.',
   },
+  answer: {
+    subject: 'Our answer to your question',
+    button: 'Open Countercheck',
+    footer: 'You can answer this mail: it reaches our staff.',
+  },
 };
 
 /** Another language has the same mails. */
