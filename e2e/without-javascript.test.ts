@@ -169,3 +169,38 @@ test('the main job: country page, search, the result chosen, order, card, tracki
   );
   await end();
 });
+
+test('buying for a company: a slip in its number is refused with all that was typed, then the order names it', async () => {
+  const { page, faults, end } = await visitor({ viewport: { width: 360, height: 800 }, colorScheme: 'dark' });
+  await page.goto(`${app.url}/ru/order?country=de&name=unbekannt&request=1`);
+  await page.getByRole('radio').first().check();
+  await page.locator('#email').fill('buyer@demo.countercheck.example');
+  await page.getByText('Заказываете для компании?').click();
+  await page.locator('#companyName').fill('ПАО «Сбербанк»');
+  await page.locator('#countryCode').selectOption({ label: 'Россия' });
+  await page.locator('#vatCode').fill('7707083894');
+  await page.locator('#address').fill('ул. Вавилова, 19\nМосква');
+  await page.locator('#copies').fill('copy@demo.countercheck.example');
+  await page.locator('#asTyped').check();
+  await page.locator('#terms').check();
+  await page.locator('main form [type="submit"]').last().click();
+  await page.getByText('Контрольная цифра не сходится').first().waitFor();
+  assert.equal(await page.locator('#companyName').inputValue(), 'ПАО «Сбербанк»');
+  assert.equal(await page.locator('#address').inputValue(), 'ул. Вавилова, 19, Москва');
+  await page.locator('#vatCode').fill('7707083893');
+  await page.locator('main form [type="submit"]').last().click();
+  await page.waitForURL(/\/pay\//);
+  await payAt(page, cards.accepted);
+  await page.waitForURL(/\/payment-success/);
+  await page.locator('main a[href*="/track/"]').first().click();
+  await page.waitForURL(/\/track\//);
+  await page.getByText('ПАО «Сбербанк»').first().waitFor();
+  await page.getByText('copy@demo.countercheck.example').first().waitFor();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.equal(width, 360, 'nothing hangs over the edge');
+  assert.deepEqual(
+    faults.filter((line) => !/status of 4(00|22)/.test(line)),
+    [],
+  );
+  await end();
+});

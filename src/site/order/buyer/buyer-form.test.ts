@@ -27,6 +27,11 @@ test('what a private person does not see is not sent', () => {
   assert.deepEqual(checkBuyerForm(form, isEmail), []);
 });
 
+test('an address is one line, whatever lines it was typed in', () => {
+  const { address } = typed({ companyName: 'A', address: ' 1 High Street \r\n\r\nLeeds\n' });
+  assert.equal(address, '1 High Street, Leeds');
+});
+
 test('faults stand in the order of the form, those of the API at its fields', () => {
   const keys = (fields: Record<string, string>) =>
     checkBuyerForm(typed(fields), isEmail).map(({ key }) => key);

@@ -32,6 +32,7 @@ export type BuyerFault = Readonly<{
   key: 'companyNameMissing' | 'countryMissing' | 'copiesWrong' | 'copiesMany';
 }>;
 
+/** The part as it was sent; an address is kept in one line, whatever lines it was typed in. */
 export function readBuyerForm(form: FormData): BuyerForm {
   const typed = (field: BuyerField) => String(form.get(field) ?? '').trim();
   return {
@@ -39,7 +40,7 @@ export function readBuyerForm(form: FormData): BuyerForm {
     companyName: typed('companyName'),
     countryCode: typed('countryCode'),
     vatCode: typed('vatCode'),
-    address: typed('address'),
+    address: typed('address').replaceAll(/\s*\n\s*/g, ', '),
     reference: typed('reference'),
     note: typed('note'),
     copies: typed('copies'),
