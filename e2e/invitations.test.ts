@@ -128,7 +128,9 @@ test('invited by keyboard, joined from the mail in Russian, a second factor set 
   await late.goto(`${app.url}/staff/join`, { waitUntil: 'networkidle' });
   await late.getByText('Ссылка неполная').waitFor();
 
-  // A new telephone, on the website's profile.
+  // A new telephone, on the website's profile, where the name in the head leads.
+  const ownProfile = own.getByRole('link', { name: 'Okafor Ada: профиль и второй фактор' });
+  assert.equal(await ownProfile.getAttribute('href'), '/ru/profile/security');
   await own.goto(`${app.url}/profile/security`, { waitUntil: 'networkidle' });
   await own.getByRole('button', { name: 'Move to another telephone' }).click();
   await own.getByLabel('Your password').fill('Good-pass-1');

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
+import { localizedPath } from '#kernel/locale.ts';
 import { signOut } from '#modules/accounts/web/sign-in.ts';
 import { Logo } from '#ui/frame/Logo.tsx';
 import { InboxMark } from '../inbox/InboxMark.tsx';
@@ -65,7 +66,7 @@ function isOf(pathname: string, path: string): boolean {
 }
 
 function SignedIn() {
-  const { shell } = useTexts();
+  const { shell, locale } = useTexts();
   const navigate = useNavigate();
   const user = useStaffUser();
   if (user === undefined) return null;
@@ -75,10 +76,15 @@ function SignedIn() {
   };
   return (
     <>
-      <span className={styles.person} title={user.fullName}>
+      {/* The profile lies on the website, for staff as for customers: password, sign-ins, the second factor. */}
+      <a
+        href={localizedPath(locale, '/profile/security')}
+        className={styles.person}
+        title={shell.ownProfile(user.fullName)}
+      >
         <Avatar name={user.fullName} />
-        <span className="visually-hidden">{user.fullName}</span>
-      </span>
+        <span className="visually-hidden">{shell.ownProfile(user.fullName)}</span>
+      </a>
       <button type="button" className={styles.tool} onClick={leave}>
         {shell.signOut}
       </button>

@@ -7,6 +7,7 @@ export const shell = {
   catalogue: 'Catalogue',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   dismiss: 'Dismiss',
+  ownProfile: (name: string) => `${name}: profile and second factor`,
   signOut: 'Sign out',
   waiting: 'Fetching from the server…',
   needsScript: 'The back office needs JavaScript. Switch it on for this address and reload the page.',

@@ -8,6 +8,7 @@ export const shell: typeof enShell = {
   catalogue: 'Каталог',
   theme: { label: 'Тема', light: 'Светлая', dark: 'Тёмная', system: 'Как в системе' },
   dismiss: 'Закрыть',
+  ownProfile: (name) => `${name}: профиль и второй фактор`,
   signOut: 'Выйти',
   waiting: 'Запрашиваем сервер…',
   needsScript: 'Рабочему месту нужен JavaScript. Включите его для этого адреса и обновите страницу.',
