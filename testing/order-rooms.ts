@@ -11,6 +11,7 @@ import {
   createBuyers,
   createClaims,
   createOrders,
+  createReaddress,
   createRecipients,
   createResearch,
   createReturnedMails,
@@ -68,6 +69,8 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     workerPids: () => [],
     close: async () => {},
   };
+  const sentMails = createSentMails({ clock });
+  const returnedMails = createReturnedMails({ clock });
   const rooms = {
     db,
     clock,
@@ -78,8 +81,9 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     orders: createOrders({ clock, secrets, outbox }),
     buyers: createBuyers(),
     recipients: createRecipients({ clock }),
-    sentMails: createSentMails({ clock }),
-    returnedMails: createReturnedMails({ clock }),
+    sentMails,
+    returnedMails,
+    readdress: createReaddress({ sentMails, returnedMails }),
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
     reports: createReports({ clock, files, renderer }),

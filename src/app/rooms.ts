@@ -18,6 +18,7 @@ import {
   createClaims,
   createOrders,
   createPromises,
+  createReaddress,
   createRecipients,
   createResearch,
   createReturnedMails,
@@ -176,6 +177,8 @@ export async function createRooms(surroundings: Surroundings) {
     folder: join(config.dataDir, 'samples'),
     warn: (error) => log.warn({ err: error }, 'a sample report could not be kept'),
   });
+  const sentMails = createSentMails({ clock });
+  const returnedMails = createReturnedMails({ clock });
   const rooms = {
     db,
     clock,
@@ -194,8 +197,9 @@ export async function createRooms(surroundings: Surroundings) {
     research,
     claims,
     promises,
-    sentMails: createSentMails({ clock }),
-    returnedMails: createReturnedMails({ clock }),
+    sentMails,
+    returnedMails,
+    readdress: createReaddress({ sentMails, returnedMails }),
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,

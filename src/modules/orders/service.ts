@@ -70,6 +70,7 @@ export { findIdByNumber, numbersOf } from './order-numbers.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
+export { createReaddress, type Readdress } from './readdress.ts';
 export { createResearch, type Research } from './research.ts';
 export { searchWords } from './search-text.ts';
 export { listDownloads, noteDownload } from './sendings/downloads.ts';
@@ -159,8 +160,6 @@ export interface OrdersService extends OrdersOfOwner {
   listSentBetween(db: Db, from: Date, to: Date, limit: number): Promise<Order[]>;
   /** Null: what was wrong with it is mended. */
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string | null): Promise<void>;
-  /** Mails go to another address from now on, since the one there was takes none; whoever asks leaves a row. */
-  changeAddress(tx: Tx, orderId: string, email: string): Promise<void>;
   /** How an attempt to send stands, without a move: since when it is under way, and whether an earlier one is in doubt. */
   noteSending(tx: Tx, orderId: string, attempt: { since: Date | null; isInDoubt: boolean }): Promise<void>;
   /** The mail server has taken the report although the order stands elsewhere: kept with a row, moves nothing. */
@@ -261,9 +260,6 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     listSentBetween,
     async noteDeliveryProblem(tx, orderId, problem) {
       await updateOrder(tx, orderId, { deliveryProblem: problem });
-    },
-    async changeAddress(tx, orderId, email) {
-      await updateOrder(tx, orderId, { email, deliveryProblem: null });
     },
     async noteSending(tx, orderId, { since, isInDoubt }) {
       await updateOrder(tx, orderId, { sendingSince: since, isSendInDoubt: isInDoubt });

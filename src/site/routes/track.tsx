@@ -84,7 +84,9 @@ export default function Track() {
         <p className={styles.number}>{track.title(order.number)}</p>
         <div role="status">
           <h1>{track.states[order.state]}</h1>
-          <p className={styles.means}>{track.means[order.state]}</p>
+          <p className={styles.means}>
+            {tracked.isUndelivered && tracked.hasReport ? track.undelivered.means : track.means[order.state]}
+          </p>
         </div>
       </header>
       {answer?.refusal === undefined ? null : (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
-import { emailText, linkSecret, trimmed } from '#kernel/shapes.ts';
+import { emailText, linkSecret } from '#kernel/shapes.ts';
 
 const addressLimit = defineLimit('order-address', {
   visitor: [per(hourSeconds, 10), per(daySeconds, 20)],
@@ -18,6 +18,6 @@ export const giveAddress = defineEndpoint({
   refuses: [409, 429],
   limit: addressLimit,
   params: z.object({ secret: linkSecret.describe('of the link to the order') }),
-  body: z.object({ email: trimmed(254).pipe(z.email().max(254)) }),
+  body: z.object({ email: z.email().max(254) }),
   reply: z.object({ email: emailText.describe('where mails of this order go now') }),
 });

@@ -47,7 +47,7 @@ export type WaitingMail = z.output<typeof waitingMail>;
 export const orderMails = z
   .object({
     email: emailText.describe('where mails of this order go now'),
-    mayChangeAddress: z.boolean().describe('the mail server has refused it'),
+    mayChangeAddress: z.boolean().describe('a mail to it was refused or came back'),
     mails: z.array(sentMail).max(maxMails),
     waiting: z.array(waitingMail).max(maxWaiting),
   })
@@ -105,7 +105,7 @@ export const changeOrderAddress = defineEndpoint({
   name: 'changeOrderAddress',
   method: 'POST',
   path: '/staff/orders/{orderId}/address',
-  summary: 'Where mails of an order go from now on, after the mail server has refused the address there was',
+  summary: 'Where mails of an order go from now on, first the one that was refused or came back',
   action: 'desk.work',
   refuses: [409],
   params: byOrder,

@@ -100,7 +100,7 @@ test('an address is changed only after it was refused; then the same mail goes t
   rooms.script.answer = 'takes';
   await change();
   assert.equal((await rooms.orders.get(rooms.db, id)).deliveryProblem, null);
-  await resends.resend(id, report.mailId, why);
+  assert.equal(rooms.taken.length, 2, 'what did not arrive goes there at once');
   const [first, second] = rooms.taken;
   assert.deepEqual([second?.to, second?.messageId], ['new@buyer.example', first?.messageId]);
   assert.equal((await mails.list(id)).mails.find(({ isAgain }) => isAgain)?.to, 'new@buyer.example');
@@ -110,9 +110,8 @@ test('a report that was refused goes to the new address by its delivery, and is 
   const placed = await rooms.ready();
   rooms.script.answer = 'refuses recipient';
   await rooms.deliver(placed);
-  await resends.changeAddress(placed.id, 'new@buyer.example', why);
   rooms.script.answer = 'takes';
-  assert.equal(await rooms.deliver(placed), null);
+  await resends.changeAddress(placed.id, 'new@buyer.example', why);
   assert.equal(rooms.taken.at(-1)?.to, 'new@buyer.example');
   assert.equal(rooms.capturesOf(placed), 1);
 });

@@ -7,6 +7,7 @@ import {
   type OrdersService,
   orderProblems,
   orderTopics,
+  type Readdress,
   type Recipients,
   type SentMail,
   type SentMails,
@@ -47,6 +48,7 @@ export function registerResends(deps: {
   recipients: Recipients;
   reports: ReportsService;
   sentMails: SentMails;
+  readdress: Readdress;
   compose: ComposeMail;
 }) {
   const { db, outbox, mailer, orders, payments, recipients, sentMails, compose } = deps;
@@ -102,19 +104,22 @@ export function registerResends(deps: {
       });
       await outbox.runNow(key);
     },
-    /** Mails go to another address from now on; 409 unless the mail server has refused the one there is. */
+    /** Mails go to another address from now on, first what did not arrive; 409 unless a mail was refused or came back. */
     async changeAddress(
       orderId: string,
       email: string,
       act: { actor: Actor; reason: string },
     ): Promise<void> {
-      await db.transaction().execute(async (tx) => {
+      const work = await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
-        const isBlocked = order.state === 'sending' || isErasedEmail(order.email);
-        if (order.deliveryProblem === null || isBlocked) throw new Problem(orderProblems.noDeliveryProblem);
-        await orders.changeAddress(tx, orderId, email);
-        await sentMails.act(tx, { orderId, mailId: null, event: 'change_address' }, act);
+        const next = await deps.readdress.change(tx, order, email, act, {
+          times: maxResends.ofMail,
+          beyond: 'keep',
+        });
+        if (next !== undefined) await outbox.enqueue(tx, { ...next, topic: orderTopics[next.topic] });
+        return next;
       });
+      if (work !== undefined) await outbox.runNow(work.key);
     },
   };
 }

@@ -17,7 +17,7 @@ export const order = {
   moneyTitle: 'Payment',
   noPayment: 'No payment yet',
   needsReview: (why: string) => `Payment to be looked at: ${why}`,
-  deliveryProblem: 'The report did not reach the customer',
+  deliveryProblem: 'Mails do not reach the customer',
   inDoubtTitle: 'It is not known whether the customer has the report',
   inDoubtText:
     'The mail server had the whole mail and never said whether it took it. The same mail is sent again by itself until it is taken or refused for good; after a refusal only “Send now” tries again. Until it is taken the order cannot be cancelled and nothing is charged. Whoever can read the log of the mail server can settle it: an administrator.',

@@ -133,7 +133,7 @@ export const mails = {
   address: 'Give another address',
   addressTitle: 'Where shall mails of this order go?',
   addressText: (old: string) =>
-    `The mail server refused ${old}. From now on every mail of this order goes to the new address. Be sure that it is the customer’s: whoever gets the mail can open the order. Then send again what did not arrive.`,
+    `Mails to ${old} do not arrive. From now on every mail of this order goes to the new address, first the one that did not arrive; nothing is charged again. Be sure that it is the customer’s: whoever gets the mail can open the order.`,
   newAddress: 'New address',
   addressWrong: 'Write an address like name@example.com',
   addressDone: 'Mails go to the new address now',

@@ -112,9 +112,10 @@ const track = {
     (name) => `Download: ${name}`,
   ),
   undelivered: {
+    means: 'Your report is on this page.',
     title: 'Our mail to you came back',
     server: (email: string) => `The mail server does not take our mails to ${email}.`,
-    report: 'Your report is on this page: read it and save it here.',
+    report: 'You can read the report here and save it, whatever becomes of the mail.',
     again: 'Give another address and the mail is sent there at once. You are never charged twice.',
     debit: 'The debit waits for a mail that arrives, for three days at most.',
     field: 'Where mails about this order go now',

@@ -30,7 +30,7 @@ export const en = {
     'Only a mail to the customer about the report as it stands is sent again: this one is a copy, or of an earlier revision.',
   tooManyResends:
     'This mail was sent again five times, or the mails of this order twenty times. Write to the customer yourself.',
-  noDeliveryProblem: 'Another address is taken only when the mail server has refused the one there is.',
+  noDeliveryProblem: 'Another address is taken only when mails to the one there is do not arrive.',
   workUnfinished: 'Some research steps are not ticked off yet.',
 };
 export type Texts = typeof en;
