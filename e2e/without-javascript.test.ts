@@ -134,6 +134,8 @@ test('a question: refused with its words kept, then sent', async () => {
 test('the main job: country page, search, the result chosen, order, card, tracking; and the sample', async () => {
   const { page, faults, end } = await visitor({ viewport: { width: 360, height: 800 } });
   await page.goto(`${app.url}/countries/country/de`);
+  const picture = page.getByRole('figure', { name: 'From the sample report: Germany' });
+  assert.match((await picture.textContent()) ?? '', /Muster Pumpenhandel GmbH.*Active.*Equity/);
   const [sample] = await Promise.all([
     page.waitForEvent('download'),
     page.locator('#picker').getByRole('button', { name: 'Download sample' }).click(),

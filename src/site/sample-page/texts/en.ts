@@ -5,5 +5,5 @@ export const en = {
   kind: 'Credit report',
   title: 'From the sample report of this country',
   text: (country: string) =>
-    `The company is invented; its name, numbers and money are written as they are there (${country}). The whole sample has every section of a real report, and says for each value where it would come from.`,
+    `The company is invented and its numbers are zeros; its name, form and money are as they are written in the country (${country}), as far as we know. The whole sample shows every section of a credit report.`,
 };
