@@ -4,6 +4,7 @@ import type { SuggestedCompanyView } from '#modules/companies/contract.ts';
 import { SuggestField } from '#ui/combobox/SuggestField.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { journeyPath, readTypedForm } from '../query/typed-query.ts';
+import { latinSpelling } from '../results/latin-spelling.ts';
 import { useSearchWords } from '../texts/words.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -21,7 +22,7 @@ export function NameField({ country, typed, error }: NameFieldProps) {
   const rowOf = ({ id, name, nameLat, matchedName, city, regCode, status }: SuggestedCompanyView) => {
     const facts = [
       matchedName === '' ? '' : search.suggestedFormer(matchedName),
-      nameLat === name ? '' : nameLat,
+      latinSpelling({ name, nameLat }),
       city,
       regCode,
       status === 'Active' ? '' : (search.status[status] ?? status),

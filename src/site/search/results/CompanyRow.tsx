@@ -7,6 +7,7 @@ import { useSearchWords } from '../texts/words.ts';
 import { CompanyDetails, statusTones } from './CompanyDetails.tsx';
 import styles from './CompanyRow.module.css';
 import { GradeBadge } from './GradeBadge.tsx';
+import { latinSpelling } from './latin-spelling.ts';
 import { MatchList } from './MatchList.tsx';
 
 type CompanyRowProps = {
@@ -26,7 +27,8 @@ const longName = 55;
 export function CompanyRow({ company, isOpen, related, box, action }: CompanyRowProps) {
   const search = useSearchWords();
   const nameId = useId();
-  const { name, nameLat, regCode, vatCode, address, city, status, register, card } = company;
+  const { name, regCode, vatCode, address, city, status, register, card } = company;
+  const latin = latinSpelling(company);
   return (
     <article className={styles.row} aria-labelledby={nameId}>
       <div className={classNames(styles.line, box !== null && styles.boxed)}>
@@ -37,7 +39,7 @@ export function CompanyRow({ company, isOpen, related, box, action }: CompanyRow
           </h3>
           <p>
             <GradeBadge card={card} />
-            {nameLat !== '' && nameLat !== name ? <span className={styles.latin}>{nameLat}</span> : null}
+            {latin === '' ? null : <span className={styles.latin}>{latin}</span>}
           </p>
         </div>
         <p className={`${styles.number} tabular`}>{regCode || vatCode}</p>
