@@ -58,6 +58,7 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     'orders.notify',
     'orders.claim',
     'orders.dispute',
+    'orders.hold',
     'orders.research',
   ])
     outbox.on(topic, async () => {});

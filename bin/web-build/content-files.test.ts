@@ -36,7 +36,16 @@ test('the six articles are there, long enough and not too long', () => {
 });
 
 test('the pages about ourselves are there, and each legal one has the place of the seller', () => {
-  for (const name of ['about', 'privacy', 'terms', 'storage', 'oferta-1', 'oferta-2', 'oferta-3']) {
+  for (const name of [
+    'about',
+    'privacy',
+    'terms',
+    'storage',
+    'oferta-1',
+    'oferta-2',
+    'oferta-3',
+    'oferta-4',
+  ]) {
     const page = standingPages[name];
     assert.ok(page, name);
     for (const locale of locales) {

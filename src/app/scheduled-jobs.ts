@@ -10,6 +10,7 @@ import { createRefresher } from '#platform/refresh/refresher.ts';
 import { noteErased } from '#platform/retention/retention-days.ts';
 import { createRegisterRefresher } from '#workflows/import-companies/refresh-registers.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
+import { renewHolds } from '#workflows/settle-payment/renew-holds.ts';
 import type { Config } from './config/config.ts';
 import type { Services } from './services.ts';
 
@@ -69,6 +70,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
         everyMs: minuteMs,
         run: () => endStaleOrders({ ...services, report: reportOrder }),
       },
+      { name: 'holds that end', everyMs: 5 * minuteMs, run: () => renewHolds({ ...services, report }) },
       { name: 'books', everyMs: hourMs, run: () => services.compareBooks.run() },
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },

@@ -47,6 +47,7 @@ import { createScreenedAssembly } from '#workflows/research-company/screened-ass
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
 import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
+import { registerHoldMails } from '#workflows/settle-payment/hold-mails.ts';
 import { createSettle } from '#workflows/settle-payment/settle.ts';
 import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
@@ -78,6 +79,7 @@ export async function createServices(surroundings: Surroundings) {
   });
   const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
+  registerHoldMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   registerRequestMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkMoney } from './check-money.ts';
 
-for (const route of ['hold', 'verify'] as const) {
-  test(`every reachable state of an order paid by ${route} is safe and can end`, (context) => {
-    const { states, transitions, violations, stuck } = checkMoney(route);
+for (const [route, card] of [
+  ['hold', 'saved'],
+  ['hold', 'not saved'],
+  ['verify', 'saved'],
+] as const) {
+  test(`every reachable state of an order paid by ${route}, its card ${card}, is safe and can end`, (context) => {
+    const { states, transitions, violations, stuck } = checkMoney(route, {}, card === 'saved');
     context.diagnostic(`${states} states, ${transitions} transitions`);
     assert.deepEqual(violations, []);
     assert.deepEqual(stuck, []);
@@ -13,12 +17,17 @@ for (const route of ['hold', 'verify'] as const) {
 }
 
 test('the check finds a capture demanded before the report is sent', () => {
-  const { violations } = checkMoney('hold', { captureBeforeSending: true });
+  const { violations } = checkMoney('hold', { captureBeforeSending: true }, false);
   assert.ok(violations.some((words) => words.startsWith('captured before the report was sent')));
 });
 
+test('the check finds a hold that is left standing when a fresh one takes its place', () => {
+  const { violations } = checkMoney('hold', { forgetOldHold: true });
+  assert.ok(violations.some((words) => words.startsWith('two holds count')));
+});
+
 test('the check finds an order that is cancelled, or asks for funds, while its mail is being taken', () => {
-  const { violations } = checkMoney('hold', { unlockedSending: true });
+  const { violations } = checkMoney('hold', { unlockedSending: true }, false);
   for (const order of ['cancelled', 'funds_needed']) {
     assert.ok(
       violations.some((words) => words.startsWith(`${order} although the mail was taken`)),
@@ -28,14 +37,14 @@ test('the check finds an order that is cancelled, or asks for funds, while its m
 });
 
 test('the check finds a sending that nobody takes up after a crash', () => {
-  assert.ok(checkMoney('hold', { forgetDoubt: true }).stuck.length > 0);
+  assert.ok(checkMoney('hold', { forgetDoubt: true }, false).stuck.length > 0);
 });
 
 test('the check finds a lost hold that nobody follows up', () => {
-  assert.ok(checkMoney('hold', { ignoreLostHold: true }).stuck.length > 0);
+  assert.ok(checkMoney('hold', { ignoreLostHold: true }, false).stuck.length > 0);
 });
 
 test('the check finds a refund that is taken for failed although the gateway has made it', () => {
-  const { violations } = checkMoney('hold', { forgetRefund: true });
+  const { violations } = checkMoney('hold', { forgetRefund: true }, false);
   assert.ok(violations.some((words) => words.startsWith('a refund failed here and was made there')));
 });

@@ -4,13 +4,14 @@ import { successors } from './money-moves.ts';
 import { type MoneyState, newPayment, noMail, type Sabotage } from './money-state.ts';
 import { refundViolationOf } from './refund-moves.ts';
 
-const start: MoneyState = {
+const startOf = (savesCards: boolean): MoneyState => ({
   order: 'awaiting_payment',
   isSent: false,
   mail: noMail,
   payments: [newPayment],
+  savesCards,
   fault: null,
-};
+});
 
 /** States of a payment that could still take money. */
 const live: readonly PaymentState[] = [
@@ -22,6 +23,8 @@ const live: readonly PaymentState[] = [
   'capture_due',
   'capture_unknown',
 ];
+/** States in which a hold counts as standing and nobody gives it back. */
+const holding: readonly PaymentState[] = ['authorised', 'capture_due', 'capture_unknown'];
 const resting: readonly PaymentState[] = [
   'declined',
   'voided',
@@ -38,6 +41,8 @@ function violationOf(state: MoneyState): string | undefined {
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  if (state.payments.filter((payment) => holding.includes(payment.state)).length > 1)
+    return 'two holds count';
   const refund = refundViolationOf(state);
   if (refund !== undefined) return refund;
   const { mail } = state;
@@ -58,7 +63,8 @@ function isSettled({ order, payments }: MoneyState): boolean {
 }
 
 /** Walks every reachable state breadth first; then walks back from the settled ones to find what cannot end. */
-export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}) {
+export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}, savesCards = true) {
+  const start = startOf(savesCards);
   const seen = new Map<string, MoneyState>([[JSON.stringify(start), start]]);
   const cameFrom = new Map<string, string[]>();
   const violations = new Set<string>();

@@ -1,12 +1,14 @@
-import { isPayable, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
-import { isCaptured, isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
+import { isPayable, isUnfinished, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
+import { isCaptured, isOpen, isSecured, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
+import { mayRenew } from '#workflows/settle-payment/may-renew.ts';
 import { mailMoves } from './mail-moves.ts';
 import {
   applyGatewayStatus,
   changeMail,
   changePayment,
+  type ModelPayment,
   type MoneyState,
   moveOrder,
   movePayment,
@@ -25,7 +27,9 @@ const gatewayMoves: Partial<Record<GatewayStatusCode, readonly GatewayStatusCode
   authorised: ['expired'],
   verified: ['expired'],
 };
+/** Attempts of the order, a renewal not counted; one hold is renewed. */
 const maxAttempts = 2;
+const hoursOf = { long: 72, ends: 36, short: 12 } as const;
 
 /** Every state that can follow: each job may run, be lost or come late; people act at any time. */
 export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage: Sabotage): MoneyState[] {
@@ -38,9 +42,11 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
     ...perPayment,
     ...byPeople(state, sabotage),
     ...byTimers(state),
+    ...renewal(state, sabotage),
     ...delivery(state, sabotage),
     ...mailMoves(state, sabotage),
-    ...refundMoves(state, sabotage),
+    // What goes back of a debit does not depend on how its hold came about: it is walked where none was renewed.
+    ...(state.payments.some(({ renews }) => renews !== null) ? [] : refundMoves(state, sabotage)),
   ];
 }
 
@@ -50,7 +56,18 @@ function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): 
   const paid: GatewayStatusCode = index === 0 && route === 'verify' ? 'verified' : 'authorised';
   const isOnPage = payment.gatewayStatus === 'open' || payment.gatewayStatus === 'requires_action';
   const next = [...(gatewayMoves[payment.gatewayStatus] ?? []), ...(isOnPage ? [paid] : [])];
-  return next.map((gatewayStatus) => changePayment(state, index, { gatewayStatus }));
+  return [
+    ...next.map((gatewayStatus) => changePayment(state, index, { gatewayStatus, life: 'long' })),
+    ...(payment.gatewayStatus === 'authorised' ? shorter(state, index, payment) : []),
+  ];
+}
+
+/** Time goes by; it is counted where somebody looks at the end of the hold. */
+function shorter(state: MoneyState, index: number, payment: ModelPayment): MoneyState[] {
+  const { life, isActive } = payment;
+  const isLookedAt = isActive && payment.state === 'authorised';
+  if (life === 'short' || !isLookedAt || !(isUnfinished(state.order) || state.order === 'ready')) return [];
+  return [changePayment(state, index, { life: life === 'long' ? 'ends' : 'short' })];
 }
 
 /** Calls to the gateway. Each may also lose its answer, with or without its effect. */
@@ -61,14 +78,16 @@ function byJobs(state: MoneyState, index: number): MoneyState[] {
     paymentMachine.may(payment.state, 'lose_contact') ? [movePayment(at, index, 'lose_contact')] : [];
   const call = (statuses: readonly GatewayStatusCode[]) =>
     statuses.flatMap((gatewayStatus) => {
-      const done = changePayment(state, index, { gatewayStatus });
+      const done = changePayment(state, index, { gatewayStatus, life: 'long' });
       return [done, ...lost(done)];
     });
-  if (isOpen(payment.state) && payment.gatewayStatus === 'none') {
+  // A hold on a saved card that was given up while the call for it was under way: it may stand all the same.
+  const isLate = payment.state === 'void_due' && payment.isSavedCard;
+  if ((isOpen(payment.state) || isLate) && payment.gatewayStatus === 'none') {
     const statuses: GatewayStatusCode[] = payment.isSavedCard
       ? ['authorised', 'declined', 'requires_action']
       : ['open'];
-    return [...call(statuses), ...lost(state)];
+    return [...call(statuses), ...lost(state), ...(isLate ? call(['voided']) : [])];
   }
   const isLive = ['none', 'open', 'requires_action', 'authorised', 'verified'].includes(
     payment.gatewayStatus,
@@ -110,11 +129,13 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
 function payAgain(state: MoneyState): MoneyState[] {
   const active = state.payments.find(({ isActive }) => isActive);
   const mayPay = isPayable(state.order);
-  const isLive =
-    active && (isOpen(active.state) || ['authorised', 'verified', 'capture_due'].includes(active.state));
-  if (!mayPay || isLive || state.payments.length >= maxAttempts) return [];
+  const isLive = active && (isOpen(active.state) || isSecured(active.state));
+  if (!mayPay || isLive || !isLeft(state)) return [];
   return [startAttempt(state, false)];
 }
+
+const isLeft = ({ payments }: MoneyState) =>
+  payments.filter(({ renews }) => renews === null).length < maxAttempts;
 
 function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
   const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
@@ -136,6 +157,21 @@ function byTimers(state: MoneyState): MoneyState[] {
     .map(releaseAll);
 }
 
+const tokenOf = ({ savesCards }: MoneyState, { state, isSavedCard }: ModelPayment) =>
+  state === 'verified' || isSavedCard || savesCards ? 'saved' : null;
+
+/** A hold that ends before its report is finished: the gateway is asked, then a fresh one wanted beside it. */
+function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
+  const index = state.payments.findIndex(({ isActive }) => isActive);
+  const held = state.payments[index];
+  if (held === undefined || held.life === 'long' || applyGatewayStatus(state, index, sabotage) !== state)
+    return [];
+  const isAsked = state.payments.some(({ renews }) => renews !== null);
+  if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) })) return [];
+  const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index };
+  return [{ ...state, payments: [...state.payments, fresh] }];
+}
+
 /** The delivery of a finished report: gateway asked first, then sent, held afresh, or the customer asked. */
 function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const index = state.payments.findIndex(({ isActive }) => isActive);
@@ -143,17 +179,18 @@ function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const asked = applyGatewayStatus(state, index, sabotage);
   const payment = asked.payments[index];
   if (asked.order !== 'ready' || payment === undefined) return [];
-  const cardToken = payment.state === 'verified' ? 'saved' : null;
-  switch (deliveryDecision({ state: payment.state, cardToken }, 48)) {
+  const isRenewing = asked.payments.some((one) => one.renews === index && isOpen(one.state));
+  const { state: money, life } = payment;
+  switch (deliveryDecision({ state: money, cardToken: tokenOf(asked, payment) }, hoursOf[life], isRenewing)) {
     case 'send':
     case 'send_paid':
       return [changeMail(moveOrder(asked, 'begin_sending'), { attempt: 'asking' })];
     case 'hold_saved_card':
-      return asked.payments.length < maxAttempts
-        ? [startAttempt(movePayment(asked, index, 'supersede'), true)]
+      return isLeft(asked)
+        ? [startAttempt(movePayment(asked, index, money === 'verified' ? 'supersede' : 'release'), true)]
         : [];
     case 'lack_funds':
-      return [moveOrder(asked, 'lack_funds')];
+      return [moveOrder(money === 'authorised' ? movePayment(asked, index, 'release') : asked, 'lack_funds')];
     case 'wait':
       return [];
   }

@@ -2,13 +2,17 @@ import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import type { RefundState } from '#modules/payments/refunds/refund.ts';
-import { orderConsequence, paymentDecision } from '#workflows/settle-payment/decide.ts';
+import { orderConsequence, paymentDecision, standingOf } from '#workflows/settle-payment/decide.ts';
 
 /** One attempt in the model: our state beside what is true at the gateway (`none`: it never heard of it). */
 export type ModelPayment = Readonly<{
   state: PaymentState;
   isActive: boolean;
   isSavedCard: boolean;
+  /** Which payment it is a fresh hold in place of. */
+  renews: number | null;
+  /** How long the hold at the gateway lasts: a renewal is due below 48 hours, a report is not sent below 24. */
+  life: 'long' | 'ends' | 'short';
   gatewayStatus: GatewayStatus['status'] | 'none';
   /** The refund that was granted last: what we know of it beside what the gateway has made of it. */
   refund: Readonly<{ ours: RefundState; theirs: RefundTruth; isWhole: boolean }> | null;
@@ -22,6 +26,8 @@ export const newPayment: ModelPayment = {
   state: 'created',
   isActive: true,
   isSavedCard: false,
+  renews: null,
+  life: 'long',
   gatewayStatus: 'none',
   refund: null,
   dispute: { theirs: 'none', ours: 'none' },
@@ -45,6 +51,8 @@ export type MoneyState = Readonly<{
   isSent: boolean;
   mail: ModelMail;
   payments: readonly ModelPayment[];
+  /** Whether the card of a hold is saved with it, as a gateway may not do. */
+  savesCards: boolean;
   /** What went wrong on the way here, if anything did. */
   fault: string | null;
 }>;
@@ -59,6 +67,8 @@ export type Sabotage = Readonly<{
   forgetDoubt?: boolean;
   /** A refund without an answer is taken for a failed one. */
   forgetRefund?: boolean;
+  /** A renewal takes over and the hold before it is left standing. */
+  forgetOldHold?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
@@ -78,7 +88,8 @@ export function movePayment(state: MoneyState, index: number, event: PaymentEven
   if (payment === undefined || next === undefined) {
     return { ...state, fault: `payment has no edge ${payment?.state} --${event}-->` };
   }
-  return changePayment(state, index, { state: next });
+  // How long a hold lasts matters to nobody once it is debited or given back.
+  return changePayment(state, index, { state: next, ...(next === 'authorised' ? {} : { life: 'long' }) });
 }
 
 export function changePayment(state: MoneyState, index: number, change: Partial<ModelPayment>): MoneyState {
@@ -98,11 +109,23 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
     return { ...state, fault: `gateway says ${payment.gatewayStatus} while we have ${payment.state}` };
   }
   const moved = movePayment(state, index, decision);
-  const consequence = orderConsequence(state.order, decision, payment.isActive);
+  const renewed = payment.renews === null ? undefined : state.payments[payment.renews];
+  const consequence = orderConsequence(state.order, decision, standingOf(payment, renewed));
   if (consequence.refundAll) return { ...moved, fault: 'captured for an order that did not want it' };
   const isIgnored = sabotage.ignoreLostHold && consequence.order === 'lose_hold';
-  const followed = consequence.order === undefined || isIgnored ? moved : moveOrder(moved, consequence.order);
+  const counting = consequence.takeOver ? takeOver(moved, index, sabotage) : moved;
+  const followed =
+    consequence.order === undefined || isIgnored ? counting : moveOrder(counting, consequence.order);
   return consequence.payment === undefined ? followed : movePayment(followed, index, consequence.payment);
+}
+
+/** As in the workflow: the fresh hold counts, and the one before it goes back in the same step. */
+function takeOver(state: MoneyState, index: number, { forgetOldHold }: Sabotage): MoneyState {
+  const payments = state.payments.map((payment, at) => ({ ...payment, isActive: at === index }));
+  const old = payments[index]?.renews ?? index;
+  const mayRelease = paymentMachine.may(payments[old]?.state ?? 'voided', 'release');
+  const taken = { ...state, payments };
+  return mayRelease && old !== index && !forgetOldHold ? movePayment(taken, old, 'release') : taken;
 }
 
 /** Gives back whatever can be given back, as the payments service does. */

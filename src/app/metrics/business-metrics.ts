@@ -13,6 +13,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import { countOutbox } from '#platform/jobs/outbox-figures.ts';
 import type { MailServer } from '#platform/mail/server-state.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import { countUrgentHolds } from '#workflows/settle-payment/urgent-holds.ts';
 
 /** Where the figures are asked for. */
 type Needed = Readonly<{
@@ -46,6 +47,7 @@ export function createBusinessMetrics(
   ]);
   const held = metrics.gauge('held_minor', 'Held on cards, minor units', ['currency']);
   const ending = metrics.gauge('holds_ending', 'Orders whose hold ends within two days', ['currency']);
+  const urgent = metrics.gauge('holds_urgent', 'Unfinished reports whose hold ends within a day');
   const research = metrics.gauge('research_open', 'Questions to sources that are not answered');
   const researchAge = metrics.gauge('research_oldest_seconds', 'How late the latest question is');
   const mail = metrics.gauge('mail_failing_seconds', 'For how long the mail server has taken no mails');
@@ -67,12 +69,12 @@ export function createBusinessMetrics(
   /** What is not known is not told: figures of before would pass for those of now. */
   function forget(): void {
     for (const gauge of labelled) gauge.reset();
-    for (const gauge of [debitDue, research, researchAge, mail, undelivered]) gauge.remove();
+    for (const gauge of [debitDue, urgent, research, researchAge, mail, undelivered]) gauge.remove();
   }
 
   async function read(): Promise<void> {
     const now = clock.now();
-    const [work, states, paid, holds, moved, questions, mailState, found, days, late, unmailed] =
+    const [work, states, paid, holds, moved, questions, mailState, found, days, late, unmailed, soon] =
       await Promise.all([
         countOutbox(db, now),
         countStates(db),
@@ -85,9 +87,11 @@ export function createBusinessMetrics(
         books.list(db, 100),
         oldestDebitDueSeconds(db, now),
         countUndelivered(db),
+        countUrgentHolds(db, now),
       ]);
     for (const gauge of labelled) gauge.reset();
     debitDue.set(late);
+    urgent.set(soon);
     for (const { topic, waiting, failing, givenUp, oldestSeconds } of work) {
       outbox.set({ topic, state: 'waiting' }, waiting);
       outbox.set({ topic, state: 'failing' }, failing);

@@ -1,5 +1,3 @@
-import type { OrderState } from './order-state-names.ts';
-
 /** Mails a customer gets about an order, beside the report itself. */
 export const notices = [
   'accepted',
@@ -8,6 +6,7 @@ export const notices = [
   'not_found',
   'reopened',
   'cancelled',
+  'hold_ending',
   'payment_problem',
   'charged',
   'claim_received',
@@ -34,11 +33,3 @@ export const claimNotices: readonly Notice[] = [
   'refund_failed',
   'refunded',
 ];
-
-/** What a customer is reminded of, by the state in which it makes sense: in another one the mail is not sent any more. */
-export const reminderStates: Readonly<Partial<Record<Notice, OrderState>>> = {
-  question_reminder: 'needs_clarification',
-  funds_reminder: 'funds_needed',
-  payment_reminder: 'payment_problem',
-  review_request: 'completed',
-};

@@ -1,4 +1,5 @@
 import { defineStateMachine } from '#kernel/state-machine.ts';
+import type { Notice } from './notices.ts';
 import { type OrderEvent, type OrderState, orderStates } from './order-state-names.ts';
 import { rowOf } from './order-state-rows.ts';
 
@@ -121,6 +122,29 @@ export function isHandEvent(event: string): boolean {
 
 /** The states of which the staff's queue consists. */
 export const queuedStates: readonly OrderState[] = orderStates.filter((state) => rowOf(state).isQueued);
+
+/** Accepted, and its report is not finished: until it is, the hold on the card has to be kept alive. */
+export const unfinishedStates: readonly OrderState[] = orderStates.filter((state) => {
+  const { stepsDone, isOpen, isSent, ending } = rowOf(state);
+  return isOpen && !isSent && ending === null && stepsDone >= 2 && stepsDone < 4;
+});
+
+/**
+ * What only its customer is told, and only while it makes sense: in any other state the mail is not sent any more, and
+ * addresses that get copies never get one.
+ */
+export const noticeStates: Readonly<Partial<Record<Notice, readonly OrderState[]>>> = {
+  question_reminder: ['needs_clarification'],
+  funds_reminder: ['funds_needed'],
+  payment_reminder: ['payment_problem'],
+  review_request: ['completed'],
+  hold_ending: unfinishedStates,
+};
+
+/** Whether an order is one of those. */
+export function isUnfinished(state: OrderState): boolean {
+  return unfinishedStates.includes(state);
+}
 
 /** Whether what is found out still becomes part of the report: until it is finished. */
 export function isInWork(state: OrderState): boolean {

@@ -63,10 +63,11 @@ export {
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { deskDue } from './due-dates.ts';
 export { orderMail } from './mails.ts';
-export { claimNotices, type Notice, notices, reminderStates } from './notices.ts';
+export { claimNotices, type Notice, notices } from './notices.ts';
 export { type Order, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { findIdByNumber, numbersOf } from './order-numbers.ts';
+export { noticeStates } from './order-states.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
@@ -93,6 +94,8 @@ export const orderTopics = {
   claim: 'orders.claim',
   /** The payer's bank has taken the money back: our own address is told. */
   dispute: 'orders.dispute',
+  /** A hold could not be renewed: our own address is told. */
+  hold: 'orders.hold',
   /** Accepted: sources are asked about its company. Over without a report: they are asked no more. */
   research: 'orders.research',
 } as const;
@@ -106,6 +109,7 @@ export const mailTopics: readonly string[] = [
   orderTopics.correction,
   orderTopics.claim,
   orderTopics.dispute,
+  orderTopics.hold,
 ];
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;

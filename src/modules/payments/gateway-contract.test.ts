@@ -135,6 +135,19 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
       assert.equal((await find(verified)).status, 'voided');
     });
 
+    it('a hold keeps its card, so that a fresh one can be taken beside it before it ends', async () => {
+      const held = await paid();
+      const request = {
+        ...contractRequest({ orderId: held.orderId, attempt: 2 }),
+        cardToken: held.cardToken ?? '',
+      };
+      const fresh = await gateway.authoriseSavedCard(request, randomUUID());
+      assert.deepEqual([fresh.status, fresh.attempt], ['authorised', 2]);
+      assert.equal((await find(held)).status, 'authorised');
+      assert.equal((await gateway.release(held.gatewayPaymentId, randomUUID())).status, 'voided');
+      assert.equal((await tryCapture(fresh)).status, 'captured');
+    });
+
     it('a saved card may say no, or want its owner: nothing is held', async () => {
       for (const [number, reasons] of [
         ['4000000000000341', ['generic_decline']],

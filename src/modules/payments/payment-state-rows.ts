@@ -41,7 +41,7 @@ const paymentStateRows = {
   voided: ended,
   expired: ended,
   capture_due: { ...moving, isSecured: true, waitsFor: 'gateway' },
-  capture_unknown: { ...moving, waitsFor: 'gateway' },
+  capture_unknown: { ...moving, isSecured: true, waitsFor: 'gateway' },
   captured,
   partially_refunded: captured,
   refunded: captured,

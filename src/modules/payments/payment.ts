@@ -8,6 +8,8 @@ export interface Payment {
   readonly orderId: string;
   readonly attempt: number;
   readonly isActive: boolean;
+  /** The hold that this one is to replace, where it was asked for because that one ends. */
+  readonly renews: string | null;
   readonly route: PaymentRoute;
   readonly state: PaymentState;
   readonly amountMinor: number;

@@ -30,6 +30,8 @@ export async function insertPayment(
     'id' | 'orderId' | 'attempt' | 'route' | 'state' | 'amountMinor' | 'currency' | 'gateway'
   > & {
     cardToken: string | null;
+    /** Set of a renewal: it is not the one that counts until it holds. */
+    renews: string | null;
     at: Date;
   },
 ): Promise<Payment> {
@@ -39,7 +41,8 @@ export async function insertPayment(
       id: payment.id,
       order_id: payment.orderId,
       attempt: payment.attempt,
-      is_active: true,
+      is_active: payment.renews === null,
+      renews: payment.renews,
       route: payment.route,
       state: payment.state,
       amount_minor: payment.amountMinor,
@@ -75,6 +78,27 @@ export async function listPayments(db: Db | Tx, orderId: string): Promise<Paymen
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('attempt')
+    .execute();
+  return rows.map(fromRow);
+}
+
+/** Holds that count, end before `before` and have not ended, on saved cards, and for which no renewal was asked. */
+export async function listEnding(db: Db, now: Date, before: Date, limit: number): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('payments as held')
+    .selectAll('held')
+    .where('held.is_active', '=', true)
+    .where('held.state', '=', 'authorised')
+    .where('held.capture_before', '<', before)
+    .where('held.capture_before', '>', now)
+    .where('held.card_token', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('payments as fresh').select('fresh.id').whereRef('fresh.renews', '=', 'held.id')),
+      ),
+    )
+    .orderBy('held.capture_before')
+    .limit(limit)
     .execute();
   return rows.map(fromRow);
 }
@@ -221,6 +245,7 @@ function fromRow(row: Selectable<Payments>): Payment {
     orderId: row.order_id,
     attempt: row.attempt,
     isActive: row.is_active,
+    renews: row.renews,
     route: row.route as PaymentRoute, // CHECK of the table
     state: row.state as PaymentState, // written by the machine only
     amountMinor: row.amount_minor,

@@ -1,23 +1,22 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
-import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
-import { uuidv7 } from '#kernel/identifier.ts';
+import { type Clock, dayMs } from '#kernel/clock.ts';
 import type { Currency, Money } from '#kernel/money.ts';
-import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
+import { createAttempts } from './attempts.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
-import { type PaymentEvent, paymentMachine } from './payment-states.ts';
-import type { GatewayEvent, PaymentRoute } from './port/gateway.ts';
-import { paymentProblems } from './problems.ts';
-import { createRefunds, refundTopic } from './refunds.ts';
+import { isOpen, type PaymentEvent, paymentMachine } from './payment-states.ts';
+import { paymentTopics } from './payment-topics.ts';
+import type { GatewayEvent } from './port/gateway.ts';
+import { createRefunds } from './refunds.ts';
 import {
   deleteWebhooks,
   findPayment,
   insertLedgerEntry,
-  insertPayment,
   insertPaymentEvent,
   insertWebhook,
+  listEnding,
   listPaymentEvents,
   listPayments,
   listUnsettled,
@@ -32,29 +31,11 @@ export { type Books, createBooks } from './books.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
+export { paymentTopics } from './payment-topics.ts';
 export type { GatewayRefundStatus, GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { paymentProblems } from './problems.ts';
 export type { Refund } from './refunds/refund.ts';
-
-/** Topics of the outbox that move money. */
-export const paymentTopics = {
-  open: 'payments.open',
-  authorise: 'payments.authorise',
-  release: 'payments.release',
-  capture: 'payments.capture',
-  check: 'payments.check',
-  refund: refundTopic,
-} as const;
-
-/** Retries an order may start within an hour. */
-const maxAttemptsPerHour = 5;
-
-/**
- * The request that starts an attempt opens its card page itself, because its buyer waits for the address. The worker
- * leaves the row alone for this long and takes it only if that request has died.
- */
-const openHeadStartMs = 15_000;
 
 /** Gateways send a webhook again for days, not for months. */
 const webhooksKeptMs = 180 * dayMs;
@@ -149,64 +130,7 @@ export function createPayments(deps: {
     gateways,
     apply,
     refunds: createRefunds({ clock, outbox, apply }),
-    /**
-     * Starts an attempt and makes it the active one; the gateway hears of it from the outbox. A saved card is held on
-     * where it was saved, all else begins where the rules say.
-     */
-    async start(
-      tx: Tx,
-      attempt: {
-        orderId: string;
-        /** Of the company that the order is about. */
-        countryCode?: string;
-        route: PaymentRoute;
-        price: Money;
-        savedCard?: { token: string; gateway: string };
-        actor: Actor;
-      },
-    ): Promise<Payment> {
-      const at = clock.now();
-      const { countryCode, price } = attempt;
-      const { currency } = price;
-      const earlier = await listPayments(tx, attempt.orderId);
-      const recent = earlier.filter(({ createdAt }) => at.getTime() - createdAt.getTime() < hourMs);
-      if (recent.length > maxAttemptsPerHour)
-        throw new Problem(paymentProblems.tooManyAttempts, { retryAfterSeconds: 3600 });
-      for (const { id, isActive } of earlier) {
-        if (isActive) await updatePayment(tx, id, { isActive: false }, at);
-      }
-      const payment = await insertPayment(tx, {
-        id: uuidv7(at),
-        orderId: attempt.orderId,
-        attempt: earlier.length + 1,
-        route: attempt.route,
-        state: paymentMachine.initial,
-        amountMinor: price.amountMinor,
-        currency,
-        gateway: attempt.savedCard?.gateway ?? gateways.choose({ countryCode, currency }).name,
-        cardToken: attempt.savedCard?.token ?? null,
-        at,
-      });
-      await insertPaymentEvent(tx, {
-        paymentId: payment.id,
-        from: null,
-        event: 'open',
-        to: payment.state,
-        actor: actorName(attempt.actor),
-        reason: null,
-        at,
-      });
-      const action = attempt.savedCard === undefined ? 'open' : 'authorise';
-      const key = paymentKey(payment, action);
-      const delayMs = action === 'open' ? openHeadStartMs : 0;
-      await outbox.enqueue(tx, {
-        topic: paymentTopics[action],
-        key,
-        payload: { paymentId: payment.id },
-        delayMs,
-      });
-      return payment;
-    },
+    ...createAttempts({ clock, outbox, gateways }),
     /** Gives back every hold, open session and saved card of an order that will not be charged. */
     async releaseAll(tx: Tx, orderId: string, actor: Actor): Promise<void> {
       for (const payment of await listPayments(tx, orderId)) {
@@ -242,6 +166,11 @@ export function createPayments(deps: {
     },
     listEvents: listPaymentEvents,
     listUnsettled,
+    listEnding,
+    /** Whether a fresh hold in place of this one is being asked for, and the answer is not known. */
+    async isRenewing(db: Db | Tx, { id, orderId }: Payment): Promise<boolean> {
+      return (await listPayments(db, orderId)).some(({ renews, state }) => renews === id && isOpen(state));
+    },
     /** The attempt that counts for an order. */
     async getActive(db: Db | Tx, orderId: string): Promise<Payment> {
       const active = (await listPayments(db, orderId)).find(({ isActive }) => isActive);

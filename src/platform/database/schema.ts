@@ -788,6 +788,7 @@ export interface Payments {
   needs_review: string | null;
   order_id: string;
   refunded_minor: Generated<number>;
+  renews: string | null;
   route: string;
   state: string;
   updated_at: Timestamp;

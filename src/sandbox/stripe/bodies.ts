@@ -52,7 +52,13 @@ export const sessionParams = z.discriminatedUnion('mode', [
         }),
       }),
     ]),
-    payment_intent_data: z.strictObject({ capture_method: manual, description: label, metadata }),
+    customer_creation: z.literal('always'),
+    payment_intent_data: z.strictObject({
+      capture_method: manual,
+      description: label,
+      metadata,
+      setup_future_usage: z.literal('off_session'),
+    }),
   }),
   z.strictObject({
     ...page,

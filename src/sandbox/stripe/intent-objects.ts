@@ -6,7 +6,7 @@ import { cardError } from './refusals.ts';
 
 /** What a payment of ours is as an intent; its charge is brought along only where it was asked for. */
 export function intentObject(payment: PaymentRow, withCharge: boolean): Stripe.PaymentIntent {
-  const { intent, charge, method } = namesOf(payment);
+  const { intent, charge, method, customer } = namesOf(payment);
   const { status, cancellation_reason } = standing(payment);
   const hasCharge = payment.capture_before !== null;
   const created = secondsOf(payment.created_at);
@@ -27,7 +27,8 @@ export function intentObject(payment: PaymentRow, withCharge: boolean): Stripe.P
     confirmation_method: 'automatic',
     created,
     currency: payment.currency.toLowerCase(),
-    customer: null,
+    // Saved once the issuer has said yes, as with the pages of Stripe.
+    customer: hasCharge ? customer : null,
     customer_account: null,
     description: payment.description,
     excluded_payment_method_types: null,
@@ -46,7 +47,7 @@ export function intentObject(payment: PaymentRow, withCharge: boolean): Stripe.P
     processing: null,
     receipt_email: null,
     review: null,
-    setup_future_usage: null,
+    setup_future_usage: payment.is_off_session ? null : 'off_session',
     shipping: null,
     source: null,
     statement_descriptor: null,

@@ -8,7 +8,7 @@ export const en: PageTexts = {
   amountVerify: 'Amount of the order',
   promiseHold: 'Reserved now, charged only after the report is sent',
   promiseHoldMore:
-    'Your bank sets the amount aside. If we do not send the report, the reservation is released.',
+    'Your bank sets the amount aside. If we do not send the report, the reservation is released. If the report takes longer than your bank keeps it, we reserve it again on this card.',
   promiseVerify: 'Nothing is reserved or charged now, your card is only verified',
   promiseVerifyMore:
     'We reserve the amount when the report is ready, and charge it only after the report is sent.',

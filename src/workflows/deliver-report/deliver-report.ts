@@ -67,11 +67,11 @@ export function registerDelivery(deps: {
     if (order.state === 'sending') return send(order);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
-    const decision = deliveryDecision(payment, holdMs / hourMs);
+    const decision = deliveryDecision(payment, holdMs / hourMs, await payments.isRenewing(db, payment));
     if (decision === 'send' || decision === 'send_paid') await send(order);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
-    else if (decision === 'lack_funds') await lackFunds(order);
-    // 'wait': a hold is being asked for; its answer brings a delivery of its own.
+    else if (decision === 'lack_funds') await lackFunds(order, payment);
+    // 'wait': a hold is being asked for; its answer, whatever it is, brings a delivery of its own.
   });
 
   /**
@@ -159,10 +159,15 @@ export function registerDelivery(deps: {
     if (started !== undefined) await outbox.runNow(paymentKey(started, 'authorise'));
   }
 
-  async function lackFunds(order: Order): Promise<void> {
+  async function lackFunds(order: Order, payment: Payment): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const { state } = await orders.lock(tx, order.id);
-      if (state === 'ready') await orders.apply(tx, order.id, 'lack_funds', { actor: system });
+      if (state !== 'ready') return;
+      // A hold that ends too soon, on a card that was not saved: as long as it stood the customer could not pay anew.
+      const current = await payments.get(tx, payment.id, true);
+      if (payment.state === 'authorised' && current.state === 'authorised')
+        await payments.apply(tx, current, 'release', { actor: system });
+      await orders.apply(tx, order.id, 'lack_funds', { actor: system });
     });
   }
 

@@ -38,6 +38,16 @@ describe('a finished report, by the payment as the gateway knows it now', () => 
     );
   });
 
+  it('while a renewal is asked for, a hold that is too short or gone waits for its answer', () => {
+    const renewing = (state: PaymentState, hours: number) =>
+      deliveryDecision({ state, cardToken: 'card' }, hours, true);
+    assert.deepEqual(
+      [renewing('authorised', 24), renewing('authorised', 23), renewing('expired', 0)],
+      ['send', 'wait', 'wait'],
+    );
+    assert.deepEqual([renewing('captured', 0), renewing('declined', 0)], ['send_paid', 'lack_funds']);
+  });
+
   it('a card that was verified but not kept cannot be asked for a hold', () => {
     assert.equal(deliveryDecision({ state: 'verified', cardToken: null }, 72), 'lack_funds');
   });

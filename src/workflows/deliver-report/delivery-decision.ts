@@ -10,10 +10,13 @@ export type DeliveryDecision = 'send' | 'send_paid' | 'hold_saved_card' | 'wait'
 export function deliveryDecision(
   payment: Readonly<{ state: PaymentState; cardToken: string | null }>,
   holdHoursLeft: number,
+  /** A renewal of this very hold is being asked for. */
+  isRenewing = false,
 ): DeliveryDecision {
   if (isCaptured(payment.state)) return 'send_paid';
   const isHeld = payment.state === 'authorised';
   if (isHeld && holdHoursLeft >= minHoldHours) return 'send';
+  if (isRenewing && (isHeld || payment.state === 'expired')) return 'wait';
   if (isHeld || payment.state === 'verified') {
     return payment.cardToken === null ? 'lack_funds' : 'hold_saved_card';
   }

@@ -3,10 +3,10 @@ import { isErasedEmail } from '#kernel/erased-email.ts';
 import {
   type CardFate,
   claimNotices,
+  noticeStates,
   notices,
   type OrdersService,
   orderTopics,
-  reminderStates,
   type SentMails,
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
@@ -39,13 +39,13 @@ export function registerNotices(deps: {
     const order = await orders.get(db, orderId);
     if (isErasedEmail(order.email)) return;
     // The customer may have done by now what the reminder asks for.
-    const state = reminderStates[notice];
-    if (state !== undefined && order.state !== state) return;
+    const states = noticeStates[notice];
+    if (states !== undefined && !states.includes(order.state)) return;
     const card = cardFate(await payments.listEvents(db, orderId));
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     const copied = { kind: notice, card, ...(reason !== undefined && { reason }) };
     // What customer and we say to each other of a claim is for the two of us, and so is a reminder.
-    if (state === undefined && !claimNotices.includes(notice))
+    if (states === undefined && !claimNotices.includes(notice))
       await db.transaction().execute((tx) => copies.enqueue(tx, order, row.key, copied));
     const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {

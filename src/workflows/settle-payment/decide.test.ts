@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type OrderState, orderMachine, orderStates } from '#modules/orders/order-states.ts';
+import { isUnfinished, type OrderState, orderMachine, orderStates } from '#modules/orders/order-states.ts';
 import {
   isOpen,
   type PaymentState,
@@ -14,6 +14,7 @@ import {
   orderConsequence,
   type PaymentDecision,
   paymentDecision,
+  standingOf,
 } from './decide.ts';
 
 const statuses = [
@@ -110,7 +111,7 @@ describe('what an order does when its payment has moved', () => {
   for (const state of orderStates) {
     it(`${state}: held, saved and debited money is used or goes back`, () => {
       const moves = ['authorise', 'verify', 'capture'] as const;
-      const found = moves.map((event) => orderConsequence(state, event, true));
+      const found = moves.map((event) => orderConsequence(state, event, 'counts'));
       assert.deepEqual(found, consequences[state]);
       for (const { order } of found)
         if (order !== undefined) assert.ok(orderMachine.may(state, order), `${order} is an edge`);
@@ -118,10 +119,10 @@ describe('what an order does when its payment has moved', () => {
 
     it(`${state}: a hold that ends matters only before the mail is out or while it is unpaid`, () => {
       const lost = { ready: { order: 'lack_funds' }, report_sent: { order: 'lose_hold' } };
-      const found = orderConsequence(state, 'expire', true);
+      const found = orderConsequence(state, 'expire', 'counts');
       assert.deepEqual(found, state === 'ready' || state === 'report_sent' ? lost[state] : {});
       assert.deepEqual(
-        orderConsequence(state, 'decline', true),
+        orderConsequence(state, 'decline', 'counts'),
         state === 'ready' ? { order: 'lack_funds' } : {},
       );
     });
@@ -129,11 +130,47 @@ describe('what an order does when its payment has moved', () => {
     it(`${state}: an attempt that another has replaced moves no order but by money taken`, () => {
       for (const event of paymentEvents) {
         if (event === 'capture') continue;
-        const found = orderConsequence(state, event, false);
-        assert.deepEqual(found, event === 'authorise' || event === 'verify' ? giveBack : {}, event);
+        const found = orderConsequence(state, event, 'left');
+        const isGivenBack = ['authorise', 'verify', 'challenge'].includes(event);
+        assert.deepEqual(found, isGivenBack ? giveBack : {}, event);
       }
     });
   }
+
+  it('a renewal that holds counts wherever a hold is of use, and goes back elsewhere', () => {
+    const uses = Object.fromEntries(
+      orderStates.map((state) => [state, orderConsequence(state, 'authorise', 'renewal')]),
+    );
+    const taken = { takeOver: true };
+    const wanted: Partial<Record<OrderState, object>> = {
+      ...{ awaiting_payment: { ...taken, order: 'accept' } },
+      ...{ queued: taken, in_progress: taken, needs_clarification: taken, in_review: taken, sending: taken },
+      ...{ ready: { ...taken, deliver: true }, funds_needed: { ...taken, order: 'fund', deliver: true } },
+      payment_problem: { ...taken, payment: 'demand_capture' },
+    };
+    for (const state of orderStates) assert.deepEqual(uses[state], wanted[state] ?? giveBack, state);
+  });
+
+  it('a renewal that fails leaves the hold before it: its customer is told, or the finished report goes on', () => {
+    for (const event of ['decline', 'expire', 'challenge'] as const)
+      for (const state of orderStates) {
+        const { payment, ...found } = orderConsequence(state, event, 'renewal');
+        assert.equal(payment, event === 'challenge' ? 'release' : undefined);
+        const then = state === 'ready' ? { deliver: true } : isUnfinished(state) ? { warn: true } : {};
+        assert.deepEqual(found, then, `${state} ${event}`);
+      }
+  });
+
+  it('nobody waits for a renewal once the hold that it should replace is debited, given back or left', () => {
+    for (const state of paymentStates) {
+      const isWaited = state === 'authorised' || state === 'expired';
+      const renewal = { isActive: false, renews: 'one' };
+      assert.equal(standingOf(renewal, { isActive: true, state }), isWaited ? 'renewal' : 'left', state);
+      assert.equal(standingOf(renewal, { isActive: false, state }), 'left');
+      assert.equal(standingOf({ ...renewal, isActive: true }, { isActive: false, state }), 'counts');
+    }
+    assert.equal(standingOf({ isActive: false, renews: null }, undefined), 'left');
+  });
 
   it('no debit is asked of an attempt that is still open', () => {
     for (const state of paymentStates.filter(isOpen))

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState } from '#modules/orders/order-states.ts';
+import { isUnfinished, type OrderEvent, type OrderState } from '#modules/orders/order-states.ts';
 import { type PaymentEvent, type PaymentState, rowOf } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/service.ts';
 
@@ -39,9 +39,29 @@ export function paymentDecision(state: PaymentState, status: GatewayStatusCode):
   }
 }
 
+/**
+ * How an attempt stands in its order: it counts; it is a fresh hold asked for beside the one that counts, which nobody is
+ * debiting yet; or nobody needs it any more.
+ */
+export type Standing = 'counts' | 'renewal' | 'left';
+
+/** Reads how an attempt stands, given the hold that it is to replace. Pure. */
+export function standingOf(
+  { isActive, renews }: Readonly<{ isActive: boolean; renews: unknown }>,
+  renewed: Readonly<{ isActive: boolean; state: PaymentState }> | undefined,
+): Standing {
+  if (isActive) return 'counts';
+  const isWaited = renews !== null && renewed?.isActive === true;
+  return isWaited && (renewed.state === 'authorised' || renewed.state === 'expired') ? 'renewal' : 'left';
+}
+
 /** What an order does when its active payment has moved. */
 export type OrderConsequence = Readonly<{
   order?: OrderEvent;
+  /** A renewal holds: from now on it counts, and the hold before it is given back if it still stands. */
+  takeOver?: true;
+  /** A hold could not be renewed: customer and desk are told. */
+  warn?: true;
   /** A further edge of the same payment: capture a debt at once, or give back what nobody needs. */
   payment?: 'demand_capture' | 'release';
   /** Look at the delivery again: the funds are there now. */
@@ -56,13 +76,17 @@ const nothing: OrderConsequence = {};
 export function orderConsequence(
   order: OrderState,
   event: PaymentEvent,
-  isActive: boolean,
+  standing: Standing,
 ): OrderConsequence {
+  if (standing === 'renewal') return onRenewal(order, event);
+  const isActive = standing === 'counts';
   switch (event) {
     case 'authorise':
     case 'verify':
       return isActive ? onFunds(order, event) : { payment: 'release' };
     case 'challenge':
+      if (!isActive) return { payment: 'release' };
+      return order === 'ready' ? { order: 'lack_funds' } : nothing;
     case 'decline':
       return isActive && order === 'ready' ? { order: 'lack_funds' } : nothing;
     case 'expire':
@@ -87,6 +111,29 @@ export function refundConsequence(order: OrderState, news: RefundNews): OrderEve
   if (order !== 'refunding' || news === 'pending') return undefined;
   return news === 'succeeded' ? 'finish_refund' : 'fail_refund';
 }
+
+/** A renewal that holds counts from now on, unless nobody waits for it; one that fails leaves the old hold as it is. */
+function onRenewal(order: OrderState, event: PaymentEvent): OrderConsequence {
+  const goOn: OrderConsequence =
+    order === 'ready' ? { deliver: true } : isUnfinished(order) ? { warn: true } : nothing;
+  switch (event) {
+    case 'authorise':
+      return isUnfinished(order) ? { takeOver: true } : takenOver(onFunds(order, event));
+    case 'challenge': // without the payer nobody can answer it
+      return { payment: 'release', ...goOn };
+    case 'decline':
+    case 'expire':
+      return goOn;
+    case 'verify':
+      return { payment: 'release' };
+    default:
+      return nothing;
+  }
+}
+
+/** Whoever has no use for a hold gives it back; everybody else takes it. */
+const takenOver = (use: OrderConsequence): OrderConsequence =>
+  use.payment === 'release' ? use : { ...use, takeOver: true };
 
 function onFunds(order: OrderState, event: 'authorise' | 'verify'): OrderConsequence {
   if (order === 'awaiting_payment') return { order: 'accept' };

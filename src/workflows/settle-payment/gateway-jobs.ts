@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { system } from '#kernel/actor.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
-import { paymentMachine } from '#modules/payments/payment-states.ts';
+import { isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
   type GatewayStatus,
   GatewayUnavailable,
@@ -70,21 +70,31 @@ export function registerGatewayJobs(deps: {
     await settle.applyGatewayStatus(payment.id, reported, system);
   });
 
-  outbox.on(paymentTopics.authorise, async (payload) => {
-    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+  /** Holds on the saved card, or learns of the hold that an earlier try took: same key, same answer. */
+  async function authorise(payment: Payment): Promise<GatewayStatus> {
     const { cardToken } = payment;
     if (cardToken === null) throw new Error(`payment ${payment.id} has no saved card`);
     const request = { ...(await sessionRequest(payment)), cardToken };
-    const reported = await orUnknown(payment, () =>
-      gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise')),
-    );
-    await settle.applyGatewayStatus(payment.id, reported);
+    return gateways.of(payment).authoriseSavedCard(request, paymentKey(payment, 'authorise'));
+  }
+
+  outbox.on(paymentTopics.authorise, async (payload) => {
+    const payment = await payments.get(db, byPayment.parse(payload).paymentId);
+    // Told meanwhile by a webhook, or given up: whoever releases it asks for it first.
+    if (!isOpen(payment.state)) return;
+    const reported = await orUnknown(payment, () => authorise(payment));
+    const now = await payments.get(db, payment.id);
+    if (isOpen(now.state)) await settle.applyGatewayStatus(now.id, reported);
+    // It went on while the answer was under way: an answer kept under a key may be older than that.
+    else await settle.check({ ...now, gatewayPaymentId: reported.gatewayPaymentId });
   });
 
   outbox.on(paymentTopics.release, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
     if (payment.state !== 'void_due') return;
-    const id = payment.gatewayPaymentId ?? (await open(payment)).gatewayPaymentId;
+    // What was asked for and never answered may stand there: the same key tells by which name.
+    const ask = payment.cardToken === null ? open : authorise;
+    const id = payment.gatewayPaymentId ?? (await ask(payment)).gatewayPaymentId;
     await settle.applyGatewayStatus(
       payment.id,
       await gateways.of(payment).release(id, paymentKey(payment, 'release')),

@@ -1,11 +1,13 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import { type Claims, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import { paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus, Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { type OrderConsequence, orderConsequence, paymentDecision } from './decide.ts';
+import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
 import { createSettleRefunds, type SettleRefunds } from './settle-refunds.ts';
+import { warnOfHold } from './warn-of-hold.ts';
 
 export interface Settle extends Pick<SettleRefunds, 'ask'> {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
@@ -36,6 +38,8 @@ export function createSettle(deps: {
     consequence: OrderConsequence,
     actor: Actor,
   ): Promise<Payment> {
+    if (consequence.warn) await warn(tx, payment);
+    if (consequence.takeOver) await takeOver(tx, payment, actor);
     if (consequence.order !== undefined)
       await orders.apply(tx, payment.orderId, consequence.order, { actor });
     if (consequence.deliver) {
@@ -54,6 +58,22 @@ export function createSettle(deps: {
       ? payment
       : payments.apply(tx, payment, consequence.payment, { actor });
   }
+
+  /** The fresh hold counts from now on. The one before it is given back in the same transaction, so that none is forgotten. */
+  async function takeOver(tx: Tx, renewal: Payment, actor: Actor): Promise<void> {
+    const before = await renewedBy(tx, renewal);
+    await payments.takeOver(tx, renewal);
+    if (before !== undefined && paymentMachine.may(before.state, 'release'))
+      await payments.apply(tx, before, 'release', { actor, reason: 'a fresh hold stands' });
+  }
+
+  async function warn(tx: Tx, renewal: Payment): Promise<void> {
+    const end = (await renewedBy(tx, renewal))?.captureBefore ?? null;
+    await warnOfHold(tx, outbox, { renewal, end, order: await orders.get(tx, renewal.orderId) });
+  }
+
+  const renewedBy = async (tx: Tx, { renews }: Payment) =>
+    renews === null ? undefined : payments.get(tx, renews, true);
 
   /** A chargeback that opened, or opened and ended before we heard of it. */
   async function followDispute(
@@ -99,7 +119,8 @@ export function createSettle(deps: {
           return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
         }
         const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
-        const done = await follow(tx, moved, orderConsequence(order.state, decision, moved.isActive), actor);
+        const standing = standingOf(moved, await renewedBy(tx, moved));
+        const done = await follow(tx, moved, orderConsequence(order.state, decision, standing), actor);
         return followDispute(tx, done, reported, actor);
       }),
     async check(payment, actor) {

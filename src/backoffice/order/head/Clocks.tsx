@@ -1,5 +1,7 @@
+import { dayMs } from '#kernel/clock.ts';
 import { usualTimeZone } from '#kernel/time-zone.ts';
 import { zonedMoment } from '#kernel/zoned-words.ts';
+import { isUnfinished } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { formatMoment } from '#ui/base/dates.ts';
@@ -21,6 +23,7 @@ export function Clocks() {
   const now = useNow();
   const holdEnds = payment?.state === 'authorised' ? payment.captureBefore : null;
   const bars = clockBars({ ...order, holdEnds }, now);
+  const isUrgent = holdEnds !== null && Date.parse(holdEnds) - now < dayMs && isUnfinished(order.state);
   const isLate = order.dueMax !== null && order.sentAt === null && new Date(order.dueMax).getTime() < now;
   // The promise as the customer was told it, so that both speak of one hour.
   const timeZone = order.timeZone ?? usualTimeZone(staffOrder.customerLocale);
@@ -79,6 +82,7 @@ export function Clocks() {
           </div>
           <p className="tabular">
             <b>{payment === undefined ? words.noPayment : moneyLine(payment, texts)}</b>
+            {isUrgent ? <Badge tone="bad">{words.holdUrgent}</Badge> : null}
           </p>
         </dd>
       </div>

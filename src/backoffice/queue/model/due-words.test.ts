@@ -39,6 +39,7 @@ test('a hold is told by when it ends, and only where there is one', () => {
     holdWords(row({ payment: { state, amountMinor: 1, currency: 'EUR', holdEndsAt } }), now, zone, en);
   assert.deepEqual(held('2026-11-26T09:00:00Z'), { text: '2 days', tone: 'warn' });
   assert.deepEqual(held('2026-12-01T09:00:00Z'), { text: '7 days', tone: 'quiet' });
+  assert.deepEqual(held('2026-11-25T09:00:00Z'), { text: '23 h', tone: 'bad' });
   assert.equal(held('2026-11-24T09:00:00Z')?.text, 'ended');
   assert.equal(held(null, 'expired')?.text, 'ended');
   assert.equal(held(null, 'verified'), null);

@@ -1,4 +1,4 @@
-import { isReportSent } from '#modules/orders/order-states.ts';
+import { isReportSent, isUnfinished } from '#modules/orders/order-states.ts';
 import type { DeskRow } from '#workflows/hand-out-orders/contract.ts';
 import type { Texts } from '../../texts/en.ts';
 
@@ -10,7 +10,8 @@ const maxHours = 16;
 /** So few hours that it should be looked at now. */
 const fewHours = 2;
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 type Due = Pick<DeskRow, 'dueMax' | 'deskHoursLeft' | 'isLate' | 'isDueToday' | 'pausedDay' | 'state'>;
 
@@ -34,11 +35,20 @@ export function dueWords(row: Due, now: Date, timeZone: string, { queue }: Texts
 }
 
 /** How long the hold on the card lasts; null where nothing is held. */
-export function holdWords({ payment }: DeskRow, now: Date, timeZone: string, { queue }: Texts): Told | null {
+export function holdWords(
+  { payment, state }: DeskRow,
+  now: Date,
+  timeZone: string,
+  { queue }: Texts,
+): Told | null {
   if (payment?.state === 'expired') return { text: queue.ends.ended, tone: 'bad' };
   if (payment?.state !== 'authorised' || payment.holdEndsAt === null) return null;
   const end = new Date(payment.holdEndsAt);
   if (end <= now) return { text: queue.ends.ended, tone: 'bad' };
+  const leftMs = end.getTime() - now.getTime();
+  // Too little for a report that is still to be finished and sent.
+  if (leftMs < dayMs && isUnfinished(state))
+    return { text: queue.ends.hours(Math.ceil(leftMs / hourMs)), tone: 'bad' };
   const days = daysBetween(now, end, timeZone);
   if (days === 0) return { text: queue.ends.today, tone: 'bad' };
   return { text: queue.ends.days(days), tone: days <= 2 ? 'warn' : 'quiet' };

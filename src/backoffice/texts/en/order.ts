@@ -9,6 +9,7 @@ export const order = {
   due: (date: string) => `Due ${date}`,
   noDue: 'No due date yet: the clock starts when work starts',
   late: 'Late',
+  holdUrgent: 'Hold ends within a day',
   placed: (date: string) => `Placed ${date}`,
   sent: (date: string) => `Sent ${date}`,
   assignee: (name: string) => `${name} is on it`,

@@ -46,6 +46,7 @@ export const outbox = {
     'orders.correction': 'Word of a correction to who holds a replaced report',
     'orders.claim': 'Notice of a claim, to our mailbox',
     'orders.dispute': 'Notice of a chargeback, to our mailbox',
+    'orders.hold': 'Notice of a hold that could not be renewed, to our mailbox',
     'orders.resend': 'Mail about an order, sent again',
     'orders.research': 'Asking sources about a company',
     'prices.publish': 'Publishing of a price list',

@@ -100,7 +100,7 @@ export const queue = {
     ended: 'hold ended',
     none: 'nothing held',
   },
-  ends: { today: 'today', days, ended: 'ended' },
+  ends: { today: 'today', hours: (count: number) => `${count} h`, days, ended: 'ended' },
   sectionsOf: (filled: number, all: number) => `${filled} of ${all} sections filled`,
   notes: (count: number) => `${count} ${plural(count, { one: 'note', other: 'notes' })}`,
   mention: 'names you',

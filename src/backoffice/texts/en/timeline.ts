@@ -87,6 +87,7 @@ export const mails = {
     not_found: 'Company not found',
     reopened: 'Looked for again',
     question_reminder: 'Reminder of a question',
+    hold_ending: 'Hold could not be renewed',
     funds_reminder: 'Reminder of the payment',
     payment_reminder: 'Reminder of a debt',
     review_request: 'Asked for a review',

@@ -101,7 +101,7 @@ export const queue: typeof enQueue = {
     ended: 'резерв кончился',
     none: 'резерва нет',
   },
-  ends: { today: 'сегодня', days, ended: 'кончился' },
+  ends: { today: 'сегодня', hours: (count) => `${count} ч`, days, ended: 'кончился' },
   sectionsOf: (filled, all) => `заполнено разделов: ${filled} из ${all}`,
   notes: (count) => `${count} ${plural(count, { one: 'заметка', few: 'заметки', other: 'заметок' })}`,
   mention: 'обращаются к вам',

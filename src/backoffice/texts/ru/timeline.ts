@@ -90,6 +90,7 @@ export const mails: typeof enMails = {
     not_found: 'Компания не найдена',
     reopened: 'Снова ищем',
     question_reminder: 'Напоминание о вопросе',
+    hold_ending: 'Резерв не продлён',
     funds_reminder: 'Напоминание об оплате',
     payment_reminder: 'Напоминание о долге',
     review_request: 'Просьба об отзыве',

@@ -23,7 +23,7 @@ function pageOf(request: SessionRequest): SetupPage {
   };
 }
 
-/** A page on which the payer reserves the amount. */
+/** A page on which the payer reserves the amount, and which saves the card for a renewal of that. */
 export function holdPage(request: SessionRequest): HoldPage {
   const metadata = labelsOf(request);
   const details = request.details.map(({ name, value }) => `${name}: ${value}`).join('; ');
@@ -43,7 +43,13 @@ export function holdPage(request: SessionRequest): HoldPage {
         },
       },
     ],
-    payment_intent_data: { metadata, description: shorten(request.description, 500) },
+    customer_creation: 'always',
+    payment_intent_data: {
+      metadata,
+      description: shorten(request.description, 500),
+      // Should the report take longer than the bank keeps the hold, a fresh one is taken without the payer.
+      setup_future_usage: 'off_session',
+    },
   };
 }
 

@@ -30,13 +30,20 @@ export function statusOfIntent(intent: Intent): GatewayStatus {
     refundedMinor: charge?.amount_refunded ?? 0,
     ...(labelOf(intent.metadata) ?? stranger),
     captureBefore: status === 'authorised' ? captureBefore(charge) : null,
-    cardToken: null,
+    cardToken: status === 'authorised' ? tokenOf(intent) : null,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
     declineCode: status === 'declined' ? declineCode(intent.last_payment_error) : null,
     hostedUrl: null,
     dispute: null,
   };
+}
+
+/** The card that a page has saved with its hold. */
+function tokenOf({ customer, payment_method: method, setup_future_usage: usage }: Intent): string | null {
+  const idOf = (one: string | { id: string } | null | undefined) => (typeof one === 'string' ? one : one?.id);
+  const [owner, card] = [idOf(customer), idOf(method)];
+  return usage === 'off_session' && owner !== undefined && card !== undefined ? `${owner}/${card}` : null;
 }
 
 /** Whether there is a chargeback to be asked about: an intent does not tell which. */

@@ -38,6 +38,9 @@ export const intentShape = z.object({
   currency,
   metadata,
   cancellation_reason: z.string().nullish(),
+  customer: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  payment_method: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  setup_future_usage: z.string().nullish(),
   last_payment_error: failure,
   latest_charge: z.union([z.string(), charge]).nullish(),
 });

@@ -1,0 +1,52 @@
+import { system } from '#kernel/actor.ts';
+import { type Clock, hourMs } from '#kernel/clock.ts';
+import { isUnfinished } from '#modules/orders/order-states.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
+import { mayRenew } from './may-renew.ts';
+import type { Settle } from './settle.ts';
+
+/** So long before a hold ends a fresh one is asked for. */
+const renewAheadMs = 48 * hourMs;
+const batch = 50;
+
+/**
+ * Asks for a fresh hold where one ends before its report is finished. The gateway is asked about the old one first; what is
+ * written down here says only that a renewal is wanted, and the outbox asks for it after the commit.
+ */
+export async function renewHolds(deps: {
+  db: Db;
+  clock: Clock;
+  outbox: Outbox;
+  orders: OrdersService;
+  payments: PaymentsService;
+  settle: Settle;
+  report: (paymentId: string, error: unknown) => void;
+}): Promise<void> {
+  const { db, clock, outbox, orders, payments, settle, report } = deps;
+  const now = clock.now();
+  const soon = new Date(now.getTime() + renewAheadMs);
+
+  async function renew({ id, orderId }: Payment): Promise<Payment | undefined> {
+    return db.transaction().execute(async (tx) => {
+      const order = await orders.lock(tx, orderId);
+      const held = await payments.get(tx, id, true);
+      return mayRenew(order.state, held) ? payments.renew(tx, held, system) : undefined;
+    });
+  }
+
+  for (const ending of await payments.listEnding(db, now, soon, batch)) {
+    try {
+      const { state } = await orders.get(db, ending.orderId);
+      if (!isUnfinished(state)) continue;
+      const held = await settle.check(ending); // throws when the gateway is silent: then it is not asked for more either
+      if (!mayRenew(state, held)) continue;
+      const renewal = await renew(held);
+      if (renewal !== undefined) await outbox.runNow(paymentKey(renewal, 'authorise'));
+    } catch (error) {
+      report(ending.id, error);
+    }
+  }
+}
