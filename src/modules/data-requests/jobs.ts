@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
-import { answerMail, receiptMail } from './mails.ts';
+import { answerMail, noticeMail, receiptMail } from './mails.ts';
 import { type DataRequestsService, requestTopics } from './service.ts';
 
 const byRequest = z.object({ requestId: z.string() });
 
-/** Sends receipts and answers; a request erased meanwhile is mailed to nobody. */
+/** Tells us of requests, sends receipts and answers; a request erased meanwhile is mailed to nobody. */
 export function registerRequestMails(deps: {
   db: Db;
   outbox: Outbox;
@@ -19,6 +19,17 @@ export function registerRequestMails(deps: {
   const { db, outbox, mailer, dataRequests, contactEmail } = deps;
   const find = (payload: unknown) => dataRequests.find(db, byRequest.parse(payload).requestId);
   const context = (id: string) => ({ id, contactEmail, publicUrl: deps.publicUrl() });
+
+  outbox.on(requestTopics.notice, async (payload, { id }) => {
+    const request = await find(payload);
+    if (request === undefined) return;
+    try {
+      await mailer.send(noticeMail(request, context(id)));
+    } catch (error) {
+      // Our own address refuses: a person has to look. The request waits in the inbox all the same.
+      throw error instanceof MailRefused ? new GiveUp(error.message) : error;
+    }
+  });
 
   outbox.on(requestTopics.receipt, async (payload, { id }) => {
     const request = await find(payload);

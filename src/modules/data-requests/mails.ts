@@ -7,6 +7,15 @@ import { words } from './texts/mails/words.ts';
 
 export type MailContext = Readonly<{ id: string; publicUrl: string; contactEmail: string }>;
 
+/** Tells our own address that one has come and by when it is due; what it says is read behind the staff's sign-in. */
+export function noticeMail({ id, locale, dueAt }: DataRequest, context: MailContext): Mail {
+  const { subject, lines, button, footer } = words[locale].notice;
+  const due = zonedDay(dueAt, { locale, timeZone: null });
+  const url = `${context.publicUrl}/staff/inbox/requests/${id}`;
+  const said = { subject, lines: lines(due), button, footer };
+  return compose(locale, context.contactEmail, context, said, url);
+}
+
 /** The receipt. It repeats nothing of what was typed, and says nothing of what is held. */
 export function receiptMail({ locale, email, dueAt }: DataRequest, context: MailContext): Mail {
   const { subject, lines, button, footer } = words[locale].receipt;
@@ -29,8 +38,8 @@ function compose(
   to: string,
   { id, publicUrl }: MailContext,
   { subject, lines, button, footer }: { subject: string; lines: string[]; button: string; footer: string },
+  url = `${publicUrl}${localizedPath(locale, '/privacy')}`,
 ): Mail {
-  const url = `${publicUrl}${localizedPath(locale, '/privacy')}`;
   return {
     to,
     subject,

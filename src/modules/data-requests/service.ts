@@ -30,8 +30,12 @@ export type { DataRequest } from './request.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
-/** Topics of the outbox: a receipt to whoever asked, and what we answer. */
-export const requestTopics = { receipt: 'data-requests.receipt', answer: 'data-requests.answer' } as const;
+/** Topics of the outbox: word of it to our own address, a receipt to whoever asked, and what we answer. */
+export const requestTopics = {
+  notice: 'data-requests.notice',
+  receipt: 'data-requests.receipt',
+  answer: 'data-requests.answer',
+} as const;
 
 /** The law's month (GDPR, article 12). */
 const requestDays = 30;
@@ -57,13 +61,11 @@ export function createDataRequests(deps: { clock: Clock; outbox: Outbox; secrets
       throw new Problem(requestProblems.tooManyRequests, { retryAfterSeconds: dayMs / 1000 });
     await insertRequest(tx, request);
     await note(tx, [id], { from: null, event: 'ask', to: request.state, actor: actorName(visitor) });
+    const payload = { requestId: id };
+    await outbox.enqueue(tx, { topic: requestTopics.notice, key: `data-request:${id}:notice`, payload });
     // Anybody may type anybody's address: it gets one receipt a day, however often it is typed.
     if (earlier.length > 0) return;
-    await outbox.enqueue(tx, {
-      topic: requestTopics.receipt,
-      key: `data-request:${id}:receipt`,
-      payload: { requestId: id },
-    });
+    await outbox.enqueue(tx, { topic: requestTopics.receipt, key: `data-request:${id}:receipt`, payload });
   }
 
   async function lock(tx: Tx, id: string): Promise<DataRequest> {

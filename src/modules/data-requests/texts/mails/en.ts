@@ -1,5 +1,14 @@
 /** Mails about a data request, in English. */
 export const en = {
+  notice: {
+    subject: 'A request about data waits in the inbox',
+    lines: (due: string) => [
+      `Somebody asks about data on a person. The law wants an answer by ${due}.`,
+      'What is asked stands at the desk, not in this mail.',
+    ],
+    button: 'Open the request',
+    footer: 'Make sure who asks before you say anything about data.',
+  },
   receipt: {
     subject: 'We have received your request about data',
     lines: (due: string) => [
