@@ -42,6 +42,16 @@ export const review = {
   mayPublish: true,
 } as const;
 
+/** What somebody named in a report asks. */
+export const dataRequest = {
+  kind: 'correct',
+  relation: 'named',
+  name: 'Marta Lindqvist',
+  company: 'Nordwind Maschinenbau GmbH, Germany',
+  message: 'The report says that I am on the board. I left it in March 2024, as the register shows.',
+  email: 'marta@demo.countercheck.example',
+};
+
 /** What a visitor asks by the contact form. */
 export const visitorsQuestion = {
   name: 'Ingrid Solberg',

@@ -2,6 +2,7 @@ import { generateDemoRegister } from '#database/seed/demo-register/generate-demo
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { getCountry } from '#modules/countries/contract.ts';
+import { sendDataRequest } from '#modules/data-requests/contract.ts';
 import { sendQuestion } from '#modules/feedback/contract.ts';
 import { clientOf, payByCard, signIn } from '#testing/people.ts';
 import { approve } from '#testing/staff-work.ts';
@@ -13,7 +14,15 @@ import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { reviewOrder } from '#workflows/review-order/contract.ts';
 import { checkPayment, makeClaim, trackOrder } from '#workflows/track-order/contract.ts';
 import { completeReport } from '../demo-order/complete-report.ts';
-import { claim, type DemoOrder, demoOrders, question, review, visitorsQuestion } from './demo-orders.ts';
+import {
+  claim,
+  type DemoOrder,
+  dataRequest,
+  demoOrders,
+  question,
+  review,
+  visitorsQuestion,
+} from './demo-orders.ts';
 
 const researchLimitMs = 90_000;
 const deliveryLimitMs = 90_000;
@@ -34,6 +43,7 @@ export async function placeDemoOrders(siteUrl: string): Promise<string[]> {
   const numbers: string[] = [];
   for (const order of demoOrders) numbers.push(await live(siteUrl, people, order));
   await clientOf(siteUrl).call(sendQuestion, { body: visitorsQuestion });
+  await clientOf(siteUrl).call(sendDataRequest, { body: dataRequest });
   return numbers;
 }
 
