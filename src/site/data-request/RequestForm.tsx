@@ -74,7 +74,12 @@ export function RequestForm({ answer, isSent = false }: RequestFormProps) {
         {choice('relation', words.relations, requestRelations)}
       </div>
       <Field {...field('name')} required autoComplete="off" />
-      <Field {...field('company')} hint={words.companyHint} autoComplete="off" />
+      <Field
+        {...field('company')}
+        hint={words.companyHint}
+        optionalMark={shell.optional}
+        autoComplete="off"
+      />
       <Field {...field('message')} rows={6} hint={words.messageHint} />
       <Field {...field('email')} required type="email" autoComplete="email" spellCheck={false} />
       <p className={styles.notice}>{words.notice}</p>

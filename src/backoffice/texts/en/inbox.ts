@@ -57,7 +57,7 @@ export const inbox = {
     late: (day: string) => `Late: was due by ${day}`,
     asked: 'What is asked',
     asks: 'Asks for',
-    relation: 'As what',
+    relation: 'Who writes',
     about: 'Person',
     company: 'Company or report',
     language: 'Language of the answer',

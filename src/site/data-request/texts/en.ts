@@ -14,7 +14,7 @@ export const en = {
     erase: 'Erase data on me',
     object: 'I object to the use of my data',
   },
-  relation: 'As what you write',
+  relation: 'Who you are',
   relations: {
     named: 'I am named in a report',
     company: 'I speak for the company in a report',

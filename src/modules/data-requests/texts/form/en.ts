@@ -2,7 +2,7 @@
 export const en = {
   empty: 'Field must not be empty',
   kind: 'Choose what you ask for.',
-  relation: 'Choose as what you write.',
+  relation: 'Choose who you are.',
   message: 'Say what is wrong, or what you object to.',
   email: 'Enter a valid E-mail',
 };
