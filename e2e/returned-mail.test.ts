@@ -70,16 +70,16 @@ test('a report comes back, the page says so, another address is given, and the r
   await waitFor('the problem', async () => (await track()).isUndelivered || undefined);
 
   await page.goto(`${app.url}/ru/track/${secret}`);
-  await page.getByText('Наше письмо к вам вернулось').waitFor();
+  await page.getByText('Наше письмо до вас не дошло').waitFor();
   assert.deepEqual(await faultsIn(page, 'ru'), []);
   await page.goto(`${app.url}/track/${secret}`);
-  await page.getByText('Our mail to you came back').waitFor();
+  await page.getByText('Our mail did not reach you').waitFor();
   await page.getByRole('link', { name: /Download in English/ }).waitFor();
   assert.deepEqual(await faultsIn(page, 'en'), []);
 
   await page.getByLabel('Where mails about this order go now').fill(mailbox('found'));
   await page.getByRole('button', { name: 'Send the mail there' }).click();
-  await page.getByText('Our mail to you came back').waitFor({ state: 'detached' });
+  await page.getByText('Our mail did not reach you').waitFor({ state: 'detached' });
   await page.goto(`${app.url}/dev/mailbox`);
   await page
     .getByRole('listitem')

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { demoPassword } from '#database/seed/seed.ts';
 import { order } from '#testing/buyer.ts';
+import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { giveAddress } from '#workflows/answer-bounce/contract.ts';
+import { readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
+import { getDeskFigures } from '#workflows/watch-desk/contract.ts';
 import { returnWebhookPath } from './return-webhook.ts';
 
 const secret = 's'.repeat(40);
@@ -60,10 +64,18 @@ test('a mail of the mailbox is returned by its button, and the customer gives an
 });
 
 test('a mail to bounce@… comes back by itself', async () => {
-  const { track } = await accepted('bounce+me@demo.countercheck.example');
+  const { track, number } = await accepted('bounce+me@demo.countercheck.example');
   await app.services.outbox.hurry();
   await app.services.outbox.drain();
   assert.equal((await track()).isUndelivered, true);
+  const manager = await signIn(app.url, 'manager@demo.countercheck.example', demoPassword);
+  const { items } = await manager.call(readDesk, { body: { view: 'all', search: number } });
+  assert.deepEqual(
+    items.map((row) => [row.number, row.isUndelivered]),
+    [[number, true]],
+  );
+  const { undelivered } = await manager.call(getDeskFigures, {});
+  assert.ok(undelivered.some((row) => row.number === number));
 });
 
 test('a relay brings what came back, as a message or as its meaning, with the secret alone', async () => {

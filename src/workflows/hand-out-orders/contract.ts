@@ -82,6 +82,7 @@ export const deskRow = z
     sectionsFilled: count,
     noteCount: count,
     isMentioned: z.boolean().describe('a note there names the reader, who has not seen it'),
+    isUndelivered: z.boolean().describe('a mail of it was refused or came back'),
   })
   .meta({ id: 'DeskRow' });
 export type DeskRow = z.output<typeof deskRow>;

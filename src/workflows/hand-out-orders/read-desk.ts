@@ -154,6 +154,7 @@ function viewRow(
     sectionsFilled: row.sections_filled,
     noteCount: row.note_count,
     isMentioned: row.is_mentioned,
+    isUndelivered: row.is_undelivered,
   };
 }
 

@@ -36,6 +36,7 @@ export type DeskOrderRow = Readonly<{
   has_dossier: boolean;
   sections_filled: number;
   note_count: number;
+  is_undelivered: boolean;
 }>;
 
 const sorts: Readonly<Record<DeskSort, RawBuilder<unknown>>> = {
@@ -61,7 +62,8 @@ export async function findDeskRows(
       (SELECT count(*)::integer FROM (
         SELECT f.section FROM facts f WHERE f.dossier_id = d.id
         UNION SELECT e.section FROM section_excuses e WHERE e.dossier_id = d.id) AS filled) AS sections_filled,
-      (SELECT count(*)::integer FROM order_notes n WHERE n.order_id = o.id) AS note_count
+      (SELECT count(*)::integer FROM order_notes n WHERE n.order_id = o.id) AS note_count,
+      (SELECT q.delivery_problem IS NOT NULL FROM orders q WHERE q.id = o.id) AS is_undelivered
     FROM (
       SELECT o.id FROM desk_orders o WHERE ${filterCondition(filter, moment)}
       ORDER BY ${sorts[filter.sort]} ${direction}, o.placed_at, o.id

@@ -12,7 +12,7 @@ const row = (given: Partial<DeskRow>): DeskRow => ({
   ...{ companyNameLat: '', tariffName: '', reportKind: 'credit', placedAt: now.toISOString(), dueMax: null },
   ...{ deskHoursLeft: null, isDueToday: false, isLate: false, pausedDay: null, assignee: null },
   ...{ isOwnReport: false, payment: null, hasDossier: true, sections: 17, sectionsFilled: 3 },
-  ...{ noteCount: 0, isMentioned: false },
+  ...{ noteCount: 0, isMentioned: false, isUndelivered: false },
   ...given,
 });
 const due = (given: Partial<DeskRow>) => dueWords(row(given), now, zone, en);

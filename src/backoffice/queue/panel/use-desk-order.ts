@@ -18,7 +18,9 @@ export function useDeskOrder(row: DeskRow | undefined) {
   const [fault, setFault] = useState<FaultWords>();
   const orderId = row?.orderId;
   const mark =
-    row === undefined ? '' : [row.state, row.noteCount, row.isMentioned, row.sectionsFilled].join(' ');
+    row === undefined
+      ? ''
+      : [row.state, row.noteCount, row.isMentioned, row.isUndelivered, row.sectionsFilled].join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed of the row is in its mark
   useEffect(() => {
     if (orderId === undefined) return;

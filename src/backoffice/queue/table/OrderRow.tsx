@@ -19,7 +19,8 @@ export function OrderRow({ row, isCurrent, isSelected }: OrderRowProps) {
   const { columns, choose, toggle } = useQueue();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { orderId, number, companyName, companyNameLat, countryCode, noteCount, isMentioned } = row;
+  const { orderId, number, companyName, companyNameLat, countryCode, noteCount, isMentioned, isUndelivered } =
+    row;
   const toPanel = new URLSearchParams(search);
   toPanel.set('order', orderId);
   const isForeign = companyNameLat !== '' && companyNameLat !== companyName;
@@ -56,6 +57,7 @@ export function OrderRow({ row, isCurrent, isSelected }: OrderRowProps) {
               <span className="tabular">{number}</span>
               {isForeign ? ` · ${companyNameLat}` : ''}
               {noteCount > 0 ? ` · ${words.notes(noteCount)}` : ''}
+              {isUndelivered ? <strong className={styles.back}> · {words.undelivered}</strong> : null}
               {isMentioned ? <strong className={styles.mention}> · {words.mention}</strong> : null}
             </span>
           </span>

@@ -102,6 +102,7 @@ export const queue = {
   },
   ends: { today: 'today', hours: (count: number) => `${count} h`, days, ended: 'ended' },
   sectionsOf: (filled: number, all: number) => `${filled} of ${all} sections filled`,
+  undelivered: 'mail did not arrive',
   notes: (count: number) => `${count} ${plural(count, { one: 'note', other: 'notes' })}`,
   mention: 'names you',
   pages: {

@@ -103,6 +103,7 @@ export const queue: typeof enQueue = {
   },
   ends: { today: 'сегодня', hours: (count) => `${count} ч`, days, ended: 'кончился' },
   sectionsOf: (filled, all) => `заполнено разделов: ${filled} из ${all}`,
+  undelivered: 'письмо не дошло',
   notes: (count) => `${count} ${plural(count, { one: 'заметка', few: 'заметки', other: 'заметок' })}`,
   mention: 'обращаются к вам',
   pages: {

@@ -113,7 +113,7 @@ const track = {
   ),
   undelivered: {
     means: 'Your report is on this page.',
-    title: 'Our mail to you came back',
+    title: 'Our mail did not reach you',
     server: (email: string) => `The mail server does not take our mails to ${email}.`,
     report: 'You can read the report here and save it, whatever becomes of the mail.',
     again: 'Give another address and the mail is sent there at once. You are never charged twice.',
