@@ -4,6 +4,7 @@ import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { hourMs } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
+import { getDataRequest, replyToDataRequest, sendDataRequest } from '#modules/data-requests/contract.ts';
 import { sendQuestion } from '#modules/feedback/contract.ts';
 import { goodQuestion } from '#modules/feedback/feedback-fixture.ts';
 import { order } from '#testing/buyer.ts';
@@ -109,4 +110,45 @@ test('what is done leaves the list, and nobody takes it any more', async () => {
   await assert.rejects(take('claim', claimId), { status: 409 });
   await assert.rejects(take('question', uuidv7()), { status: 404 });
   await assert.rejects(take('claim', uuidv7()), { status: 404 });
+});
+
+test('a request about data is refused in its language, lies in the inbox for thirty days, and its acts are written down', async () => {
+  const asked = {
+    ...{ kind: 'copy', relation: 'named', name: 'Анна Мюллер', company: 'Nordwind', message: '' },
+    email: 'subject@demo.countercheck.example',
+  };
+  const refused = await fetch(`${app.url}/api/v1${sendDataRequest.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': 'ru' },
+    body: JSON.stringify({ ...asked, kind: 'everything', name: '' }),
+  });
+  const { value }: { value: { field: string; description: string }[] } = await refused.json();
+  assert.deepEqual(
+    [refused.status, ...value.map(({ field, description }) => `${field}: ${description}`)],
+    [400, 'kind: Выберите, о чём вы просите.', 'name: Заполните это поле'],
+  );
+  const { id, dueAt } = await clientOf(app.url).call(sendDataRequest, { body: asked });
+  const { items } = await read({ kind: 'request' });
+  assert.deepEqual(
+    items.map((item) => [item.id, item.dueAt, item.isLate, item.about]),
+    [[id, dueAt, false, 'Nordwind · subject@demo.countercheck.example']],
+  );
+  const params = { kind: 'request', itemId: id } as const;
+  await manager.call(assignInboxItem, { params, body: { isMine: true } });
+  const reply = { params: { requestId: id }, body: { outcome: 'answer', text: 'Here it is.' } } as const;
+  assert.equal((await manager.call(replyToDataRequest, reply)).state, 'answered');
+  await assert.rejects(reviewer.call(replyToDataRequest, reply), { status: 409 });
+  const found = await manager.call(getDataRequest, { params: { requestId: id } });
+  assert.deepEqual(
+    found.history.map(({ event }) => event),
+    ['ask', 'take', 'answer'],
+  );
+  const { rows } = await app.pool.query<{ call: string; action: string }>(
+    `SELECT call, action FROM audit_log WHERE kind = 'asked' AND subject LIKE '%' || $1 || '%' ORDER BY seq`,
+    [id],
+  );
+  assert.deepEqual(
+    rows.map(({ call, action }) => `${call} ${action}`),
+    ['assignInboxItem inbox.work', 'replyToDataRequest request.answer', 'replyToDataRequest request.answer'],
+  );
 });
