@@ -119,6 +119,14 @@ for (const [words, env] of Object.entries(wires)) {
         ours: ['voided', 'authorised'],
         theirs: ['voided', 'authorised'],
       });
+      const told = await app.pool.query(
+        "SELECT event FROM order_timeline WHERE order_id = $1 AND what = 'payment' ORDER BY at, source, ref",
+        [orderId],
+      );
+      assert.deepEqual(
+        told.rows.map(({ event }) => event),
+        ['open', 'authorise', 'renewal_open', 'renewal_authorise', 'release', 'confirm_release'],
+      );
       assert.ok(new Date(end ?? 0).getTime() - clock.now().getTime() > 6 * dayMs, `ends ${end}`);
       await prepareReport(await staff('manager'), orderId, undefined, clock.now());
       await approve(await staff('reviewer'), orderId);
@@ -133,9 +141,13 @@ for (const [words, env] of Object.entries(wires)) {
     });
 
     it('asked for and not answered: the old hold counts until it is known, and nothing is asked twice', async () => {
-      const { stand } = await ending();
+      const { orderId, stand } = await ending();
       await sandbox('/v1/test/faults', { call: 'off_session', mode: 'drop_after', times: 1 });
       await renew();
+      // The customer answers a question: the promise moves, and the same key must still ask for the same.
+      await app.pool.query("UPDATE orders SET due_max = due_max + interval '2 days' WHERE id = $1", [
+        orderId,
+      ]);
       const { ours, counts } = await stand();
       assert.deepEqual([ours, counts], [['authorised', 'unknown'], 1]);
       await renew();

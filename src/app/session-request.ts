@@ -19,7 +19,9 @@ export function sessionRequestOf(deps: {
     const order = await orders.get(db, payment.orderId);
     const { locale } = order;
     const country = await countries.getCountryById(db, order.countryId);
-    const rows = paymentRows(order, country.name, await promiseAt(payment.createdAt, order));
+    // The promise of an order in work moves with every answer of its customer: a renewal, which nobody reads, says none.
+    const promise = payment.renews === null ? await promiseAt(payment.createdAt, order) : undefined;
+    const rows = paymentRows(order, country.name, promise);
     const secret = orders.secretOf(order);
     const company = shorten(subjectName(order.subject), 200);
     const back = (path: string) => `${publicUrl()}${localizedPath(locale, path)}?order=${secret}`;

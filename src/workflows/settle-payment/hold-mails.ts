@@ -32,7 +32,7 @@ export function registerHoldMails(deps: {
       lines: [
         'The payer’s bank did not agree to hold the amount once more. The customer has been told, and nothing was charged.',
         state === 'authorised' && end !== undefined
-          ? `The hold there is ends at ${end} UTC. A report needs 24 hours of it when it is sent.`
+          ? `The present hold ends at ${end} UTC. A report needs 24 hours of it when it is sent.`
           : 'The hold before it has ended.',
       ],
       button: { label: 'Open the order', url: `${publicUrl}/staff/orders/${orderId}` },

@@ -20,7 +20,10 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
         amountMinor === undefined || currency === undefined
           ? ''
           : `: ${formatMoney({ amountMinor, currency }, locale)}`;
-      return `${eventName(texts.events.payment, event)}${amount}`;
+      // What befalls a fresh hold is not said of the one that still counts.
+      const plain = event.replace(/^renewal_/, '');
+      const ofRenewal = plain === event ? undefined : texts.events.renewal[plain];
+      return `${ofRenewal ?? eventName(texts.events.payment, plain)}${amount}`;
     }
     case 'question':
       return words.question;

@@ -58,6 +58,15 @@ export const events = {
     win_rest: 'Dispute won, a part was returned before',
     lose_dispute: 'Dispute lost',
   } satisfies Record<PaymentEvent | 'open', string>,
+  /** Of a fresh hold asked for beside one that ends; all else is told as of any. */
+  renewal: {
+    open: 'The hold ends soon: a fresh one asked for',
+    challenge: 'Fresh hold: the bank wants the payer',
+    authorise: 'Fresh hold stands',
+    decline: 'Fresh hold: the bank said no',
+    release: 'Fresh hold no longer asked for',
+    confirm_release: 'Fresh hold given up',
+  } satisfies Partial<Record<PaymentEvent | 'open', string>> as Readonly<Record<string, string>>, // asked by an event's text
 };
 
 /** States, work and money in the words of the staff. */

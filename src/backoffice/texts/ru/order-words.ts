@@ -56,6 +56,14 @@ export const events: typeof enEvents = {
     win_rest: 'Спор выигран, часть была возвращена раньше',
     lose_dispute: 'Спор проигран',
   },
+  renewal: {
+    open: 'Резерв скоро кончится: запрошен новый',
+    challenge: 'Новый резерв: банку нужен плательщик',
+    authorise: 'Новый резерв поставлен',
+    decline: 'Новый резерв: банк отказал',
+    release: 'Новый резерв больше не нужен',
+    confirm_release: 'От нового резерва отказались',
+  },
 };
 
 export const words: typeof enWords = {

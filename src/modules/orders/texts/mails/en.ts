@@ -98,7 +98,7 @@ export const en = {
       `The report on ${company} takes longer than your bank keeps a reservation. We asked it to reserve ${price} once more, but it did not confirm that.`,
       reason === ''
         ? 'Nothing has been charged.'
-        : `The reservation there is stands until ${reason}; then your bank lets it go by itself. Nothing has been charged.`,
+        : `The present reservation stands until ${reason}; then your bank lets it go by itself. Nothing has been charged.`,
       'You need do nothing now: we go on with the report. If no reservation stands when it is finished, you get a link to confirm the payment, with the same card or another, and the report is sent at once.',
     ],
     button: 'Follow the order',
