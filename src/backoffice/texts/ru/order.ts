@@ -9,7 +9,7 @@ export const order: typeof enOrder = {
   due: (date) => `Срок — ${date}`,
   noDue: 'Срока ещё нет: он считается с начала работы',
   late: 'Просрочен',
-  holdUrgent: 'Резерв кончится в ближайшие сутки',
+  holdUrgent: 'Резерву меньше суток',
   placed: (date) => `Оформлен ${date}`,
   sent: (date) => `Отправлен ${date}`,
   assignee: (name) => `Занимается ${name}`,
