@@ -12,6 +12,7 @@ import { createComposeMail } from '#workflows/deliver-report/compose-mail.ts';
 import { registerDelivery } from '#workflows/deliver-report/deliver-report.ts';
 import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { registerResends } from '#workflows/deliver-report/resend-mail.ts';
+import { reportMailId } from '#workflows/deliver-report/send-report.ts';
 import { registerHolders } from '#workflows/deliver-report/tell-holders.ts';
 import { openOrderRooms } from './order-rooms.ts';
 
@@ -115,6 +116,7 @@ export async function openDeliveryRooms(options: Parameters<typeof openOrderRoom
     ...rooms,
     delivery,
     resends,
+    mailIdOf: reportMailId,
     compose,
     mailer,
     reports,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readSettings } from '#platform/config/settings.ts';
-import { dkimOf, mailFaults, mailSettings } from './mail-settings.ts';
+import { dkimOf, mailFaults, mailSettings, returnsOf } from './mail-settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'countercheck-dkim-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,4 +72,29 @@ test('where TLS is demanded the address does not look away from certificates', (
     mailFaults(values, 'smtp://mail.example?tls.rejectUnauthorized=false', from).join(),
     /MAIL_URL/,
   );
+});
+
+test('returns are read where a domain is named, and by the mailbox of this machine in any case', () => {
+  const mailUrl = 'smtp://mail.example';
+  assert.equal(returnsOf(read({}), mailUrl), undefined);
+  assert.deepEqual(returnsOf(read({}), undefined), {
+    domain: 'returns.invalid',
+    secret: undefined,
+    port: undefined,
+  });
+  const secret = 's'.repeat(32);
+  const whole = read({
+    MAIL_RETURN_DOMAIN: 'Returns.Example',
+    MAIL_RETURN_SECRET: secret,
+    MAIL_RETURN_PORT: '2525',
+  });
+  assert.deepEqual(mailFaults(whole, mailUrl, from), []);
+  assert.deepEqual(returnsOf(whole, mailUrl), { domain: 'returns.example', secret, port: 2_525 });
+  for (const name of ['MAIL_RETURN_SECRET', 'MAIL_RETURN_PORT'] as const)
+    assert.match(
+      mailFaults({ ...whole, MAIL_RETURN_DOMAIN: undefined }, mailUrl, from).join(),
+      new RegExp(name),
+    );
+  for (const wrong of ['short', `${'s'.repeat(32)} `, 'x y'.repeat(20)])
+    assert.throws(() => read({ MAIL_RETURN_SECRET: wrong }), /MAIL_RETURN_SECRET/);
 });

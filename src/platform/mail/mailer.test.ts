@@ -41,6 +41,40 @@ test('the mailbox takes mails by SMTP and keeps them whole', async () => {
   }
 });
 
+test('a mail with a return id leaves under an address of its own, and asks for reports without the whole mail', async () => {
+  const seen: unknown[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    hideDSN: false,
+    onData(stream, { envelope: { mailFrom, rcptTo, dsn } }, callback) {
+      stream.resume();
+      const sender = mailFrom === false ? '' : mailFrom.address;
+      stream.on('end', () => {
+        seen.push([sender, dsn?.ret ?? null, rcptTo[0]?.dsn?.notify ?? null]);
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // listen() on a host and port always gives an AddressInfo
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = createMailer(`smtp://127.0.0.1:${port}`, 'A <a@countercheck.example>', undefined, {
+    returnAddressOf: (id) => `b+${id}@returns.example`,
+  });
+  try {
+    await mailer.send({ ...mail, returnId: '1' });
+    await mailer.send(mail);
+    assert.deepEqual(seen, [
+      ['b+1@returns.example', 'HDRS', ['FAILURE', 'DELAY']],
+      ['a@countercheck.example', null, null],
+    ]);
+  } finally {
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+});
+
 async function refusingServer(responseCode: number): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,

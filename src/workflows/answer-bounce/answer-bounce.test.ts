@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { hourMs, minuteMs } from '#kernel/clock.ts';
 import { orderTopics, type ReturnEvent } from '#modules/orders/service.ts';
-import { type DeliveryRooms, openDeliveryRooms } from '#testing/delivery-rooms.ts';
+import { admin, type DeliveryRooms, openDeliveryRooms } from '#testing/delivery-rooms.ts';
 import { registerReturns } from './answer-bounce.ts';
 import { createGiveAddress } from './give-address.ts';
 import { debitWaitsUntil } from './hold-debit.ts';
@@ -178,6 +178,21 @@ test('a return that is here before the taking is written down waits for it; of a
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   assert.ok(row.done_at !== null && row.given_up_at === null);
+});
+
+test('a report in doubt that comes back is known by its mail, whoever finds out that it was taken', async () => {
+  const placed = await rooms.ready();
+  rooms.script.answer = 'says nothing';
+  await rooms.deliver(placed);
+  const order = await rooms.orders.get(rooms.db, placed.id);
+  assert.equal(order.state, 'sending');
+  const early = await comeBack(rooms.mailIdOf(order));
+  assert.match(early.error ?? '', /not written down yet/);
+  rooms.clock.advance(5 * minuteMs);
+  const found = { wasTaken: true, reason: 'in the log of the server', actor: admin };
+  await rooms.delivery.resolve(placed.id, found);
+  await rooms.outbox.drain();
+  assert.match((await problemOf(placed)) ?? '', /5\.1\.1/);
 });
 
 test('a report that the mail server refuses is delivered to the address that the customer gives', async () => {

@@ -21,7 +21,7 @@ import { deliveryDecision } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import { reportAttachments } from './report-attachments.ts';
 import type { ReportCoverOf } from './report-cover.ts';
-import { createSendReport, NotWanted, reportMailKey } from './send-report.ts';
+import { createSendReport, NotWanted, reportMailId, reportMailKey } from './send-report.ts';
 import type { Holders } from './tell-holders.ts';
 
 const byOrder = z.object({ orderId: z.string() });
@@ -115,7 +115,7 @@ export function registerDelivery(deps: {
       await sendReport.begin(id);
       isHandedOver = true;
     };
-    const returnId = deps.sentMails.newId();
+    const returnId = reportMailId(order);
     const mail = {
       ...(await reportMail(order)),
       returnId,
@@ -135,7 +135,7 @@ export function registerDelivery(deps: {
       }
       throw isRefused ? new GiveUp(error.message) : error;
     }
-    await sendReport.record(id, { ...receipt, subject: mail.subject, mailId: returnId });
+    await sendReport.record(id, { ...receipt, subject: mail.subject });
   }
 
   /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */

@@ -14,6 +14,7 @@ import { isCaptured } from '#modules/payments/payment-states.ts';
 import { type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { leaseMs, type Outbox } from '#platform/jobs/outbox.ts';
+import { sha256Hex } from '#platform/secrets/secrets.ts';
 import { type AttemptEnd, afterAttempt, afterTaken } from './delivery-decision.ts';
 import type { MailCopies } from './mail-copies.ts';
 import type { Holders } from './tell-holders.ts';
@@ -24,10 +25,18 @@ export class NotWanted extends Error {}
 /** What the Message-ID of a report's mail begins with: one revision is one mail, however often it is sent. */
 export const reportMailKey = ({ id, revision }: Pick<Order, 'id' | 'revision'>) => `report.${id}.${revision}`;
 
+/**
+ * Under which id a report's first mail to an address is written down. All attempts have the same: one in doubt may come back before it
+ * is known that it was taken, and whoever finds out that it was need not know which of them.
+ */
+export function reportMailId(order: Pick<Order, 'id' | 'revision' | 'email'>): string {
+  const hex = sha256Hex(`${reportMailKey(order)} ${order.email.toLowerCase()}`);
+  // A UUID of version 8: made of what it stands for.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 /** What counts as proof that the mail was taken: the server's words, or a person's. */
 type Proof = Readonly<{
-  /** Under which it went out, where that is known. */
-  mailId?: string;
   messageId: string;
   subject: string;
   response: string;
@@ -69,7 +78,7 @@ export function createSendReport(deps: {
     await deps.recipients.note(tx, { orderId: order.id, revision: order.revision, email: order.email });
     await deps.sentMails.note(tx, {
       ...{
-        id: proof.mailId,
+        id: reportMailId(order),
         orderId: order.id,
         revision: order.revision,
         kind: 'report',
