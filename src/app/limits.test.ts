@@ -6,6 +6,7 @@ import { login as loginCall } from '#modules/accounts/contract.ts';
 import { failureFigures } from '#modules/accounts/sign-in/failure-figures.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
+import { readExampleCard } from '#workflows/sample-report/contract.ts';
 
 const email = (name: string) => `${name}@demo.countercheck.example`;
 const perMinute = findCompany.limit?.visitor[0].times ?? 0;
@@ -91,6 +92,18 @@ test('X-Forwarded-For is nothing without a trusted proxy, and names the caller w
   assert.equal(await status({ from: '10.0.0.1', forwarded: '192.0.2.1, 198.51.100.1' }), 429, 'a disguise');
   assert.equal(await status({ from: '10.0.0.1', forwarded: '198.51.100.2' }), 400, 'another visitor');
   assert.equal(await status({ from: '203.0.113.9', forwarded: '198.51.100.1' }), 400, 'not by the proxy');
+});
+
+test('who may ask for no more samples reads the page of a country all the same', async () => {
+  const read = (url: string, remoteAddress: string) => direct.server.inject({ url, remoteAddress });
+  const times = readExampleCard.limit?.visitor[0].times ?? 0;
+  for (let call = 0; call < times; call += 1)
+    await read('/api/v1/example-report/card?country=de', '203.0.113.6');
+  assert.equal((await read('/api/v1/example-report/card', '203.0.113.6')).statusCode, 429);
+  const page = await read('/countries/country/fr', '203.0.113.6');
+  assert.equal(page.statusCode, 200);
+  assert.doesNotMatch(page.body, /From the sample report: France/);
+  assert.match((await read('/countries/country/it', '203.0.113.7')).body, /From the sample report: Italy/);
 });
 
 test('pages ask in the name of their visitor', async () => {

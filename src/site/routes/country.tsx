@@ -3,7 +3,7 @@ import { getSearchCriteria } from '#modules/companies/contract.ts';
 import { getCountry, listCountriesOfGroup, listCountryGroups } from '#modules/countries/contract.ts';
 import { listSourcesOfCountry } from '#modules/registers/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
-import type { PageHandle } from '../api/server-context.ts';
+import { apiContext, type PageHandle } from '../api/server-context.ts';
 import { neighboursInList } from '../countries/country-listing.ts';
 import { Further } from '../countries/Further.tsx';
 import { localeOf } from '../countries/missing/missing-page.server.ts';
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   ]);
   const locale = localeOf(request);
   const facts = factsOf(country.code, locale);
-  const sample = await sampleOf(api, country.code, locale);
+  const sample = await sampleOf(context.get(apiContext), country.code, locale);
   return {
     country,
     tariffs,

@@ -3,7 +3,10 @@ import type { Locale } from '#kernel/locale.ts';
 import { readExampleCard } from '#workflows/sample-report/contract.ts';
 import { type DrawnCard, drawCard } from '../home/example-card.server.ts';
 
-/** The head of the sample of a country, drawn; none is no reason to take the page of the country away. */
+/**
+ * The summary of the sample of a country, drawn; undefined where it cannot be had now, which is no reason to take the page of
+ * the country away. `api` is the one whose refusals are ApiProblem.
+ */
 export async function sampleOf(
   api: ApiClient,
   country: string,

@@ -114,14 +114,21 @@ export const exampleCard = z
   .meta({ id: 'ExampleCard' });
 export type ExampleCard = z.output<typeof exampleCard>;
 
+/** Each page of a country shows the card of its own: who reads all of them in both languages is no nuisance. */
+const cardLimit = defineLimit('example-card', {
+  visitor: [per(minuteSeconds, 600), per(hourSeconds, 3_000)],
+  account: [per(minuteSeconds, 600), per(hourSeconds, 3_000)],
+});
+
 export const readExampleCard = defineEndpoint({
   name: 'readExampleCard',
   method: 'GET',
   path: '/example-report/card',
   summary: 'What fits on a card of the example report, or of the sample of a country',
   action: 'site.use',
+  isShared: true,
   refuses: [404],
-  limit: exampleLimit,
+  limit: cardLimit,
   query: z.object({
     country: z
       .string()
