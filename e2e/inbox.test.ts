@@ -84,6 +84,11 @@ test('what people write lies in one inbox, where it is found, taken and opened b
     .waitFor();
   await lookAt(page, 'inbox');
 
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Inbox');
+  await page.getByRole('option', { name: /Inbox.*2 open, 1 late/ }).waitFor();
+  await keepPicture(page, 'palette');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('a');
   await page.getByText('You have it now').first().waitFor();

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { Badge } from '#ui/base/Badge.tsx';
-import { countInbox, type InboxCounts } from '#workflows/answer-inbox/contract.ts';
+import { countInbox } from '#workflows/answer-inbox/contract.ts';
 import { useInterval } from '../page/use-interval.ts';
+import { keepInboxCounts, useInboxCounts } from '../palette/inbox-counts.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 const refreshMs = 60_000;
@@ -10,10 +11,10 @@ const refreshMs = 60_000;
 /** Beside the menu's entry: how much waits; in another tone where some of it is late. */
 export function InboxMark() {
   const { inbox } = useTexts();
-  const [counts, setCounts] = useState<InboxCounts>();
+  const counts = useInboxCounts();
   const look = async () => {
     try {
-      setCounts(await sessionApi().call(countInbox, {}));
+      keepInboxCounts(await sessionApi().call(countInbox, {}));
     } catch {
       // The page itself says when the session is over or the server away.
     }

@@ -9,12 +9,14 @@ import { localeCookie } from '../session/reader-cookies.ts';
 import { useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { deskPages } from './desk-pages.ts';
+import { useInboxCounts } from './inbox-counts.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 
 /** What may be done here and where one may go, by name: the keys of the page, the pages, the views of the queue. */
 export function useCommands(ownKey: string): readonly PaletteGroup[] {
   const texts = useTexts();
-  const { palette: words, queue, shell, locale } = texts;
+  const { palette: words, inbox, queue, shell, locale } = texts;
+  const counts = useInboxCounts();
   const navigate = useNavigate();
   const user = useStaffUser();
   const go = (path: string) => () => {
@@ -29,7 +31,11 @@ export function useCommands(ownKey: string): readonly PaletteGroup[] {
     });
   const known = new Set(acts.map(({ name }) => name));
   const pages = deskPages(texts, user).map(
-    ({ path, label }): PaletteItem => ({ key: path, name: label, facts: words.page, act: go(path) }),
+    ({ path, label }): PaletteItem => ({
+      ...{ key: path, name: label, act: go(path) },
+      facts:
+        path === '/inbox' && counts !== undefined ? inbox.menuCount(counts.open, counts.late) : words.page,
+    }),
   );
   const views = deskViews
     .map((view): PaletteItem => {
