@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Boxes of one question share a name, as radio buttons do: two companies to compare, several cities.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-implicit-input-type': 'off',
     'no-inline-style': 'error',
     'no-raw-characters': 'off',
