@@ -23,7 +23,13 @@ export function CompareBar({ ticked, elsewhere, params }: CompareBarProps) {
   const { to } = useTexts();
   const [one] = ticked;
   return (
-    <Form id={formId} method="get" action={to('/company-search')} className={styles.bar}>
+    <Form
+      id={formId}
+      method="get"
+      action={to('/company-search')}
+      className={styles.bar}
+      aria-label={compare.heading}
+    >
       {Object.entries(params).flatMap(([name, values]) =>
         [values]
           .flat()
