@@ -48,6 +48,7 @@ export const outbox: typeof enOutbox = {
     'orders.dispute': 'Сообщение об оспоренном платеже, в наш ящик',
     'orders.hold': 'Сообщение о непродлённом резерве, в наш ящик',
     'orders.resend': 'Письмо о заказе, отправленное ещё раз',
+    'orders.returned': 'Вернувшееся письмо о заказе',
     'orders.research': 'Опрос источников о компании',
     'prices.publish': 'Публикация прайс-листа',
     'questions.forward': 'Вопрос с сайта в нашу почту',
