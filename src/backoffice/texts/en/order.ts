@@ -175,12 +175,12 @@ export const acts = {
   },
   writtenIn: languageWords(
     {
-      en: 'The customer reads English: my words are in English',
-      ru: 'The customer reads Russian: my words are in Russian',
+      en: 'Who gets this reads English: my words are in English',
+      ru: 'Who gets this reads Russian: my words are in Russian',
     },
-    (name) => `My words are in the customer’s language: ${name}`,
+    (name) => `My words are in the reader’s language: ${name}`,
   ),
-  confirmLanguage: 'Confirm the language, or write it anew in the customer’s',
+  confirmLanguage: 'Confirm the language, or write it anew in the reader’s',
   back: 'Back',
   tooShort: 'Write at least three characters',
 };
