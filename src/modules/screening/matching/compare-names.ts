@@ -38,8 +38,15 @@ type Pair = Readonly<{ asked: ReadWord; listed: ReadWord; at: number; to: number
 
 const ranks: Readonly<Record<WordMatch, number>> = { same: 0, heard: 1, slip: 2, meaning: 3 };
 
-/** Compares two names word by word; undefined where they have nothing in common. */
-export function compareNames(asked: ReadName, listed: ReadName): NameComparison | undefined {
+/**
+ * Compares two names word by word, and where `maySlip` says that it is worth it also by their own signs; undefined where
+ * they have nothing in common.
+ */
+export function compareNames(
+  asked: ReadName,
+  listed: ReadName,
+  maySlip: boolean,
+): NameComparison | undefined {
   const pairs = pairWords(asked.words, listed.words);
   let left = asked.words.filter((_, at) => !pairs.some((pair) => pair.at === at));
   let right = listed.words.filter((_, to) => !pairs.some((pair) => pair.to === to));
@@ -52,7 +59,7 @@ export function compareNames(asked: ReadName, listed: ReadName): NameComparison 
     slipsInForm = Math.max(rest.left.slips, rest.right.slips);
     [left, right] = [rest.left.words, rest.right.words];
   }
-  const isUnlike = left.length + right.length > 0 || pairs.some(({ match }) => match === 'slip');
+  const isUnlike = maySlip && (left.length + right.length > 0 || pairs.some(({ match }) => match === 'slip'));
   const signSlip = isUnlike ? slipOfSigns(asked, listed) : undefined;
   if (signSlip !== undefined) return withSlipOfSigns(whole(asked, listed, false), signSlip);
   if (pairs.length === 0) return undefined;

@@ -1,3 +1,4 @@
+import { editDistance } from '#names/likeness/similarity.ts';
 import type { WordMemory } from '#names/meanings/word-info.ts';
 import { consonantKeyOf, foldWord } from '#names/sounds/fold-word.ts';
 import { slips } from './compare-words.ts';
@@ -8,12 +9,15 @@ import { buildSlipIndex } from './slip-index.ts';
 /** A name to be found again: which entry bears it, and where its letters are read as in which country. */
 export type IndexedName = Readonly<{ entry: number; name: number; text: string; country: string }>;
 
+/** Where a name stands, and whether one of its own signs may be all that is wrong. */
+type Candidate = Readonly<{ place: number; maySlip: boolean }>;
+
 /** Finds the listed names that may be the asked one. */
 export type NameIndex = Readonly<{
   size: number;
   words: number;
-  /** Places of names, the likeliest first, at most `most`. */
-  candidates(asked: ReadName, most: number): number[];
+  /** Names that may be it, the likeliest first, at most `most`. */
+  candidates(asked: ReadName, most: number): Candidate[];
 }>;
 
 /** Shares of the weight of both names that must be in common before they are compared word by word. */
@@ -65,7 +69,6 @@ export function* buildNameIndex(
     words.map((word, at) => (mayHaveSlips(word) ? [...new Set([word, folds[at] ?? word])] : [])),
   );
   const signIndex = yield* buildSlipIndex(signs);
-  signs.length = 0;
   const scores = new Float32Array(names.length);
   const seen = new Uint32Array(names.length);
   const seenWords = new Uint32Array(words.length);
@@ -136,8 +139,13 @@ export function* buildNameIndex(
       }
       const likeliest = found.toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
       const slipped = new Set<number>();
-      for (const own of ownSigns(asked)) signIndex.around(own, (name) => slipped.add(name));
-      return [...new Set([...[...slipped].slice(0, most / 2), ...likeliest])].slice(0, most);
+      for (const own of ownSigns(asked))
+        signIndex.around(own, (name) => {
+          // Most of what shares a place there shares nothing else.
+          if (signs[name]?.some((other) => editDistance(own, other, 1) <= 1)) slipped.add(name);
+        });
+      const places = [...new Set([...[...slipped].slice(0, most / 2), ...likeliest])].slice(0, most);
+      return places.map((place) => ({ place, maySlip: slipped.has(place) }));
     },
   };
 }

@@ -90,12 +90,12 @@ function* buildScreeningIndex(all: Iterable<ListEntry>): Generator<void, Screeni
     const nearest = new Map<number, NameFinding>();
     for (const text of subject.names.slice(0, mostNames)) {
       const asked = readName(text, countryFor(text, subject.countries[0] ?? ''), memory);
-      for (const place of index.candidates(asked, mostCompared)) {
+      for (const { place, maySlip } of index.candidates(asked, mostCompared)) {
         const name = names[place];
         const entry = name === undefined ? undefined : entries[name.entry];
         const listed = name === undefined ? undefined : entry?.names[name.name];
         if (name === undefined || listed === undefined) continue;
-        const comparison = compareNames(asked, readName(name.text, name.country, memory));
+        const comparison = compareNames(asked, readName(name.text, name.country, memory), maySlip);
         if (comparison === undefined) continue;
         const finding = { asked: text, listed, comparison };
         const known = nearest.get(name.entry);

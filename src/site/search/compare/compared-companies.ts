@@ -1,5 +1,6 @@
 import type { CompanyView } from '#modules/companies/contract.ts';
 import type { KnownCompanyView } from '#workflows/find-company/contract.ts';
+import { latinSpelling } from '../results/latin-spelling.ts';
 
 /** One of two companies side by side; how well it fits only where the search of the address has found it. */
 export type ComparedCompany = KnownCompanyView & Partial<Pick<CompanyView, 'card'>>;
@@ -57,7 +58,7 @@ function statedBy(company: ComparedCompany, field: ComparedField): string {
   if (field === 'register') return company.register.name;
   if (field === 'formerNames') return company.formerNames.join(', ');
   // The same name again would be compared twice.
-  if (field === 'nameLat') return company.nameLat === company.name ? '' : company.nameLat;
+  if (field === 'nameLat') return latinSpelling(company);
   return company[field] ?? '';
 }
 
