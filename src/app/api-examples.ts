@@ -8,12 +8,59 @@ const secret = '3f1e5c7a9b420197a3c25b7e7c319d0a3f1e5c7a';
 const token = 'eyJhbGciOiJFZERTQSIsInR5cCI6ImF0K2p3dCIsImtpZCI6InYxIn0.eyJyb2xlIjoiVXNlciJ9.c2lnbmF0dXJl';
 const refreshToken = 'pVYB2wq1m0cS4uV7yA9sR3kTnX5eZ8hGjLQdF6bCiUo';
 
-/** Values for the examples of the API document, by field; a longer path goes before a shorter one. */
+const person = {
+  lastName: 'Müller',
+  name: 'Anna',
+  patronymic: '',
+  username: 'anna.m',
+  phone: '+49 30 1234567',
+} as const;
+const [password, newPassword] = ['Correct-horse-7', 'Brave-lantern-3'] as const;
+
+/** Bodies that must be whole, because of their members none alone is required. */
+const bodies = {
+  'findCompany.body': {
+    countryId: 276,
+    reportContentTypeId: 'credit',
+    requestId: 'a-mark-of-yours',
+    company: { name: company.name, regCode: company.regCode },
+  },
+  'verifyReport.body': { code: '7K3M-9QXD-2FHT-5WPA' },
+  'register.body': {
+    ...person,
+    legalEntityType: 'Individual',
+    email: 'anna@example.com',
+    password,
+    confirmPassword: password,
+  },
+  'updateProfile.body': person,
+  'changePassword.body': { currentPassword: password, newPassword, confirmPassword: newPassword },
+  'sendQuestion.body': {
+    name: 'Anna',
+    phone: '+49 30 1234567',
+    email: 'anna@example.com',
+    message: 'How long does a report on a company in Kazakhstan take?',
+  },
+  'sendDataRequest.body': {
+    kind: 'copy',
+    relation: 'customer',
+    name: 'Anna Müller',
+    company: '',
+    message: 'Please send me what you keep about me.',
+    email: 'anna@example.com',
+  },
+  'inviteStaff.body': { email: 'boris@example.com', role: 'Manager', language: 'en' },
+} as const;
+
+/** Values for the examples of the API document, by field; a longer path goes before a shorter one. A body is under the name of its call. */
 export const apiExamples: Readonly<Record<string, unknown>> = {
+  ...bodies,
   // Countries and tariffs
   countryId: 276,
   'country.id': 276,
   'countries.id': 276,
+  'country.code': 'de',
+  'countries.code': 'de',
   'country.name': 'Germany',
   'countries.name': 'Germany',
   aliases: ['Deutschland', 'Германия'],

@@ -37,6 +37,7 @@ import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
 import { verifyReportRoutes } from '#workflows/verify-report/routes.ts';
 import { watchDeskRoutes } from '#workflows/watch-desk/routes.ts';
+import { apiAreas } from './api-areas.ts';
 import { type ApiDocument, apiDocument } from './api-document.ts';
 import { apiGuide } from './api-guide.ts';
 import { listEndpoints } from './endpoints.ts';
@@ -130,6 +131,7 @@ export function apiRoutes(
     path: '/api/docs',
     documentPath,
     getDocument,
+    areas: apiAreas,
     guide: apiGuide,
     origin: about.publicUrl,
     tokens: readFileSync(new URL('../ui/styles/tokens.css', import.meta.url), 'utf8'),

@@ -1,3 +1,4 @@
+import type { Limit } from '#kernel/limit.ts';
 import type { Schema } from '#platform/http/json-schema.ts';
 
 /** What the page reads of a parameter or a header. */
@@ -22,6 +23,7 @@ export type DocsOperation = {
   security: Record<string, unknown>[];
   parameters?: DocsParameter[];
   requestBody?: { content: DocsMedia };
+  'x-limit'?: Limit;
   responses: Record<string, { description: string; headers?: Record<string, unknown>; content?: DocsMedia }>;
 };
 
@@ -34,12 +36,3 @@ export type DocsDocument = {
 
 /** A call with where it stands. */
 export type DocsCall = Readonly<{ method: string; path: string; operation: DocsOperation }>;
-
-/** Every call, group by group. */
-export function callsByTag(document: DocsDocument): Map<string, DocsCall[]> {
-  const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
-  );
-  const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '');
-  return new Map((document.tags ?? []).map(({ name }) => [name, groups.get(name) ?? []]));
-}

@@ -1,160 +1,85 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import type { Schema } from '#platform/http/json-schema.ts';
+import { defineLimit, hourSeconds, minuteSeconds, per } from '#kernel/limit.ts';
 import { createBareApp } from '#testing/bare-app.ts';
-import { curlOf } from './curl.ts';
-import { callsByTag, type DocsDocument, type DocsOperation } from './docs-operation.ts';
-import { docsPage } from './docs-page.ts';
-import { fieldTable, typeWords, withCode } from './field-table.ts';
+import { callsByArea, type DocsArea } from './docs-area.ts';
+import type { DocsDocument, DocsOperation } from './docs-operation.ts';
+import { findCalls } from './find-calls.ts';
+import { limitWords } from './limit-words.ts';
 import { apiDocsRoutes } from './routes.ts';
 
-const plain = (html: { text: string }) => html.text.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"');
-const words = (schema: Schema) => plain(typeWords(schema));
-/** Name, mark and words of each row of a table. */
-const rowsOf = (schema: Schema, direction: 'in' | 'out') =>
-  fieldTable(schema, 'caption', direction)
-    .text.split('<tr>')
-    .slice(1)
-    .map((row) => plain({ text: row.replaceAll(/<\/th>|<br>/g, ': ') }).replaceAll('\n', ''));
-
-test('what may stand somewhere is told in a few words', () => {
-  for (const [schema, said] of [
-    [{ type: 'string', maxLength: 40 }, 'text, up to 40 characters'],
-    [{ type: 'string', minLength: 8, maxLength: 128 }, 'text, 8 to 128 characters'],
-    [{ type: 'string', pattern: '^[a-z]{2}$', maxLength: 2 }, 'text, up to 2 characters, ^[a-z]{2}$'],
-    [{ type: 'string', pattern: '^[^\\u0000]*$' }, 'text'],
-    [{ type: 'string', format: 'date-time', pattern: 'Z$' }, 'instant in UTC'],
-    [{ type: 'string', format: 'binary' }, 'bytes of a file'],
-    [{ type: 'string', format: 'uuid' }, 'uuid'],
-    [{ type: 'string', default: 'en' }, 'text, "en" unless said'],
-    [{ type: 'string', default: '' }, 'text'],
-    [{ type: 'integer', minimum: 1, maximum: 10_000 }, 'whole number, 1 to 10,000'],
-    [{ type: 'integer', minimum: 0, maximum: 2 ** 31 - 1 }, 'whole number, 0 or more'],
-    [{ type: 'integer' }, 'whole number'],
-    [{ type: 'boolean', default: false }, 'boolean, false unless said'],
-    [{ enum: ['a', 'b'] }, 'a, b'],
-    [{ const: true }, 'true'],
-    [{ type: 'array', items: { type: 'string' }, maxItems: 3 }, 'list of text, up to 3'],
-    [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'text or null'],
-    [{ $ref: '#/components/schemas/Order' }, 'Order'],
-    [{}, 'anything'],
-  ] as const satisfies readonly (readonly [Schema, string])[])
-    assert.equal(words(schema as Schema), said); // lists of the table are read-only
-  const kinds = ['company', 'request'].map((kind) => ({
-    type: 'object',
-    properties: { kind: { const: kind } },
-  }));
-  assert.equal(words({ oneOf: kinds }), 'object, its kind is company or request');
+const limit = defineLimit('reading', {
+  visitor: [per(minuteSeconds, 10), per(hourSeconds, 60)],
+  account: [per(minuteSeconds, 30)],
 });
-
-test('members inside members are named by their path, and what is the exception is marked', () => {
-  const schema: Schema = {
-    type: 'object',
-    required: ['name', 'list'],
-    properties: {
-      name: { type: 'string', description: 'In `Latin` letters' },
-      left: { type: 'boolean' },
-      list: {
-        type: 'array',
-        items: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-      },
-      maybe: { anyOf: [{ type: 'object', properties: { a: { type: 'integer' } } }, { type: 'null' }] },
-    },
-  };
-  assert.deepEqual(rowsOf(schema, 'in'), [
-    'name required: text: In Latin letters',
-    'left: boolean',
-    'list required: list of object',
-    'list[].id required: whole number',
-    'maybe: object or null',
-    'maybe.a: whole number',
-  ]);
-  assert.deepEqual(
-    rowsOf(schema, 'out').filter((row) => row.includes('may be missing')),
-    [
-      'left may be missing: boolean',
-      'maybe may be missing: object or null',
-      'maybe.a may be missing: whole number',
-    ],
-  );
-});
-
-test('of several shapes each member says to which it belongs', () => {
-  const of = (kind: string, name: string): Schema => ({
-    type: 'object',
-    required: ['kind', name],
-    properties: { kind: { const: kind }, [name]: { type: 'integer' } },
-  });
-  assert.deepEqual(rowsOf({ oneOf: [of('company', 'id'), of('request', 'count')] }, 'in'), [
-    'id required, of kind company: whole number',
-    'count required, of kind request: whole number',
-  ]);
-  assert.equal(plain(fieldTable({ type: 'object' }, 'c', 'in')), 'object', 'without members it is no table');
-});
-
-test('words between backticks are code, and no markup of a description is one', () => {
-  assert.equal(withCode('use `a<b>` & `c`').text, 'use <code>a&lt;b&gt;</code> &amp; <code>c</code>');
-});
-
 const operation = (change: Partial<DocsOperation> = {}): DocsOperation => ({
   operationId: 'readOrder',
   summary: 'An order',
   description: 'Open to everybody.',
   tags: ['orders'],
   security: [{}, { bearer: [] }],
+  'x-limit': limit,
   responses: { '200': { description: 'The answer.' }, '404': { description: 'Not there.' } },
   ...change,
 });
+const answer = { $ref: '#/components/schemas/Answer' };
 const document: DocsDocument = {
   info: { title: 'API', version: '1' },
-  tags: [{ name: 'orders', description: 'Orders.' }, { name: 'empty' }],
-  paths: { '/api/v1/orders/{secret}': { get: operation() } },
+  tags: [{ name: 'orders', description: 'Orders.' }],
+  paths: {
+    '/api/v1/orders/{secret}': { get: operation() },
+    '/api/v1/orders': {
+      post: operation({
+        operationId: 'odd',
+        summary: '<script>alert(1)</script>',
+        requestBody: { content: { 'application/json': { schema: {}, example: {} } } },
+      }),
+    },
+    '/api/v1/orders/{secret}/report': {
+      get: operation({
+        operationId: 'readReport',
+        responses: {
+          '200': { description: '', content: { 'application/json': { schema: answer, example: {} } } },
+        },
+      }),
+    },
+  },
+  components: {
+    schemas: { Answer: { type: 'object', properties: { grade: { type: 'string' }, next: answer } } },
+  },
 };
-const curl = (change: Partial<DocsOperation>, method = 'POST', path = '/api/v1/orders') =>
-  curlOf({ method, path, operation: operation(change) }, document, 'https://site.example');
+delete document.paths?.['/api/v1/orders/{secret}/report']?.get?.['x-limit'];
+const areas: readonly DocsArea[] = [
+  { id: 'orders', title: 'Orders', about: 'All of them.', paths: ['/api/v1/orders'] },
+  { id: 'reports', title: 'Reports', about: 'And files.', paths: ['/api/v1/orders/{secret}/report'] },
+];
 
-test('a call can be pasted into a shell, whatever its example says', () => {
-  const body = { schema: {}, example: { name: "O'Neil $(rm -rf) `x`" } };
-  const said = curl({ requestBody: { content: { 'application/json': body } } });
-  assert.match(said, /^curl -X POST 'https:\/\/site\.example\/api\/v1\/orders' \\\n/);
-  assert.ok(said.includes(String.raw`-d '{"name":"O'\''Neil $(rm -rf) ${'`x`'}"}'`));
-  assert.ok(said.includes("-H 'Content-Type: application/json'") && !said.includes('Authorization'));
-});
-
-test('what a call needs stands in its line: a token, a file, a name to save under, parts of the path', () => {
-  assert.match(curl({ security: [{ bearer: [] }] }), /Bearer \$TOKEN/);
-  assert.match(curl({ requestBody: { content: { 'multipart/form-data': { schema: {} } } } }), /-F file=@/);
-  const pdf = { '200': { description: '', content: { 'application/pdf': { schema: {} } } } };
-  assert.match(curl({ responses: pdf }, 'GET'), /^curl 'https[^\n]*\n[\s\S]*-OJ$/);
-  const id = { name: 'id', in: 'path', schema: { type: 'integer', minimum: 7, maximum: 9 } };
-  assert.match(curl({ parameters: [id] }, 'GET', '/orders/{id}/x/{unknown}'), /\/orders\/7\/x\/'/);
-});
-
-test('calls stand in the groups of the document, in its order; a group without any is empty', () => {
-  const groups = callsByTag(document);
-  assert.deepEqual([...groups.keys()], ['orders', 'empty']);
-  assert.deepEqual(
-    groups.get('orders')?.map(({ method, path }) => `${method} ${path}`),
-    ['GET /api/v1/orders/{secret}'],
+test('a call stands in the area whose path is the longest; one without an area, or an area without one, is refused', () => {
+  const names = callsByArea(document, areas).map(({ calls }) =>
+    calls.map(({ operation: { operationId } }) => operationId),
   );
-  assert.deepEqual(groups.get('empty'), []);
+  assert.deepEqual(names, [['readOrder', 'odd'], ['readReport']]);
+  assert.throws(() => callsByArea(document, areas.slice(1)), /no page .* holds GET \/api\/v1\/orders/);
+  const empty = { id: 'empty', title: '', about: '', paths: ['/api/v1/order'] };
+  assert.throws(() => callsByArea(document, [...areas, empty]), /"empty" .* is empty/);
 });
 
-test('the page has every call with its anchor, and nothing of the document is markup in it', () => {
-  const odd = operation({ operationId: 'odd', summary: '<script>alert(1)</script>' });
-  const page = docsPage({
-    document: { ...document, paths: { ...document.paths, '/api/v1/orders': { post: odd } } },
-    guide: [],
-    origin: 'https://site.example',
-    documentPath: '/api/openapi.json',
-    folder: '/api/docs',
-    theme: 'dark',
-  });
-  for (const id of ['readOrder', 'odd'])
-    assert.ok(page.includes(`id="${id}"`) && page.includes(`href="#${id}"`));
-  assert.match(page, /^<!doctype html><html lang="en" data-theme="dark">/);
-  assert.ok(!page.includes('<script>') && page.includes('&lt;script&gt;'));
+test('a search finds what has every word, first where the name has it, and names of fields inside shapes', () => {
+  const calls = callsByArea(document, areas).flatMap((each) => each.calls);
+  const found = (asked: string) =>
+    findCalls(calls, document, asked).map((call) => call.operation.operationId);
+  assert.deepEqual(found('REPORT'), ['readReport']);
+  assert.deepEqual(found('order'), ['readOrder', 'odd', 'readReport']);
+  assert.deepEqual(found('order grade'), ['readReport']);
+  assert.deepEqual(found('grade nowhere'), []);
+  assert.deepEqual(found('  '), []);
+});
+
+test('a limit is a phrase, one figure for all where it is the same', () => {
+  assert.equal(limitWords(limit), '10 a minute and 60 an hour from one address, 30 a minute when signed in');
+  const same = [per(600, 1_000), per(86_400, 2)] as const;
+  assert.equal(limitWords({ visitor: same, account: same }), '1,000 in 10 minutes and 2 a day');
 });
 
 let made = 0;
@@ -166,6 +91,7 @@ const app = createBareApp((bare) =>
       made += 1;
       return document;
     },
+    areas,
     guide: () => [],
     origin: () => 'https://site.example',
     tokens: ':root { --page: #fff; }',
@@ -173,12 +99,13 @@ const app = createBareApp((bare) =>
 );
 after(() => app.close());
 
-test('the page is made once for each theme, packed where that is read, and not sent to who has it', async () => {
-  const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/api/docs', headers });
+test('a page is made once for each theme, packed where that is read, and not sent to who has it', async () => {
+  const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/api/docs/orders', headers });
   const [light, again, dark] = [await ask(), await ask(), await ask({ cookie: 'theme=dark' })];
   assert.equal(made, 2);
   assert.equal(light.headers.etag, again.headers.etag);
   assert.notEqual(light.headers.etag, dark.headers.etag);
+  assert.match(dark.body, /^<!doctype html><html lang="en" data-theme="dark">/);
   assert.match(String(light.headers['content-security-policy']), /^default-src 'none';/);
   const packed = await ask({ 'accept-encoding': 'br, gzip' });
   assert.equal(packed.headers['content-encoding'], 'gzip');
@@ -186,11 +113,47 @@ test('the page is made once for each theme, packed where that is read, and not s
   const known = await ask({ 'if-none-match': String(light.headers.etag) });
   assert.deepEqual([known.statusCode, known.body], [304, '']);
   assert.equal((await ask({ 'if-none-match': String(dark.headers.etag) })).statusCode, 200);
+  assert.equal((await app.inject('/api/docs/nothing')).statusCode, 404);
+});
+
+test('an area has its calls alone, each with its limit and who shares it, and nothing of the document is markup', async () => {
+  const { body } = await app.inject('/api/docs/orders');
+  assert.ok(
+    body.includes('id="readOrder"') && body.includes('id="odd"') && !body.includes('id="readReport"'),
+  );
+  assert.ok(!body.includes('<script>') && body.includes('&lt;script&gt;'));
+  assert.match(
+    body,
+    /10 a minute and 60 an hour from one address[^<]*, together with <a href="\/api\/docs\/orders#odd">/,
+  );
+  assert.match(body, /<dt>Body<\/dt><dd>up to 256 kB/);
+  const reports = (await app.inject('/api/docs/reports')).body;
+  assert.match(reports, /<dt>Limit<\/dt><dd>not counted</);
+  assert.match(reports, /href="\/api\/docs\/shapes#shape-Answer"/);
+});
+
+test('the language of the examples holds on every page that is gone to', async () => {
+  const { body } = await app.inject('/api/docs/orders?in=python');
+  assert.ok(body.includes('from urllib.request import') && !body.includes('curl -X'));
+  assert.ok(body.includes('href="/api/docs/reports?in=python"') && body.includes('name="in" value="python"'));
+  assert.ok(body.includes('<a href="/api/docs/orders#readOrder">curl</a>'), 'and can be changed at a call');
+  assert.match((await app.inject('/api/docs/orders?in=cobol&in=python')).body, /curl -X/);
+});
+
+test('the first page names every call under its old anchor; a search says what it found, in words and never as markup', async () => {
+  const { body } = await app.inject('/api/docs');
+  for (const name of ['readOrder', 'odd', 'readReport']) assert.ok(body.includes(`<li id="${name}">`), name);
+  const found = await app.inject('/api/docs/search?q=readreport');
+  assert.match(found.body, /1 of 3 calls/);
+  assert.match(found.body, /name="robots" content="noindex"/);
+  const nothing = await app.inject(`/api/docs/search?q=${encodeURIComponent('"><b>')}`);
+  assert.ok(nothing.body.includes('No call has “&quot;&gt;&lt;b&gt;”') && !nothing.body.includes('<b>'));
+  assert.equal((await app.inject('/api/docs/search')).statusCode, 200);
 });
 
 test('its style is written out, its font may be kept', async () => {
   const style = await app.inject('/api/docs/style.css');
-  assert.ok(!/\(--(phone|mobile|desktop)\)/.test(style.body) && style.body.startsWith(':root'));
+  assert.ok(!/\(--(phone|mobile|desktop|lg)\)/.test(style.body) && style.body.startsWith(':root'));
   const font = await app.inject('/api/docs/inter.woff2');
   assert.equal(font.headers['content-type'], 'font/woff2');
   assert.equal(font.rawPayload.subarray(0, 4).toString('latin1'), 'wOF2');

@@ -7,20 +7,28 @@ type Row = Readonly<{ name: string; mark: string; schema: Schema }>;
 /** Whether a shape is sent to us or comes from us: what is optional in one is the exception in the other. */
 export type Direction = 'in' | 'out';
 
+/** Where the page of a shape is. */
+export type ShapeLink = (name: string) => string;
+
 /** The members of an object as a table; those of objects inside it are named by their path. */
-export function fieldTable(schema: Schema, caption: string, direction: Direction): SafeHtml {
-  if (schema.$ref !== undefined) return html`<p>${shapeLink(schema.$ref)}</p>`;
+export function fieldTable(
+  schema: Schema,
+  caption: string,
+  direction: Direction,
+  shape: ShapeLink,
+): SafeHtml {
+  if (schema.$ref !== undefined) return html`<p>${shapeLink(schema.$ref, shape)}</p>`;
   const rows = rowsOf(schema, '', direction);
-  if (rows.length === 0) return html`<p>${typeWords(schema)}</p>`;
-  return table(caption, rows);
+  if (rows.length === 0) return html`<p>${typeWords(schema, shape)}</p>`;
+  return table(caption, rows, shape);
 }
 
 /** Parameters in the same form. */
-export function table(caption: string, rows: readonly Row[]): SafeHtml {
+export function table(caption: string, rows: readonly Row[], shape: ShapeLink): SafeHtml {
   return html`<table><caption>${caption}</caption><tbody>${rows.map(
     ({ name, mark, schema }) =>
       html`<tr><th scope="row"><code>${name}</code>${mark === '' ? '' : html` <span class="must">${mark}</span>`}</th>
-<td>${typeWords(schema)}${schema.description ? html`<br>${withCode(schema.description)}` : ''}</td></tr>`,
+<td>${typeWords(schema, shape)}${schema.description ? html`<br>${withCode(schema.description)}` : ''}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -73,9 +81,9 @@ function kindOf({ properties }: Schema): string | undefined {
 }
 
 /** What may stand there, in a few words. */
-export function typeWords(schema: Schema): SafeHtml {
+export function typeWords(schema: Schema, shape: ShapeLink): SafeHtml {
   const { $ref, anyOf, oneOf, type, format } = schema;
-  if ($ref !== undefined) return shapeLink($ref);
+  if ($ref !== undefined) return shapeLink($ref, shape);
   const variants = anyOf ?? oneOf;
   if (variants !== undefined) {
     const kinds = variants.map(kindOf);
@@ -83,7 +91,10 @@ export function typeWords(schema: Schema): SafeHtml {
       const words = kinds.map((kind) => html`<code>${kind}</code>`);
       return html`object, its <code>kind</code> is ${joined(words, ' or ')}`;
     }
-    return joined(variants.map(typeWords), ' or ');
+    return joined(
+      variants.map((each) => typeWords(each, shape)),
+      ' or ',
+    );
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.enum !== undefined) {
@@ -94,7 +105,7 @@ export function typeWords(schema: Schema): SafeHtml {
   }
   switch (type) {
     case 'array':
-      return html`list of ${typeWords(schema.items ?? {})}${upTo(schema.maxItems)}`;
+      return html`list of ${typeWords(schema.items ?? {}, shape)}${upTo(schema.maxItems)}`;
     case 'object':
       return html`object`;
     case 'integer':
@@ -130,9 +141,9 @@ function range({ minimum, maximum }: Schema): string {
   return isBound(minimum) ? `, ${minimum} or more` : '';
 }
 
-function shapeLink(reference: string): SafeHtml {
+function shapeLink(reference: string, shape: ShapeLink): SafeHtml {
   const name = reference.split('/').at(-1) ?? '';
-  return html`<a href="#shape-${name}">${name}</a>`;
+  return html`<a href="${shape(name)}">${name}</a>`;
 }
 
 function joined(parts: readonly SafeHtml[], between: string): SafeHtml {

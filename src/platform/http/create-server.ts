@@ -8,12 +8,11 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
+import { maxBodyBytes } from './body-bound.ts';
 import { refuseOddRequests } from './refuse-odd-requests.ts';
 import { replyProblem } from './reply-problem.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
-/** Largest body of any call; files will have calls of their own. */
-const maxBodyBytes = 256 * 1024;
 /** A request must be here by then, body and all, however slowly it comes; what is late is looked for every second. */
 const arrival: Arrival = { requestMs: 15_000, checkEveryMs: 1_000 };
 /** A connection over which nothing goes in either direction; longer than any answer takes. */

@@ -24,6 +24,8 @@ export function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     parameters: parts.map((part) => ({ $ref: `#/components/parameters/${part}` })),
     requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
     ...requestBody(endpoint),
+    // Calls of one name are counted together.
+    ...(endpoint.limit === undefined ? {} : { 'x-limit': endpoint.limit }),
     responses: {
       [String(status) as '200']: {
         description: successWords(endpoint),
@@ -35,7 +37,7 @@ export function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
   };
 }
 
-function descriptionOf({ action, limit, idempotent, details, timeoutMs }: AnyEndpoint): string {
+function descriptionOf({ action, idempotent, details, timeoutMs }: AnyEndpoint): string {
   const allowed = parties.filter((party) => mayDo(party, action));
   const who =
     allowed.length === parties.length
@@ -44,7 +46,6 @@ function descriptionOf({ action, limit, idempotent, details, timeoutMs }: AnyEnd
   return [
     details,
     who,
-    limit && 'Limited: too many calls answer 429.',
     idempotent && 'May be repeated safely with an Idempotency-Key.',
     timeoutMs && `May take up to ${timeoutMs / 1000} seconds.`,
   ]

@@ -20,16 +20,39 @@ function visit(node: unknown, words: Words, document: object, call: string): voi
   state(node);
   const name = 'operationId' in node && typeof node.operationId === 'string' ? node.operationId : call;
   for (const [key, value] of Object.entries(node)) if (!values.has(key)) visit(value, words, document, name);
-  if (isParameter(node)) node.description ??= words.parameters[node.name] ?? '';
+  if (isParameter(node)) {
+    node.description ??= words.parameters[node.name] ?? '';
+    // What may be left out needs no example.
+    if (node.required === true) {
+      node.example ??= exampleOf(node.schema, { examples: words.examples, document }, [name, node.name]);
+    }
+  }
   const media = 'application/json' in node ? node['application/json'] : undefined;
   if (isMedia(media)) media.example = exampleOf(media.schema, { examples: words.examples, document }, [name]);
+  const body = 'requestBody' in node ? jsonOf(node.requestBody) : undefined;
+  // A body whose members may all be missing, so that each can be refused by its name, is written out.
+  if (body !== undefined) body.example = words.examples[`${name}.body`] ?? body.example;
+}
+
+function jsonOf(requestBody: unknown): { example?: unknown } | undefined {
+  const content = (requestBody as { content?: Record<string, unknown> }).content; // what we wrote ourselves
+  const json = content?.['application/json'];
+  return isMedia(json) ? json : undefined;
 }
 
 function isMedia(node: unknown): node is { schema: Schema; example?: unknown } {
   return typeof node === 'object' && node !== null && 'schema' in node;
 }
 
-function isParameter(node: object): node is { name: string; description?: string } {
+type Parameter = {
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+};
+
+function isParameter(node: object): node is Parameter {
   return 'in' in node && 'name' in node && 'schema' in node && typeof node.name === 'string';
 }
 
