@@ -2,7 +2,7 @@ import { html, type SafeHtml } from '#platform/http/html.ts';
 import { callFacts } from './call-facts.ts';
 import type { DocsCall, DocsDocument, DocsMedia, DocsParameter } from './docs-operation.ts';
 import type { DocsPage } from './docs-page.ts';
-import { exampleRequest } from './examples/example-request.ts';
+import { exampleRequest } from './example-of-call.ts';
 import { type ExampleLanguage, exampleLanguages } from './examples/languages.ts';
 import { fieldTable, type ShapeLink, table, typeWords } from './field-table.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { DocsOperation, DocsParameter } from '../docs-operation.ts';
-import { curlOf } from './curl.ts';
-import { exampleRequest } from './example-request.ts';
-import { pythonOf } from './python.ts';
-import { typescriptOf } from './typescript.ts';
+import type { DocsOperation, DocsParameter } from './docs-operation.ts';
+import { exampleRequest } from './example-of-call.ts';
+import { curlOf } from './examples/curl.ts';
+import { pythonOf } from './examples/python.ts';
+import { typescriptOf } from './examples/typescript.ts';
 
 const operation = (change: Partial<DocsOperation> = {}): DocsOperation => ({
   operationId: 'readOrder',
