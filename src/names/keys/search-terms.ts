@@ -34,6 +34,8 @@ const maxGroups = 12;
 /** Words that a name may be typed as one: the first few. */
 const maxJoined = 4;
 const maxJoinedLength = 18;
+/** Longer ones are asked for and not kept: as one word they stand in an index only where a name has them so. */
+const maxAskedLength = 40;
 
 /**
  * Every key under which a name stands in an index: phonetic keys of its words (`gazprom`), meanings of common ones
@@ -83,7 +85,7 @@ export function wordGroups(name: ParsedName, memory = createWordMemory()): WordG
     if (hasConsonantKey(info, word, country)) addConsonantKey(keys, { info, word }, country);
     if (country === 'TH') for (const key of thaiKeys(words.slice(at, at + 1), 1)) keys.add(key);
     if (isInitials(info)) for (const key of typedInitials(info)) keys.add(key);
-    for (const joined of [joinedKey(words, at - 1), joinedKey(words, at)])
+    for (const joined of [joinedKey(words, at - 1, maxAskedLength), joinedKey(words, at, maxAskedLength)])
       if (joined !== '') keys.add(joined);
     if (at === 0 && head !== '') keys.add(head);
     for (const key of phoneticKeys(info, word.script, country)) keys.add(key);
@@ -207,14 +209,11 @@ function headKey({ words }: ParsedName, memory: WordMemory): string {
 }
 
 /** Two neighbours as one word: Good Will is Goodwill. Two common words are nobody's name. */
-function joinedKey(words: readonly TellingWord[], at: number): string {
+function joinedKey(words: readonly TellingWord[], at: number, longest = maxJoinedLength): string {
   const left = words[at]?.info;
   const right = words[at + 1]?.info;
   if (left === undefined || right === undefined || at >= maxJoined) return '';
-  if (
-    left.text.length + right.text.length > maxJoinedLength ||
-    (left.concept !== null && right.concept !== null)
-  )
+  if (left.text.length + right.text.length > longest || (left.concept !== null && right.concept !== null))
     return '';
   return foldWord(left.text + right.text);
 }

@@ -30,6 +30,8 @@ test('in Japan the same signs have their Japanese sounds', () => {
   assert.equal(read('太田工業', true), 'ota kogyo');
   assert.equal(read('佐々木', true), 'sasaki', 'the sign that repeats belongs to the name');
   assert.equal(read('竹森建設', true), 'takemori kensetsu', 'a name in no list, sign by sign');
+  assert.equal(read('環境建設', true), 'kankyo kensetsu', 'a word of Chinese origin');
+  assert.equal(read('中山商事', true), 'nakayama shoji', 'no Chinese town of these signs');
 });
 
 test('signs of the old and the new way of writing read the same', () => {

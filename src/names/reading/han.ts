@@ -1,7 +1,8 @@
 import { pinyin } from 'pinyin-pro';
 import { hanTerms } from '../meanings/lexicon.ts';
 import { cutPinyin } from '../scripts/pinyin-syllables.ts';
-import { japaneseNames, japaneseSigns } from './kanji.ts';
+import { japaneseNames } from './kanji.ts';
+import { readKanji } from './kanji-run.ts';
 
 /** One part of a name in Chinese signs: a word of the dictionary, or a run of syllables nobody knows. */
 export type HanPart = Readonly<{
@@ -11,6 +12,10 @@ export type HanPart = Readonly<{
   sounds?: readonly string[];
   /** The run again, each with the other reading of a sign that has two. */
   otherSounds?: readonly (readonly string[])[];
+  /** Of a Japanese run: the whole otherwise, as it may as well be said. */
+  reading?: string;
+  /** The run with other sounds of single signs. */
+  others?: readonly string[];
 }>;
 
 /** Of a sign with which words of the dictionary begin: how many signs the longest of them has. */
@@ -25,7 +30,8 @@ const longestRun = 120;
 
 /**
  * Cuts a run of Chinese signs at the words of the dictionary and reads it: 重庆长安汽车 is chongqing, changan, qiche.
- * A word's sounds depend on its neighbours, so the run is read whole. In Japanese, dictionary words have their own reading.
+ * A word's sounds depend on its neighbours, so the run is read whole. In Japanese, dictionary words have their own reading,
+ * and words that have none there are no words of the dictionary.
  */
 export function readHan(run: string, isJapanese: boolean): HanPart[] {
   const signs = [...run].slice(0, longestRun);
@@ -34,11 +40,12 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
   let unknown: string[] = [];
   let signsOfRun = '';
   const flush = () => {
-    if (unknown.length > 0)
+    if (isJapanese && unknown.length > 0) parts.push(readKanji([...signsOfRun], unknown));
+    else if (unknown.length > 0)
       parts.push({
         text: unknown.join(''),
         syllables: unknown,
-        ...(isJapanese ? {} : { otherSounds: otherReadings([...signsOfRun], unknown) }),
+        otherSounds: otherReadings([...signsOfRun], unknown),
       });
     unknown = [];
     signsOfRun = '';
@@ -57,7 +64,7 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
       flush();
       parts.push(
         isJapanese
-          ? { text: term?.japanese ?? term?.pinyin ?? '', syllables: null }
+          ? { text: term?.japanese ?? '', syllables: null }
           : { text: term?.pinyin ?? '', syllables: null, sounds: cutPinyin(term?.pinyin ?? '')[0] ?? [] },
       );
       at += length;
@@ -75,7 +82,7 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
       continue;
     }
     sounds ??= syllablesOf(signs.join(''), signs.length);
-    const sound = (isJapanese ? japaneseSigns.get(signs[at] ?? '') : undefined) ?? sounds[at] ?? '';
+    const sound = sounds[at] ?? '';
     if (sound === '') flush();
     else {
       unknown.push(sound);
@@ -90,7 +97,7 @@ export function readHan(run: string, isJapanese: boolean): HanPart[] {
 function nameAt(signs: readonly string[], at: number): { reading: string; length: number } | undefined {
   for (let length = 3; length > 1; length -= 1) {
     const text = signs.slice(at, at + length).join('');
-    const reading = hanTerms.has(text) ? undefined : japaneseNames.get(text);
+    const reading = hanTerms.get(text)?.japanese === undefined ? japaneseNames.get(text) : undefined;
     if (reading !== undefined) return { reading, length };
   }
   return undefined;
@@ -100,8 +107,7 @@ function termLength(signs: readonly string[], at: number, isJapanese: boolean): 
   const longest = longestFrom.get(signs[at] ?? '') ?? 0;
   for (let length = Math.min(longest, signs.length - at); length > 1; length -= 1) {
     const term = hanTerms.get(signs.slice(at, at + length).join(''));
-    if (term !== undefined && (!isJapanese || term.japanese !== undefined || term.pinyin !== ''))
-      return length;
+    if (term !== undefined && (!isJapanese || term.japanese !== undefined)) return length;
   }
   return 0;
 }

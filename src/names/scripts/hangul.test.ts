@@ -5,6 +5,7 @@ import { readHangul, readHangulByEar } from './hangul.ts';
 test('firms spell one way, the state another, and the ear a third', () => {
   assert.equal(readHangul('삼성'), 'samsung');
   assert.equal(readHangul('삼성', true), 'samseong');
+  assert.equal(readHangul('놓치어', true), 'notchieo', 'ㅎ at the end of a syllable is a t to the state');
   assert.equal(readHangulByEar('기아'), 'kia');
   assert.equal(readHangulByEar('포스코'), 'posko');
 });

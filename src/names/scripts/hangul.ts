@@ -1,6 +1,7 @@
 const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'.split(' ');
 const vowels = 'a ae ya yae u e yu ye o wa wae oe yo oo wo we wi yu eu ui i'.split(' ');
 const finals = '- k kk k n n n t l k m l l l p l m p p t t ng t t k t p h'.split(' ');
+const registerFinals = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 const registerVowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
 
 /** Korean syllables as firms write them: 삼성 is `samsung`. `isOfficial` gives the state's spelling, `samseong`. */
@@ -11,7 +12,7 @@ export function readHangul(word: string, isOfficial = false): string {
     const code = word.charCodeAt(at) - 0xac00;
     if (code < 0 || code > 11171) continue;
     const initial = initials[Math.floor(code / 588)] ?? '';
-    const final = finals[code % 28] ?? '';
+    const final = (isOfficial ? registerFinals : finals)[code % 28] ?? '';
     const vowel = table[Math.floor((code % 588) / 28)] ?? '';
     // ㄹ after ㄹ is a long l
     const head = initial === '-' ? '' : initial === 'r' && out.endsWith('l') ? 'l' : initial;

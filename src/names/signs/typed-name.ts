@@ -75,6 +75,15 @@ function typedName(text: string, country: string, locale: 'und' | 'tr'): TypedNa
   return { words: rest, all: words, form, isHalfFormed: isHalfFormed && form === '' };
 }
 
+/** The Chinese signs of a name, without its legal form; a gap stands where something else does. */
+export function hanSignsOf(text: string, country: string): string {
+  if (!/\p{Script=Han}/u.test(text)) return '';
+  return typedName(text, country, 'und')
+    .words.join(' ')
+    .replaceAll(/[^\p{Script=Han}]+/gu, ' ')
+    .trim();
+}
+
 type Taken = Readonly<{ rest: string[]; form: string }>;
 
 /** One form less at the tail or at the head, the longest there is; something of the name is always left. */

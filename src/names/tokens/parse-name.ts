@@ -19,6 +19,8 @@ export type NameWord = Readonly<{
   sounds?: readonly string[];
   /** Of a run that is no word of the dictionary, where a sign has two readings: the run with the other one. */
   otherSounds?: readonly (readonly string[])[];
+  /** The word as it may as well be said, where an index has it both ways. */
+  reading?: string;
 }>;
 
 const plainWord = (text: string): NameWord => ({ text, script: 'latin', others: none });
@@ -84,14 +86,16 @@ function readRun(run: string, country: string, words: NameWord[]): void {
   const script = wholeScriptOf(run.charCodeAt(0));
   if (script === 'han') {
     for (const { text, syllables, ...more } of readHan(run, country === 'JP')) {
-      const others = more.otherSounds?.map((sounds) => sounds.join('')) ?? none;
+      const others = more.others ?? more.otherSounds?.map((sounds) => sounds.join('')) ?? none;
       words.push({ ...more, text, script, others, syllables });
     }
     return;
   }
   if (script === 'hangul') {
-    for (const part of splitSyllables(run))
-      push(words, readHangul(part), script, [readHangul(part, true), readHangulByEar(part)]);
+    for (const part of splitSyllables(run)) {
+      const official = readHangul(part, true);
+      push(words, readHangul(part), script, [official, readHangulByEar(part)], official);
+    }
     return;
   }
   if (script === 'kana') {
@@ -127,6 +131,7 @@ function push(
   latin: string,
   script: NameWord['script'],
   readings: readonly string[],
+  reading = '',
 ): void {
   const text = latin.replaceAll(/[^a-z0-9]+/g, '');
   if (text === '') return;
@@ -135,7 +140,9 @@ function push(
     readings.length === 0
       ? none
       : readings.filter((one) => /^[a-z0-9]{2,}$/.test(one) && foldWord(one) !== fold);
-  words.push({ text, script, others });
+  words.push(
+    reading === '' || reading === text ? { text, script, others } : { text, script, others, reading },
+  );
 }
 
 function firstForeign(run: string): number {

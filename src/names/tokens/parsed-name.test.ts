@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseName } from './parsed-name.ts';
+import { parseName, saidOtherwise } from './parsed-name.ts';
 
 const coreOf = (name: string, country = ''): string => parseName(name, country).core;
 
@@ -99,4 +99,11 @@ test('a name is read to its 500th sign, and its core ends with a whole word', ()
   const { core } = parseName('nordlicht '.repeat(50), '');
   assert.ok(core.length <= 300 && core.endsWith('nordlicht'));
   assert.equal(coreOf('x'.repeat(499)).length, 300, 'one word alone is cut');
+});
+
+test('a name whose words may be said in two ways has two cores', () => {
+  const core = (name: string, country: string) => saidOtherwise(parseName(name, country))?.core;
+  assert.equal(core('삼성전자', 'KR'), 'samseong jeonja');
+  assert.equal(core('石光商事株式会社', 'JP'), 'sekiko shoji');
+  assert.equal(core('Siemens AG', 'DE'), undefined);
 });

@@ -44,6 +44,15 @@ export function parseName(whole: string, country: string): ParsedName {
   };
 }
 
+/** The name with every word as it may as well be said; undefined where no word has two readings. */
+export function saidOtherwise(name: ParsedName): ParsedName | undefined {
+  if (!name.words.some(({ reading }) => reading !== undefined)) return undefined;
+  const words = name.words.map((word) =>
+    word.reading === undefined ? word : { ...word, text: word.reading },
+  );
+  return { ...name, words, core: words.map(({ text }) => text).join(' ') };
+}
+
 /** Dotted initials belong together in any script: ذ.م.م, Α.Ε., S.p.A. */
 const dottedInitials = /(?<![\p{L}\p{N}])\p{L}(?:[./]\s?\p{L})+(?![\p{L}\p{N}])/gu;
 const withoutDots = (initials: string): string => initials.replaceAll(/[^\p{L}]/gu, '');

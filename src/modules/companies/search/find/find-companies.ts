@@ -2,7 +2,8 @@ import { type HintedName, readHints } from '#names/hints/hinted-name.ts';
 import { likenessTo } from '#names/likeness/similarity.ts';
 import type { WordMemory } from '#names/meanings/word-info.ts';
 import { isNumberLike } from '#names/numbers/number-spellings.ts';
-import { formsIn } from '#names/signs/typed-name.ts';
+import { sharedSigns } from '#names/signs/shared-signs.ts';
+import { formsIn, hanSignsOf } from '#names/signs/typed-name.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import type { Reader } from '#platform/database/reader.ts';
 import type { CompanyQuestion } from '../../match/asked-name.ts';
@@ -38,6 +39,8 @@ const maxHinted = 60;
 const nearlyTheSame = 0.95;
 /** Among names that read alike the one that was typed comes first; a typed town weighs more. */
 const asTyped = 0.02;
+/** Who types Chinese signs means these, and not others that are read alike: more than any step of the order by sound. */
+const typedSigns = 0.3;
 /** What a town that was typed with the name is worth. */
 const inTown = 0.06;
 const elsewhere = 0.1;
@@ -133,9 +136,12 @@ async function readBest(
 ): Promise<FoundCompany[]> {
   const hasHints =
     `${question.address}${question.phone}${question.email}` !== '' || ranked.some(({ heard }) => heard?.town);
+  const signs = hanSignsOf(question.name, question.country);
   const most = Math.min(maxListed, Math.max(maxResults, fitting));
   const place = new Map(
-    ranked.slice(0, hasHints ? Math.max(maxHinted, most) : most).map((one) => [one.companyId, one]),
+    ranked
+      .slice(0, hasHints || signs !== '' ? Math.max(maxHinted, most) : most)
+      .map((one) => [one.companyId, one]),
   );
   return (await listCompanies(db, question.country, [...place.keys()]))
     .map((company) => {
@@ -152,6 +158,7 @@ async function readBest(
         score:
           score +
           (isBorne ? asTyped : 0) +
+          (signs === '' ? 0 : signsScore(signs, company)) +
           (hasHints ? hintScore(question, company) : 0) +
           townScore(heard, company),
       };
@@ -205,6 +212,10 @@ function isTheOne(
   const hasForm = formsIn(heard?.name ?? question.name, question.country) !== '';
   return hasForm || !own.some(({ isLonger }) => isLonger);
 }
+
+/** 0 to 0.3: the typed signs in that name of the company which has most of them. */
+const signsScore = (signs: string, { name, names }: Company): number =>
+  typedSigns * Math.max(sharedSigns(signs, name), ...names.map(({ text }) => sharedSigns(signs, text)));
 
 /** Whoever types a town means a company there; one elsewhere is shown after others, even those of a name less alike. */
 function townScore(heard: HintedName | undefined, company: Company): number {

@@ -38,6 +38,12 @@ before(async () => {
     record('上海明珠贸易有限公司', 'CN', { nameLat: 'Shanghai Pearl Trading Co., Ltd.' }),
     record('The Appleby Charitable Foundation', 'GB'),
     record('Deniz Anonim Şirketi', 'TR'),
+    record('株式会社行為', 'JP'),
+    record('株式会社厚意製作所', 'JP'),
+    record('有限会社関係書類トレード', 'JP'),
+    record('石光商事株式会社', 'JP'),
+    record('주식회사 변변할건설', 'KR'),
+    record('변변할개발 주식회사', 'KR', { nameLat: 'Byeonbyeonhal Gaebal Co., Ltd.' }),
   ];
   await database.db.transaction().execute((tx) => companies.upsertCompanies(tx, records, register));
 });
@@ -95,4 +101,23 @@ test('what people type instead of a name proposes its company, and never chooses
 test('among names that read alike the typed one stands first', async () => {
   assert.deepEqual((await find({ name: 'Sud Ol' })).names, ['Sud Ol GmbH', 'Süd Öl GmbH']);
   assert.deepEqual((await find({ name: 'Süd Öl' })).names, ['Süd Öl GmbH', 'Sud Ol GmbH']);
+});
+
+test('of two words that are read alike the typed signs are meant, though the other is the whole name', async () => {
+  const { names, isOne } = await find({ countryCode: 'JP', name: '厚意' });
+  assert.deepEqual(names.slice(0, 2), ['株式会社厚意製作所', '株式会社行為']);
+  assert.equal(isOne, false);
+});
+
+test('Japanese words of Chinese origin and Korean syllables are found as they are read aloud', async () => {
+  for (const [countryCode, name, first] of [
+    ['JP', 'Kankei shorui Trade', '有限会社関係書類トレード'],
+    ['JP', 'Ishihikari Shoji', '石光商事株式会社'],
+    ['JP', 'Sekiko Shoji', '石光商事株式会社'],
+    ['KR', 'Byeonbyeonhal Geonseol', '주식회사 변변할건설'],
+  ] as const) {
+    const { names, isOne } = await find({ countryCode, name });
+    assert.equal(names[0], first, name);
+    assert.equal(isOne, false, `${name} is a reading, and chooses nobody`);
+  }
 });

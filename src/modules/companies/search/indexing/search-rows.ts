@@ -2,7 +2,7 @@ import type { NameKind } from '#names/company/company-record.ts';
 import { townKeysOf } from '#names/hints/town-key.ts';
 import { foldWord, indexKeys } from '#names/keys/search-terms.ts';
 import type { WordMemory } from '#names/meanings/word-info.ts';
-import { type ParsedName, parseName } from '#names/tokens/parsed-name.ts';
+import { type ParsedName, parseName, saidOtherwise } from '#names/tokens/parsed-name.ts';
 import { keyHash, nearHashes, wholeNameHashes } from './key-hash.ts';
 
 /** A name as it stands in the search; column names as in the table. */
@@ -19,7 +19,10 @@ export type SearchableName = Readonly<{ position: number; kind: NameKind; text: 
 /** What whoever asks has read already: words, and names of the country taken apart. */
 export type Known = Readonly<{ memory?: WordMemory | undefined; parsed?: ReadonlyMap<string, ParsedName> }>;
 
-/** Search rows of a company's names, one per core: of names that differ only in form or punctuation the first. */
+/**
+ * Search rows of a company's names, one per core: of names that differ only in form or punctuation the first. A name that is
+ * read in two ways has two cores.
+ */
 export function searchRowsOf(
   names: readonly SearchableName[],
   country: string,
@@ -27,12 +30,14 @@ export function searchRowsOf(
 ): SearchRow[] {
   const rows = new Map<string, SearchRow>();
   for (const { position, kind, text } of names) {
-    const name = parsed?.get(text) ?? parseName(text, country);
-    const { core, form } = name;
-    if (core === '' || rows.has(core)) continue;
-    const keys = new Set(wholeNameHashes(country, core));
-    for (const key of indexKeys(name, memory)) keys.add(keyHash(country, key));
-    rows.set(core, { position, kind, core, form, keys: [...keys] });
+    const written = parsed?.get(text) ?? parseName(text, country);
+    for (const name of [written, saidOtherwise(written)]) {
+      if (name === undefined || name.core === '' || rows.has(name.core)) continue;
+      const { core, form } = name;
+      const keys = new Set(wholeNameHashes(country, core));
+      for (const key of indexKeys(name, memory)) keys.add(keyHash(country, key));
+      rows.set(core, { position, kind, core, form, keys: [...keys] });
+    }
   }
   return [...rows.values()];
 }

@@ -1,7 +1,7 @@
 import type { NameKind } from '#names/company/company-record.ts';
 import { indexKeys } from '#names/keys/search-terms.ts';
 import type { WordMemory } from '#names/meanings/word-info.ts';
-import { parseName } from '#names/tokens/parsed-name.ts';
+import { parseName, saidOtherwise } from '#names/tokens/parsed-name.ts';
 import type { Company } from '../../records/company.ts';
 
 /** A company as the search server keeps it; `names` comes back with a hit, the rest is searched. */
@@ -31,11 +31,13 @@ export function documentOf(
   const names = new Map<string, CompanyDocument['names'][number]>();
   const keys = new Set<string>();
   for (const { text, kind } of company.names) {
-    const name = parseName(text, company.country);
-    const { core, form } = name;
-    if (core === '' || names.has(core)) continue;
-    names.set(core, { core, kind, form });
-    for (const key of indexKeys(name, memory)) keys.add(key);
+    const written = parseName(text, company.country);
+    for (const name of [written, saidOtherwise(written)]) {
+      if (name === undefined || name.core === '' || names.has(name.core)) continue;
+      const { core, form } = name;
+      names.set(core, { core, kind, form });
+      for (const key of indexKeys(name, memory)) keys.add(key);
+    }
   }
   const cores = [...names.keys()];
   return {
