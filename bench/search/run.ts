@@ -32,6 +32,8 @@ Classes asked since the search reads hints, numbers and other keyboards are new;
   --size N       companies: 100000, 1000000 or 5000000 (default 100000)
   --seed N       another register and other questions; tuning looks at 1, figures that count are those of 2
   --queries N    questions of each class (default 200)
+  --countries A,B  only what the register has of these countries, and only questions about them: a search never
+                 leaves its country, so each class that is asked there alone comes out as in the whole register
   --natural      a register of 26 countries of words that people use, of Debian's word lists
   --keep DIR     keeps the database in DIR; a later run with the same size and seed uses it
   --refill       fills a kept database again
@@ -65,12 +67,16 @@ const { values } = parseArgs({
     hostile: { type: 'boolean', default: false },
     nobody: { type: 'boolean', default: false },
     natural: { type: 'boolean', default: false },
+    countries: { type: 'string', default: '' },
     show: { type: 'string', default: '0' },
     refill: { type: 'boolean', default: false },
     rebuild: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+const chosen = new Set(values.countries.split(',').filter(Boolean));
+const isChosen = (country: string): boolean => chosen.size === 0 || chosen.has(country);
+
 if (values.help) console.log(help);
 else if (values.pairs) writeFigures(measurePairs(Number(values.seed)));
 else if (values.real) writeFigures(await measureReal());
@@ -93,7 +99,7 @@ async function measure(seed: number, size: number, countEach: number, seconds: n
   const corpus = corpusOf({ seed, isNatural: values.natural });
   const { questions, ambiguous, drawSeconds } = drawQuestions(corpus, size, countEach);
   console.log(
-    `${questions.length} questions about ${size} companies${values.natural ? ' with natural names' : ''}, seed ${seed}, drawn in ${drawSeconds.toFixed(1)} s; ${ambiguous} left out, as two companies fit them equally`,
+    `${questions.length} questions about ${size} companies${values.natural ? ' with natural names' : ''}${chosen.size === 0 ? '' : `, of these ${[...chosen].join(', ')}`}, seed ${seed}, drawn in ${drawSeconds.toFixed(1)} s; ${ambiguous} left out, as two companies fit them equally`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'countercheck-questions-'));
   const database = await openBenchDatabase(values.keep);
@@ -181,7 +187,12 @@ function drawQuestions(corpus: Corpus, size: number, countEach: number) {
   const began = performance.now();
   const open = askCorpus(corpus, size, countEach);
   for (const made of makeCompanies(corpus, size)) open.hear(made);
-  return { ...open.close(), drawSeconds: (performance.now() - began) / 1000 };
+  const { questions, ambiguous } = open.close();
+  return {
+    questions: questions.filter(({ country }) => isChosen(country)),
+    ambiguous,
+    drawSeconds: (performance.now() - began) / 1000,
+  };
 }
 
 async function fillIfNeeded(
@@ -189,7 +200,7 @@ async function fillIfNeeded(
   corpus: Corpus,
   size: number,
 ): Promise<Filled | undefined> {
-  const what = `${size} ${values.natural ? 'natural ' : ''}companies of seed ${corpus.seed}`;
+  const what = `${size} ${values.natural ? 'natural ' : ''}companies of seed ${corpus.seed}${[...chosen].map((country) => ` ${country}`).join('')}`;
   if (database.held === what && !values.refill)
     return values.rebuild ? { loadSeconds: 0, searchSeconds: await timeRebuild(database.url) } : undefined;
   database.markAsHolding('nothing complete');
@@ -207,7 +218,7 @@ async function fillIfNeeded(
 }
 
 function* records(corpus: Corpus, size: number) {
-  for (const { record } of makeCompanies(corpus, size)) yield record;
+  for (const { record } of makeCompanies(corpus, size)) if (isChosen(record.country)) yield record;
 }
 
 /** The right companies by the ids under which they were stored. */
