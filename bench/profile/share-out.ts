@@ -7,8 +7,9 @@ export type Share = Readonly<{ part: string; ms: number; functions: readonly (re
 const itself = '(profiler)';
 
 /** Whose time it is, by the file of the function that ran or of the nearest caller that belongs to somebody. */
-const owners: readonly (readonly [RegExp, string])[] = [
-  [/node:inspector/, itself],
+export type Owners = readonly (readonly [RegExp, string])[];
+
+const ownersOfPages: Owners = [
   [/react-dom|node_modules\/react\/|scheduler/, 'React draws'],
   [/react-router|turbo-stream/, 'React Router'],
   [/build\/site\/server/, 'our components and loaders'],
@@ -29,7 +30,11 @@ const owners: readonly (readonly [RegExp, string])[] = [
 const shown = 12;
 
 /** Shares the time of a profile out among its parts; what nobody called is Node's own. */
-export function shareOut({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Share[] {
+export function shareOut(
+  { nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
+  owners: Owners = ownersOfPages,
+): Share[] {
+  const all: Owners = [[/node:inspector/, itself], ...owners];
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(
     nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
@@ -40,7 +45,7 @@ export function shareOut({ nodes, samples = [], timeDeltas = [] }: Profiler.Prof
     if (known !== undefined) return known;
     const frame = byId.get(id)?.callFrame;
     const parent = parents.get(id);
-    const own = owners.find(([url]) => url.test(frame?.url ?? ''))?.[1];
+    const own = all.find(([url]) => url.test(frame?.url ?? ''))?.[1];
     const part = own ?? (frame?.functionName.startsWith('(') === true ? frame.functionName : undefined);
     const found =
       part !== undefined && part !== '(root)' ? part : parent === undefined ? 'Node' : partAt(parent);

@@ -276,6 +276,9 @@ test('each lever does what it says, and the other registers answer on', async ()
   assert.match((await said({ mode: 'html' })).type ?? '', /^text\/html/);
   assert.equal((await said({ mode: 'empty' })).body, '{}');
   assert.equal((await said({ mode: 'slow' })).body, usual);
+  switches.set('demo-register', { mode: 'silent' });
+  await assert.rejects(fetch(at, { signal: AbortSignal.timeout(200) }), { name: 'TimeoutError' });
+  switches.set('demo-register', { mode: 'ok' });
   assert.match((await said({ contradicts: true })).body, /Hafenstraße 16/);
   assert.match((await said({ changed: true })).body, /Hafenstraße 16/);
   assert.equal(await (await fetch(at)).text(), usual);

@@ -7,7 +7,7 @@ import { callApi, createBareApp } from '#testing/bare-app.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { companiesHouseSource } from './companies-house/companies-house-source.ts';
 import { listSources, listSourcesOfCountry } from './contract.ts';
-import { insertRun, insertTask, updateTask } from './research/repository.ts';
+import { insertRun, insertTasks, stepTask } from './research/repository.ts';
 import { registerRoutes } from './routes.ts';
 import { sourcesOfCountry } from './source-view.ts';
 import type { Source } from './sources/source.ts';
@@ -71,8 +71,9 @@ test('200: staff see how the questions of seven days ended, part by part', async
       await insertRun(tx, { id: runId, orderId: null, subject, startedBy: 'staff', startedAt: when });
       const id = uuidv7(when);
       const task = { id, runId, source: 'companies-house', part: 'officers', state, runAfter: when };
-      await insertTask(tx, task);
-      await updateTask(tx, id, { state, answeredAt: when });
+      await insertTasks(tx, [task], 'staff');
+      const event = { from: state, event: 'ask', actor: 'system', at: when } as const;
+      await stepTask(tx, id, { state, answeredAt: when }, event);
     }
   });
   const reply = await callApi(app, { method: 'GET', path: listSources.path });

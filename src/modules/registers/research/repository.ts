@@ -32,32 +32,40 @@ export async function insertRun(
   return written.length > 0;
 }
 
-/** Writes a task; false if the run has one of this source and part. */
-export async function insertTask(
-  tx: Tx,
-  task: Readonly<{
-    id: string;
-    runId: string;
-    source: string;
-    part: string;
-    state: ResearchState;
-    runAfter: Date;
-  }>,
-): Promise<boolean> {
-  const written = await tx
-    .insertInto('research_tasks')
-    .values({
-      id: task.id,
-      run_id: task.runId,
-      source: task.source,
-      part: task.part,
-      state: task.state,
-      run_after: task.runAfter,
-    })
-    .onConflict((conflict) => conflict.columns(['run_id', 'source', 'part']).doNothing())
-    .returning('id')
+/** A question as it is laid out. */
+export type NewTask = Readonly<{
+  id: string;
+  runId: string;
+  source: string;
+  part: string;
+  state: ResearchState;
+  runAfter: Date;
+}>;
+
+/** Writes tasks with the events of their beginning, those that the run has already left out. */
+export async function insertTasks(tx: Tx, tasks: readonly NewTask[], actor: string): Promise<void> {
+  if (tasks.length === 0) return;
+  await tx
+    .with('laid', (step) =>
+      step
+        .insertInto('research_tasks')
+        .values(
+          tasks.map(({ id, runId, source, part, state, runAfter }) => ({
+            ...{ id, source, part, state },
+            ...{ run_id: runId, run_after: runAfter },
+          })),
+        )
+        .onConflict((conflict) => conflict.columns(['run_id', 'source', 'part']).doNothing())
+        .returning(['id', 'state', 'run_after']),
+    )
+    .insertInto('research_task_events')
+    .columns(['task_id', 'event', 'to_state', 'actor', 'at'])
+    .expression((from) =>
+      from
+        .selectFrom('laid')
+        .select(['id', sql.lit('start').as('event'), 'state', sql`${actor}`.as('actor'), 'run_after']),
+    )
     .execute();
-  return written.length > 0;
 }
 
 const taskColumns = sql`t.id, t.run_id AS "runId", t.source, t.part, t.state, t.reason, t.round, t.attempts,
@@ -137,45 +145,38 @@ export type TaskChange = Readonly<{
   quotaSince?: Date | null;
 }>;
 
-export async function updateTask(tx: Tx, id: string, change: TaskChange): Promise<void> {
-  await tx
-    .updateTable('research_tasks')
-    .set({
-      state: change.state,
-      ...(change.reason !== undefined && { reason: change.reason }),
-      ...(change.round !== undefined && { round: change.round }),
-      ...(change.attempts !== undefined && { attempts: change.attempts }),
-      ...(change.runAfter !== undefined && { run_after: change.runAfter }),
-      ...(change.leasedUntil !== undefined && { leased_until: change.leasedUntil }),
-      ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
-      ...(change.takes !== undefined && { takes: change.takes }),
-      ...(change.quotaSince !== undefined && { quota_since: change.quotaSince }),
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function insertTaskEvent(
+/** Changes a task and leaves the event of it, in one statement. */
+export async function stepTask(
   tx: Tx,
-  event: Readonly<{
-    taskId: string;
-    from: ResearchState | null;
-    event: ResearchEvent | 'start';
-    to: ResearchState;
-    actor: string;
-    reason: string | null;
-    at: Date;
-  }>,
+  id: string,
+  change: TaskChange,
+  event: Readonly<{ from: ResearchState; event: ResearchEvent; actor: string; at: Date }>,
 ): Promise<void> {
   await tx
+    .with('step', (step) =>
+      step
+        .updateTable('research_tasks')
+        .set({
+          state: change.state,
+          ...(change.reason !== undefined && { reason: change.reason }),
+          ...(change.round !== undefined && { round: change.round }),
+          ...(change.attempts !== undefined && { attempts: change.attempts }),
+          ...(change.runAfter !== undefined && { run_after: change.runAfter }),
+          ...(change.leasedUntil !== undefined && { leased_until: change.leasedUntil }),
+          ...(change.answeredAt !== undefined && { answered_at: change.answeredAt }),
+          ...(change.takes !== undefined && { takes: change.takes }),
+          ...(change.quotaSince !== undefined && { quota_since: change.quotaSince }),
+        })
+        .where('id', '=', id),
+    )
     .insertInto('research_task_events')
     .values({
-      task_id: event.taskId,
+      task_id: id,
       from_state: event.from,
       event: event.event,
-      to_state: event.to,
+      to_state: change.state,
       actor: event.actor,
-      reason: event.reason,
+      reason: change.reason ?? null,
       at: event.at,
     })
     .execute();

@@ -117,27 +117,6 @@ export function createResearchRuns(
   const moves = createTaskMoves({ db, clock, ...figures });
   const draining = createDrain({ db, clock, files, sources, reading, moves, report, figures, reach });
 
-  async function addTask(
-    tx: Tx,
-    task: Readonly<{ runId: string; source: string; part: string; actor: string }>,
-  ) {
-    const now = clock.now();
-    const { actor, ...asked } = task;
-    const id = uuidv7(now);
-    const state = researchMachine.initial;
-    if (!(await repository.insertTask(tx, { ...asked, id, state, runAfter: now }))) return;
-    const start = {
-      taskId: id,
-      from: null,
-      event: 'start',
-      to: state,
-      actor,
-      reason: null,
-      at: now,
-    } as const;
-    await repository.insertTaskEvent(tx, start);
-  }
-
   return {
     sources: sources.map(({ source }) => source.code),
     async begin(tx, { orderId, subject, startedBy }) {
@@ -145,11 +124,16 @@ export function createResearchRuns(
       const id = uuidv7(now);
       const isNew = await repository.insertRun(tx, { id, orderId, subject, startedBy, startedAt: now });
       const runId = isNew || orderId === null ? id : ((await findRunOfOrder(tx, orderId))?.id ?? id);
-      for (const { source } of sources) {
-        if (source.countries !== 'all' && !source.countries.includes(subject.country)) continue;
-        for (const part of new Set(source.parts.map(({ reader }) => reader.part)))
-          await addTask(tx, { runId, source: source.code, part, actor: startedBy });
-      }
+      const asked = sources.filter(
+        ({ source }) => source.countries === 'all' || source.countries.includes(subject.country),
+      );
+      const tasks = asked.flatMap(({ source }) =>
+        [...new Set(source.parts.map(({ reader }) => reader.part))].map((part) => ({
+          ...{ id: uuidv7(now), runId, source: source.code, part },
+          ...{ state: researchMachine.initial, runAfter: now },
+        })),
+      );
+      await repository.insertTasks(tx, tasks, startedBy);
       return runId;
     },
     async askAgain(tx, taskId, actor) {

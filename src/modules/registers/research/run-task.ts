@@ -50,7 +50,8 @@ export async function runTask(
 ): Promise<TaskEnd> {
   const number = part.numberOf(task.subject);
   if (number === undefined) return { event: 'need_person', reason: 'no_number' };
-  const stored = await listSnapshots(deps.db, task.id, task.round);
+  // Whoever takes it first finds nothing stored.
+  const stored = task.takes === 1 ? [] : await listSnapshots(deps.db, task.id, task.round);
   const now = deps.clock.now();
   const queue: SourceRequest[] = [
     part.first(number, task.subject, now),
@@ -142,7 +143,7 @@ async function obtain(
     ? await findFreshSnapshot(db, source.code, addressOf(source, request), since)
     : undefined;
   if (fresh !== undefined && isAnswer(part, fresh.status)) {
-    await db.transaction().execute((tx) => linkSnapshot(tx, at, fresh.id));
+    await linkSnapshot(db, at, fresh.id);
     return { snapshot: fresh, bytes: await files.get(fresh.sha256) };
   }
   const reply = await fetchSource(request, part.reader.maxBytes, signal);
@@ -161,10 +162,7 @@ async function obtain(
     licence: source.licence.name,
     fetchedAt: now,
   };
-  await db.transaction().execute(async (tx) => {
-    await insertSnapshot(tx, snapshot);
-    await linkSnapshot(tx, at, snapshot.id);
-  });
+  await insertSnapshot(db, snapshot, at);
   reach('stored');
   return { snapshot, bytes: reply.bytes };
 }
@@ -182,5 +180,5 @@ async function keep(
   { db, clock }: Pick<RunTaskDeps, 'db' | 'clock'>,
   reading: SnapshotReading,
 ): Promise<void> {
-  await db.transaction().execute((tx) => upsertReading(tx, reading, clock.now()));
+  await upsertReading(db, reading, clock.now());
 }

@@ -5,20 +5,31 @@ import type { Snapshot, SnapshotReading } from './research-task.ts';
 const snapshotColumns = sql`s.id, s.source, s.url, s.status, s.content_type AS "contentType", s.sha256, s.bytes, s.licence,
   s.fetched_at AS "fetchedAt"`;
 
-export async function insertSnapshot(tx: Tx, snapshot: Snapshot): Promise<void> {
-  await tx
-    .insertInto('snapshots')
-    .values({
-      id: snapshot.id,
-      source: snapshot.source,
-      url: snapshot.url,
-      status: snapshot.status,
-      content_type: snapshot.contentType,
-      sha256: snapshot.sha256,
-      bytes: snapshot.bytes,
-      licence: snapshot.licence,
-      fetched_at: snapshot.fetchedAt,
-    })
+/** Which call of a task it is. */
+type CallOfTask = Readonly<{ taskId: string; round: number; position: number }>;
+
+/** Keeps an answer and that it answered a call of a task, in one statement. */
+export async function insertSnapshot(db: Db | Tx, snapshot: Snapshot, at: CallOfTask): Promise<void> {
+  const link = { task_id: at.taskId, round: at.round, position: at.position, snapshot_id: snapshot.id };
+  await db
+    .with('kept', (step) =>
+      step.insertInto('snapshots').values({
+        id: snapshot.id,
+        source: snapshot.source,
+        url: snapshot.url,
+        status: snapshot.status,
+        content_type: snapshot.contentType,
+        sha256: snapshot.sha256,
+        bytes: snapshot.bytes,
+        licence: snapshot.licence,
+        fetched_at: snapshot.fetchedAt,
+      }),
+    )
+    .insertInto('research_snapshots')
+    .values(link)
+    .onConflict((conflict) =>
+      conflict.columns(['task_id', 'round', 'position']).doUpdateSet({ snapshot_id: snapshot.id }),
+    )
     .execute();
 }
 
@@ -37,12 +48,8 @@ export async function findFreshSnapshot(
 }
 
 /** Notes which snapshot answered a call of a task; the latest one counts. */
-export async function linkSnapshot(
-  tx: Tx,
-  at: Readonly<{ taskId: string; round: number; position: number }>,
-  snapshotId: string,
-): Promise<void> {
-  await tx
+export async function linkSnapshot(db: Db | Tx, at: CallOfTask, snapshotId: string): Promise<void> {
+  await db
     .insertInto('research_snapshots')
     .values({ task_id: at.taskId, round: at.round, position: at.position, snapshot_id: snapshotId })
     .onConflict((conflict) =>
@@ -64,7 +71,7 @@ export async function listSnapshots(
 }
 
 /** Keeps what a reader understood; a newer version replaces it. */
-export async function upsertReading(tx: Tx, reading: SnapshotReading, at: Date): Promise<void> {
+export async function upsertReading(db: Db | Tx, reading: SnapshotReading, at: Date): Promise<void> {
   const said = {
     reader_version: reading.readerVersion,
     state: reading.state,
@@ -73,7 +80,7 @@ export async function upsertReading(tx: Tx, reading: SnapshotReading, at: Date):
     fault: reading.fault,
     read_at: at,
   };
-  await tx
+  await db
     .insertInto('findings')
     .values({ snapshot_id: reading.snapshotId, reader: reading.reader, ...said })
     .onConflict((conflict) => conflict.columns(['snapshot_id', 'reader']).doUpdateSet(said))

@@ -32,10 +32,12 @@ export function createTaskMoves(
     const to = researchMachine.next(task.state, event);
     if (to === undefined) return false;
     const { actor = 'system', ...rest } = change;
-    await repository.updateTask(tx, task.id, { ...rest, state: to });
-    const reason = rest.reason ?? null;
-    const at = clock.now();
-    await repository.insertTaskEvent(tx, { taskId: task.id, from: task.state, event, to, actor, reason, at });
+    await repository.stepTask(
+      tx,
+      task.id,
+      { ...rest, state: to },
+      { from: task.state, event, actor, at: clock.now() },
+    );
     // A question that is dropped tells nothing new.
     if (!isOpenQuestion(to) && event !== 'drop') await noteChange(tx, task.runId);
     return true;

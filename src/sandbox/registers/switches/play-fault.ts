@@ -16,6 +16,10 @@ export async function playFault(mode: AnswerMode, reply: FastifyReply, slowMs: n
     case 'slow':
       await sleep(slowMs, undefined, { ref: false });
       return false;
+    case 'silent':
+      // Nobody answers: the connection stays until whoever asked gives up, or the registers stop.
+      reply.hijack();
+      return true;
     case 'down':
       reply.code(503).send({ error: 'unavailable', message: 'Ordered to be down (demo).' });
       return true;

@@ -2,8 +2,8 @@
 export const registerCodes = ['companies-house', 'brreg', 'gleif', 'demo-register'] as const;
 export type RegisterCode = (typeof registerCodes)[number];
 
-/** How a register answers: as it should, not at all, late, "too often", a page of HTML, or an object with nothing in it. */
-export const answerModes = ['ok', 'down', 'slow', 'quota', 'html', 'empty'] as const;
+/** How a register answers: as it should, not at all, late, never, "too often", a page of HTML, or an object with nothing in it. */
+export const answerModes = ['ok', 'down', 'slow', 'silent', 'quota', 'html', 'empty'] as const;
 export type AnswerMode = (typeof answerModes)[number];
 
 /** Levers of one register. */

@@ -12,6 +12,7 @@ export const en = {
     ok: 'As it should',
     down: 'Not at all (503)',
     slow: 'Slowly, after some seconds',
+    silent: 'Never: the connection stays open',
     quota: 'Too many requests (429)',
     html: 'A page of HTML instead of data',
     empty: 'An object with nothing in it',

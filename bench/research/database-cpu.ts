@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { cpuMs } from '../cpu-time.ts';
+
+/** Processor milliseconds that the server of a database has used so far, all its processes; NaN where /proc is not. */
+export async function databaseCpuMs(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  try {
+    const stat = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8');
+    const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+    const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
+    return children.reduce((sum, pid) => sum + (cpuMs(Number(pid)) ?? 0), 0);
+  } catch {
+    return Number.NaN;
+  }
+}
