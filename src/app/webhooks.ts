@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
-import { GatewayRefusal, type PaymentGateway, paymentProblems } from '#modules/payments/service.ts';
+import { type GatewayEvent, GatewayRefusal, type PaymentGateway, paymentProblems } from '#modules/payments/service.ts';
 import type { Services } from './services.ts';
 
 /** Where a card gateway tells that something changed. */
@@ -12,7 +12,7 @@ const firstGateway = 'sandbox';
 
 const maxWebhookBytes = 64 * 1024;
 
-/** Takes signed webhooks: checked over the raw body, kept once, answered at once; the outbox looks at the object. */
+/** Takes webhooks: checked over the raw body where they are signed, kept once, answered at once; the outbox looks at the object. */
 export function webhookRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'payments' | 'clock'>) {
   const { db, payments, clock } = services;
   app.register(async (scope) => {
@@ -26,14 +26,20 @@ export function webhookRoutes(app: FastifyInstance, services: Pick<Services, 'db
       const { gateway: name } = request.params;
       const gateway = payments.gateways.find(name === firstName ? firstGateway : name);
       if (gateway === undefined) throw new Problem(problems.notFound);
-      const signature = request.headers[gateway.signatureHeader];
+      if (gateway.isSender?.(request.ip) === false) throw new Problem(paymentProblems.forgedWebhook);
+      const isSigned = gateway.signatureHeader !== null;
+      const signature = isSigned ? request.headers[gateway.signatureHeader] : undefined;
       const body = typeof request.body === 'string' ? request.body : '';
       const event = readEvent(gateway, body, typeof signature === 'string' ? signature : '');
-      if (event !== undefined)
-        await db.transaction().execute((tx) => payments.receiveWebhook(tx, gateway.name, event));
+      // Anybody can write what nobody signs: of a payment that we do not know no work is made.
+      const isNews = event !== undefined && (isSigned || (await isKnown(gateway, event)));
+      if (isNews) await db.transaction().execute((tx) => payments.receiveWebhook(tx, gateway.name, event));
       return reply.code(200).send({ received: true });
     });
   });
+
+  const isKnown = async ({ name: gateway }: PaymentGateway, { gatewayPaymentId, of }: GatewayEvent) =>
+    (await payments.findHinted(db, { gateway, gatewayPaymentId, ...(of && { of }) })) !== undefined;
 
   function readEvent(gateway: PaymentGateway, body: string, signature: string) {
     try {

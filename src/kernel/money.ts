@@ -1,7 +1,7 @@
 import { type Locale, languages } from './locale.ts';
 
 /** Currencies the price list may use; all have two minor digits. */
-export const currencies = ['EUR', 'USD', 'GBP'] as const;
+export const currencies = ['EUR', 'USD', 'GBP', 'RUB'] as const;
 export type Currency = (typeof currencies)[number];
 
 /** An amount of money: integer minor units (cents) with its currency. */

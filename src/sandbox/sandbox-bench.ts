@@ -76,7 +76,7 @@ export async function openBench(
       const raw = (await request.toArray()).join('');
       const { type, payment_id: paymentId } = JSON.parse(raw);
       const { 'countercheck-sandbox-signature': own, 'stripe-signature': stripe } = request.headers;
-      const signature = String(own ?? stripe);
+      const signature = String(own ?? stripe ?? '');
       received.push({ raw, signature, type, paymentId });
       response.writeHead(bench.webhookStatus).end();
     } catch {

@@ -18,6 +18,7 @@ import { noticePage } from './pages/notice-page.ts';
 import { registerStripeApi } from './stripe/routes.ts';
 import { createTables } from './tables.ts';
 import { createWebhookDeliverer } from './webhooks/deliverer.ts';
+import { registerYookassaApi } from './yookassa/routes.ts';
 
 /** Larger than any honest request of this gateway. */
 const bodyLimit = 64 * 1024;
@@ -56,6 +57,7 @@ export async function createSandboxGateway(deps: SandboxDeps): Promise<FastifyIn
   await app.register(formbody, { bodyLimit });
   await app.register(async (api) => registerApi(api, deps, deliverer.wake));
   await app.register(async (api) => registerStripeApi(api, deps, deliverer.wake));
+  await app.register(async (api) => registerYookassaApi(api, deps, deliverer.wake));
   registerHostedPages(app, deps, deliverer.wake);
   registerOperatorPage(app, deps, deliverer.wake);
   registerAssets(app);
@@ -68,7 +70,7 @@ function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: F
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   const isOurFault = status >= 500 && !(error instanceof Refusal);
   if (isOurFault) request.log.error({ reason: error.message, code: error.code }, 'sandbox gateway failed');
-  if (request.url.startsWith('/v1/')) {
+  if (/^\/v[13]\//.test(request.url)) {
     const code = error instanceof Refusal ? error.code : (codes[status] ?? 'bad_request');
     return reply.code(status).send(refusalBody(code, isOurFault ? 'Something went wrong.' : error.message));
   }

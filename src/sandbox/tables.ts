@@ -47,8 +47,11 @@ CREATE TABLE IF NOT EXISTS sandbox.payments (
 -- Added later: a gateway that was there before has none of it.
 ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS details jsonb NOT NULL DEFAULT '[]';
 ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS time_zone text;
-ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS dialect text NOT NULL DEFAULT 'own'
-  CHECK (dialect IN ('own', 'stripe'));
+ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS dialect text NOT NULL DEFAULT 'own';
+-- It knew two languages once.
+ALTER TABLE sandbox.payments DROP CONSTRAINT IF EXISTS payments_dialect_check;
+ALTER TABLE sandbox.payments DROP CONSTRAINT IF EXISTS payments_dialects;
+ALTER TABLE sandbox.payments ADD CONSTRAINT payments_dialects CHECK (dialect IN ('own', 'stripe', 'yookassa'));
 ALTER TABLE sandbox.payments ADD COLUMN IF NOT EXISTS metadata jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE sandbox.cards ADD COLUMN IF NOT EXISTS is_detached boolean NOT NULL DEFAULT false;
 CREATE INDEX IF NOT EXISTS sandbox_payments_created ON sandbox.payments (created_at, id);

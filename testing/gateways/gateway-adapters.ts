@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { money } from '#kernel/money.ts';
+import { type Currency, money } from '#kernel/money.ts';
 import {
   GatewayRefusal,
   type GatewayStatus,
@@ -9,6 +9,8 @@ import {
 } from '#modules/payments/port/gateway.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
 import { createStripeGateway } from '#modules/payments/stripe/stripe-gateway.ts';
+import { sandboxShop } from '#modules/payments/yookassa/open-yookassa.ts';
+import { createYookassaGateway } from '#modules/payments/yookassa/yookassa-gateway.ts';
 import { apiKey, type SandboxBench, webhookSecret } from '#sandbox/sandbox-bench.ts';
 
 /** What a gateway is opened with, where it is not what the sandbox expects. */
@@ -24,18 +26,59 @@ export const gatewayAdapters = {
       apiKey: `sk_test_${key}`,
       webhookSecrets: secrets.map((secret) => `whsec_${secret}`),
     }),
+  yookassa: (bench: SandboxBench, { key = apiKey }: AdapterKeys = {}) =>
+    createYookassaGateway({
+      shopId: sandboxShop,
+      secretKey: `test_${key}`,
+      apiUrl: `${bench.url}/v3`,
+      // Every order of a test is of this customer.
+      receipts: { vatCode: 1, taxSystemCode: 2, emailOf: async () => 'buyer@shop.example' },
+    }),
 };
 
-/** What tests pay. */
-export const contractAmount = money(9000, 'EUR');
+type AdapterName = keyof typeof gatewayAdapters;
+export const adapterNames: readonly AdapterName[] = ['sandbox', 'stripe', 'yookassa'];
+
+/** In what providers differ, whatever an adapter does: each is a fact of their API, not a lack of ours. */
+type Traits = Readonly<{
+  /** What tests pay in. */
+  currency: Currency;
+  /** How a page stands on which the issuer asks its question. */
+  askedOnPage: GatewayStatus['status'];
+  /** Whether a page can be closed before its time; else it is asked to be given back until it has ended. */
+  closesPages: boolean;
+  /** Whether webhooks are signed; else anybody may have written them. */
+  signs: boolean;
+  /** Whether the API tells of chargebacks. */
+  tellsDisputes: boolean;
+}>;
+
+const asTheSandbox: Traits = {
+  currency: 'EUR',
+  askedOnPage: 'requires_action',
+  closesPages: true,
+  signs: true,
+  tellsDisputes: true,
+};
+export const gatewayTraits: Readonly<Record<AdapterName, Traits>> = {
+  sandbox: asTheSandbox,
+  stripe: asTheSandbox,
+  yookassa: {
+    currency: 'RUB',
+    askedOnPage: 'open',
+    closesPages: false,
+    signs: false,
+    tellsDisputes: false,
+  },
+};
 
 /** A request of an order of its own. */
-export const contractRequest = (change: Partial<SessionRequest> = {}): SessionRequest => ({
+const requestIn = (currency: Currency, change: Partial<SessionRequest> = {}): SessionRequest => ({
   orderId: randomUUID(),
   orderNumber: 'CC-1',
   attempt: 1,
   route: 'hold',
-  amount: contractAmount,
+  amount: money(9000, currency),
   locale: 'ru',
   timeZone: null,
   description: 'Отчёт о компании «Акме»',
@@ -48,8 +91,11 @@ export const contractRequest = (change: Partial<SessionRequest> = {}): SessionRe
 export const isGatewayRefusal = (error: unknown) => error instanceof GatewayRefusal;
 
 /** What a payer and a shop do at a gateway, whichever it is. */
-export function gatewayHands(bench: SandboxBench, gateway: PaymentGateway) {
+export function gatewayHands(bench: SandboxBench, gateway: PaymentGateway, { currency }: Traits) {
   const hands = {
+    /** So many minor units of what this gateway is paid in. */
+    sum: (minor: number) => money(minor, currency),
+    request: (change: Partial<SessionRequest> = {}) => requestIn(currency, change),
     find: async ({ gatewayPaymentId }: GatewayStatus): Promise<GatewayStatus> => {
       const found = await gateway.find(gatewayPaymentId);
       assert.ok(found, 'it is there');
@@ -61,13 +107,13 @@ export function gatewayHands(bench: SandboxBench, gateway: PaymentGateway) {
     answer: (opened: GatewayStatus, code: string) => bench.form(`${opened.hostedUrl}/challenge`, { code }),
     /** A page that was paid with the card, as the gateway tells it then. */
     async paid(number = '4242424242424242', change: Partial<SessionRequest> = {}) {
-      const opened = await gateway.openSession(contractRequest(change), randomUUID());
+      const opened = await gateway.openSession(hands.request(change), randomUUID());
       await hands.pay(opened, number);
       return hands.find(opened);
     },
     /** Captures, and asks where that was refused. */
     tryCapture: (held: GatewayStatus, minor = 9000, key: string = randomUUID()) =>
-      gateway.capture(held.gatewayPaymentId, money(minor, 'EUR'), key).catch((error) => {
+      gateway.capture(held.gatewayPaymentId, money(minor, currency), key).catch((error) => {
         assert.ok(isGatewayRefusal(error), String(error));
         return hands.find(held);
       }),

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
-import { dayMs } from '#kernel/clock.ts';
+import { dayMs, minuteMs } from '#kernel/clock.ts';
+import { money } from '#kernel/money.ts';
 import { openBench, type SandboxBench } from '#sandbox/sandbox-bench.ts';
 import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import {
-  contractAmount as amount,
-  contractRequest,
+  adapterNames,
   gatewayAdapters,
   gatewayHands,
+  gatewayTraits,
   isGatewayRefusal,
 } from '#testing/gateways/gateway-adapters.ts';
-import type { GatewayStatus, PaymentGateway } from './port/gateway.ts';
+import { type GatewayStatus, GatewayUnavailable, type PaymentGateway } from './port/gateway.ts';
 
 const isHeld = ({ status }: GatewayStatus) => ['authorised', 'captured'].includes(status);
 
@@ -23,14 +24,19 @@ before(async () => {
 });
 after(() => bench.close());
 
-for (const [name, open] of Object.entries(gatewayAdapters)) {
+for (const name of adapterNames) {
+  const open = gatewayAdapters[name];
+  const traits = gatewayTraits[name];
   describe(`the gateway ${name}`, () => {
     let gateway: PaymentGateway;
     let hands: ReturnType<typeof gatewayHands>;
     before(() => {
       gateway = open(bench);
-      hands = gatewayHands(bench, gateway);
+      hands = gatewayHands(bench, gateway, traits);
     });
+    const sum = (minor: number) => money(minor, traits.currency);
+    const amount = sum(9000);
+    const requestFor: typeof hands.request = (change) => hands.request(change);
     const find = (status: GatewayStatus) => hands.find(status);
     const pay = (opened: GatewayStatus, number: string) => hands.pay(opened, number);
     const answer = (opened: GatewayStatus, code: string) => hands.answer(opened, code);
@@ -38,7 +44,7 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
     const tryCapture: typeof hands.tryCapture = (...capture) => hands.tryCapture(...capture);
 
     it('holds an amount for an order, and says until when', async () => {
-      const request = contractRequest();
+      const request = requestFor();
       const opened = await gateway.openSession(request, randomUUID());
       assert.deepEqual([opened.status, opened.orderId, opened.amount], ['open', request.orderId, amount]);
       assert.ok(opened.hostedUrl?.startsWith(`${bench.url}/pay/`));
@@ -59,13 +65,13 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
     });
 
     it('3-D Secure holds only after the right code', async () => {
-      const opened = await gateway.openSession(contractRequest(), randomUUID());
+      const opened = await gateway.openSession(requestFor(), randomUUID());
       await pay(opened, '4000000000003220');
-      assert.equal((await find(opened)).status, 'requires_action');
+      assert.equal((await find(opened)).status, traits.askedOnPage);
       await answer(opened, '123456');
       assert.equal((await find(opened)).status, 'authorised');
 
-      const failed = await gateway.openSession(contractRequest(), randomUUID());
+      const failed = await gateway.openSession(requestFor(), randomUUID());
       await pay(failed, '4000000000003220');
       for (const code of ['1', '2', '3']) await answer(failed, code);
       const found = await find(failed);
@@ -114,17 +120,28 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
     });
 
     it('a page that was closed takes no card', async () => {
-      const opened = await gateway.openSession(contractRequest(), randomUUID());
-      assert.equal((await gateway.release(opened.gatewayPaymentId, randomUUID())).status, 'voided');
+      const opened = await gateway.openSession(requestFor(), randomUUID());
+      const release = () => gateway.release(opened.gatewayPaymentId, `${opened.orderId}:release`);
+      if (traits.closesPages) assert.equal((await release()).status, 'voided');
+      else await assert.rejects(release(), GatewayUnavailable, 'it is asked again until it has ended');
       await pay(opened, '4242424242424242');
+      // Who came to a page that cannot be closed gets the money back at the next try.
+      if (!traits.closesPages) assert.equal((await release()).status, 'voided');
       assert.ok(!isHeld(await find(opened)));
+    });
+
+    it('a page that nobody comes to ends by itself, and there is nothing to give back', async () => {
+      const opened = await gateway.openSession(requestFor(), randomUUID());
+      bench.clock.advance(61 * minuteMs);
+      assert.equal((await find(opened)).status, 'expired');
+      assert.equal((await gateway.release(opened.gatewayPaymentId, randomUUID())).status, 'expired');
     });
 
     it('verifies a card, holds on it later without its owner, and forgets it', async () => {
       const verified = await paid('4242424242424242', { route: 'verify' });
       assert.deepEqual([verified.status, verified.amount], ['verified', amount]);
       const cardToken = verified.cardToken ?? '';
-      const request = { ...contractRequest({ orderId: verified.orderId, attempt: 2 }), cardToken };
+      const request = { ...requestFor({ orderId: verified.orderId, attempt: 2 }), cardToken };
       const key = randomUUID();
       const held = await gateway.authoriseSavedCard(request, key);
       assert.deepEqual([held.status, held.attempt, held.amount], ['authorised', 2, amount]);
@@ -138,7 +155,7 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
     it('a hold keeps its card, so that a fresh one can be taken beside it before it ends', async () => {
       const held = await paid();
       const request = {
-        ...contractRequest({ orderId: held.orderId, attempt: 2 }),
+        ...requestFor({ orderId: held.orderId, attempt: 2 }),
         cardToken: held.cardToken ?? '',
       };
       const fresh = await gateway.authoriseSavedCard(request, randomUUID());
@@ -153,11 +170,11 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
         ['4000000000000341', ['generic_decline']],
         ['4000002760003184', ['authentication_required', null]],
       ] as const) {
-        const opened = await gateway.openSession(contractRequest({ route: 'verify' }), randomUUID());
+        const opened = await gateway.openSession(requestFor({ route: 'verify' }), randomUUID());
         await pay(opened, number);
         await answer(opened, '123456');
         const cardToken = (await find(opened)).cardToken ?? '';
-        const request = { ...contractRequest({ attempt: 2 }), cardToken };
+        const request = { ...requestFor({ attempt: 2 }), cardToken };
         const reported = await gateway.authoriseSavedCard(request, randomUUID());
         assert.ok(['declined', 'requires_action'].includes(reported.status), reported.status);
         assert.ok(
@@ -165,7 +182,7 @@ for (const [name, open] of Object.entries(gatewayAdapters)) {
           String(reported.declineCode),
         );
       }
-      const nobodys = { ...contractRequest(), cardToken: `cus_${'0'.repeat(24)}/pm_${'0'.repeat(24)}` };
+      const nobodys = { ...requestFor(), cardToken: `cus_${'0'.repeat(24)}/pm_${'0'.repeat(24)}` };
       await assert.rejects(gateway.authoriseSavedCard(nobodys, randomUUID()), isGatewayRefusal);
     });
 

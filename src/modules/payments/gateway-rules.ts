@@ -18,7 +18,7 @@ export function isFitting(rule: GatewayRule, { countryCode, currency }: PayableO
   return isCountry && (rule.currencies.length === 0 || rule.currencies.includes(currency));
 }
 
-const gatewayNames = ['sandbox', 'stripe'] as const;
+const gatewayNames = ['sandbox', 'stripe', 'yookassa'] as const;
 
 /** Rules as they are written, e.g. `stripe:EUR+GBP stripe:DE sandbox`: the first that fits an order is taken. */
 export const gatewayRules = z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { setting, url, type ValuesOf } from '#platform/config/settings.ts';
 import { gatewayRules } from './gateway-rules.ts';
+import { yookassaSettings } from './yookassa/yookassa-settings.ts';
 
-/** Which card gateway takes a payment, and what Stripe knows us by. */
+/** Which card gateway takes a payment, and what Stripe and YooKassa know us by. */
 export const gatewaySettings = {
   CARD_GATEWAYS: setting(
-    'Where new payments begin: gateways (sandbox, stripe), the first that fits an order is taken. Behind a colon stand countries of the company or currencies; the last takes every order.',
+    'Where new payments begin: gateways (sandbox, stripe, yookassa), the first that fits an order is taken. Behind a colon stand countries of the company or currencies; the last takes every order.',
     'stripe:EUR+GBP sandbox',
     gatewayRules.default([{ gateway: 'sandbox', countries: [], currencies: [] }]),
   ),
@@ -34,6 +35,7 @@ export const gatewaySettings = {
     'sandbox',
     z.union([z.literal('sandbox'), url(['http', 'https'])]).optional(),
   ),
+  ...yookassaSettings,
 };
 type Values = ValuesOf<typeof gatewaySettings>;
 

@@ -32,7 +32,13 @@ export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { type Payment, paymentKey, routeFor } from './payment.ts';
 export { paymentTopics } from './payment-topics.ts';
-export type { GatewayRefundStatus, GatewayStatus, PaymentGateway, SessionRequest } from './port/gateway.ts';
+export type {
+  GatewayEvent,
+  GatewayRefundStatus,
+  GatewayStatus,
+  PaymentGateway,
+  SessionRequest,
+} from './port/gateway.ts';
 export { GatewayRefusal, GatewayUnavailable } from './port/gateway.ts';
 export { paymentProblems } from './problems.ts';
 export type { Refund } from './refunds/refund.ts';

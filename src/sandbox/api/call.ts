@@ -25,10 +25,13 @@ export function parsed<Schema extends z.ZodType>(
   throw new Refusal(status, 'invalid_input', `${issue?.path.join('.') || 'request'}: ${issue?.message}`);
 }
 
-/** Lets only the merchant in; the comparison takes the same time for every wrong key. */
-export function requireApiKey(apiKey: string) {
+/** Lets only the merchant in. */
+export const requireApiKey = (apiKey: string) => requireAuthorization(`Bearer ${apiKey}`);
+
+/** Lets only who sends this header in; the comparison takes the same time for every wrong one. */
+export function requireAuthorization(header: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  const expected = digest(`Bearer ${apiKey}`);
+  const expected = digest(header);
   return async (request: FastifyRequest) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       throw new Refusal(401, 'unauthorised', 'The API key is missing or wrong.');
@@ -39,6 +42,8 @@ export function requireApiKey(apiKey: string) {
 /** How one of the gateway's languages keeps its keys apart and writes a refusal. */
 export type ApiDialect = Readonly<{
   keySpace: string;
+  /** The header, lower case, in which a key comes. */
+  keyHeader?: string;
   refusalOf: (refusal: Refusal) => { status: number; body: unknown };
 }>;
 
@@ -70,7 +75,7 @@ export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void, d
     ): Handler => {
       return async (request, reply) => {
         const work = prepare(request);
-        const header = request.headers['idempotency-key'];
+        const header = request.headers[dialect.keyHeader ?? 'idempotency-key'];
         if (header === undefined) throw new Refusal(400, 'key_missing', 'Send an Idempotency-Key.');
         const key = parsed(idempotencyKey, header);
         return withFaults(name, reply, async () => {

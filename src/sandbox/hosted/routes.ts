@@ -70,7 +70,9 @@ export function registerHostedPages(app: FastifyInstance, deps: SandboxDeps, wak
       cancelByPayer(db, sessionIdOf(request.params), clock.now()),
     );
     wake();
-    return payment?.dialect === 'stripe' ? reply.redirect(payment.cancel_url, 303) : goOn(reply, payment);
+    return payment === undefined || payment.dialect === 'own'
+      ? goOn(reply, payment)
+      : reply.redirect(payment.cancel_url, 303);
   });
 }
 

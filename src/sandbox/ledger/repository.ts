@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { Currency } from '#kernel/money.ts';
 import type { Db } from './transaction.ts';
 
 export type PaymentStatus =
@@ -11,8 +12,8 @@ export type PaymentStatus =
   | 'voided'
   | 'expired';
 
-/** In which words the merchant speaks of a payment: the gateway's own, or Stripe's. */
-export type Dialect = 'own' | 'stripe';
+/** In which words the merchant speaks of a payment: the gateway's own, Stripe's or YooKassa's. */
+export type Dialect = 'own' | 'stripe' | 'yookassa';
 
 /** What a payment is opened with; all of it stays as it is. */
 export type PaymentTerms = {
@@ -21,7 +22,7 @@ export type PaymentTerms = {
   attempt: number;
   route: 'hold' | 'verify';
   amount_minor: number;
-  currency: 'EUR' | 'USD' | 'GBP';
+  currency: Currency;
   locale: Locale;
   time_zone: string | null;
   description: string;
@@ -142,18 +143,23 @@ export async function listPayments(
   return rows;
 }
 
-/** Payments in Stripe's words that may hold money, newest first, created at or after `since`, after the one named. */
+/**
+ * Payments in the words of a provider, newest first, created at or after `since`, after the one named. Stripe's are those
+ * that may hold money.
+ */
 export async function listNewerPayments(
   db: Db,
+  dialect: Dialect,
   since: Date,
   after: string | undefined,
   limit: number,
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `${payment} WHERE p.dialect = 'stripe' AND p.route = 'hold' AND p.card_token IS NOT NULL AND p.created_at >= $1
+    `${payment} WHERE p.dialect = $4 AND p.created_at >= $1
+       AND (p.dialect <> 'stripe' OR (p.route = 'hold' AND p.card_token IS NOT NULL))
        AND ($2::text IS NULL OR (p.created_at, p.id) < (SELECT created_at, id FROM sandbox.payments WHERE id = $2))
      ORDER BY p.created_at DESC, p.id DESC LIMIT $3`,
-    [since, after ?? null, limit],
+    [since, after ?? null, limit, dialect],
   );
   return rows;
 }

@@ -13,7 +13,7 @@ import {
   sumRefunds,
 } from '../ledger/repository.ts';
 import type { Db } from '../ledger/transaction.ts';
-import { authorise, confirmationMs, declineCodeOf, lockSettled, pageMs, record } from './settle.ts';
+import { askedAs, authorise, confirmationMs, declineCodeOf, lockSettled, pageMs, record } from './settle.ts';
 
 /** How long a refund stays pending when that was ordered as a fault. */
 const pendingRefundMs = 10_000;
@@ -34,14 +34,14 @@ export async function chargeSavedCard(
     throw new Refusal(422, 'unknown_card', 'There is no saved card with this token.');
   const opened = await open(db, terms, { isOffSession: true, openMs: confirmationMs }, now);
   const payment = await changePayment(db, opened.id, { card_token: card.token }, now);
-  if (card.behaviour === 'always_challenge' && terms.dialect === 'stripe') {
-    // Without the payer Stripe has nobody to ask: the hold is declined, and the merchant invites the payer to a page.
+  if (card.behaviour === 'always_challenge' && terms.dialect !== 'own') {
+    // Without the payer Stripe and YooKassa have nobody to ask: the hold is declined, and the merchant invites the payer to a page.
     return authorise(db, payment, 'authentication_required', now);
   }
   if (card.behaviour === 'always_challenge') {
     return record(db, payment, { status: 'requires_action' }, 'payment.requires_action', now);
   }
-  return authorise(db, payment, declineCodeOf(card.behaviour, terms.route), now);
+  return authorise(db, payment, declineCodeOf(card.behaviour, askedAs(payment)), now);
 }
 
 async function open(

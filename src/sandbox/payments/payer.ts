@@ -4,7 +4,7 @@ import { newReference } from '../ledger/reference.ts';
 import { changePayment, type PaymentRow } from '../ledger/repository.ts';
 import type { Db } from '../ledger/transaction.ts';
 import type { AcceptedCard } from './card-form.ts';
-import { authorise, declineCodeOf, lockSettled, record } from './settle.ts';
+import { askedAs, authorise, declineCodeOf, lockSettled, record } from './settle.ts';
 
 /** The code that the issuer "sent" to the payer. */
 const challengeCode = '123456';
@@ -37,7 +37,7 @@ export async function payByCard(
   if (asksPayer) {
     return record(db, withCard, { status: 'requires_action' }, 'payment.requires_action', now);
   }
-  return authorise(db, withCard, declineCodeOf(card.behaviour, payment.route), now);
+  return authorise(db, withCard, declineCodeOf(card.behaviour, askedAs(payment)), now);
 }
 
 /** The payer answers the issuer's question. After the third wrong code the payment is declined. */
@@ -53,7 +53,7 @@ export async function answerChallenge(
   if (code === challengeCode) {
     const card = await findCard(db, payment.card_token ?? '');
     const declineCode =
-      card === undefined ? 'processing_error' : declineCodeOf(card.behaviour, payment.route);
+      card === undefined ? 'processing_error' : declineCodeOf(card.behaviour, askedAs(payment));
     return { payment: await authorise(db, payment, declineCode, now), triesLeft: 0 };
   }
   const tries = payment.challenge_tries + 1;
@@ -66,6 +66,6 @@ export async function answerChallenge(
 export async function cancelByPayer(db: Db, sessionId: string, now: Date): Promise<PaymentRow | undefined> {
   const payment = await lockSettled(db, { sessionId }, now);
   if (payment?.status !== 'open' && payment?.status !== 'requires_action') return payment;
-  if (payment.dialect === 'stripe') return payment; // there the way back leaves the page open
+  if (payment.dialect !== 'own') return payment; // there the way back leaves the page open
   return record(db, payment, { status: 'voided' }, 'payment.voided', now);
 }

@@ -60,6 +60,11 @@ export async function authorise(
   );
 }
 
+/** What the issuer is asked for: YooKassa verifies a card by a hold so small that every issuer grants it. */
+export const askedAs = ({ dialect, amount_minor, route }: PaymentRow): 'hold' | 'verify' =>
+  dialect === 'yookassa' && amount_minor <= smallestHoldMinor ? 'verify' : route;
+const smallestHoldMinor = 100;
+
 /** Why the issuer refuses a card for this route once any challenge is passed; undefined if it does not. */
 export function declineCodeOf(behaviour: Behaviour, route: 'hold' | 'verify'): string | undefined {
   switch (behaviour) {

@@ -135,7 +135,7 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
       const { created, limit, starting_after, expand } = parsed(listParams, formOf(request));
       await sweep(pool, clock.now());
       const after = starting_after === undefined ? undefined : paymentIdOf(starting_after);
-      const rows = await listNewerPayments(pool, new Date(created.gte * 1000), after, limit + 1);
+      const rows = await listNewerPayments(pool, 'stripe', new Date(created.gte * 1000), after, limit + 1);
       const data = rows.slice(0, limit).map((row) => intent(row, expand));
       return listObject('/v1/payment_intents', data, rows.length > limit);
     }),

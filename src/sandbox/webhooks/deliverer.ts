@@ -71,15 +71,17 @@ export function createWebhookDeliverer(deps: SandboxDeps): WebhookDeliverer {
   /** Sends one event; answers what went wrong, if anything did. */
   async function send(event: EventRow, isForged: boolean): Promise<string | undefined> {
     const letter = await letterOf(deps, event);
-    const secret = isForged ? `not ${letter.secret}` : letter.secret;
+    if (letter === undefined) return undefined;
+    const { signed, body } = letter;
+    const secret = isForged ? `not ${signed?.secret}` : (signed?.secret ?? '');
     try {
       const answer = await fetch(deps.webhookUrl(letter.dialect), {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [letter.signatureHeader]: signWebhook(letter.body, secret, clock.now()),
+          ...(signed && { [signed.header]: signWebhook(body, secret, clock.now()) }),
         },
-        body: letter.body,
+        body,
         redirect: 'error',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerTimeoutMs)]),
       });

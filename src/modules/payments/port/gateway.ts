@@ -85,8 +85,10 @@ export type GatewayRefundStatus = Readonly<{
 export interface PaymentGateway {
   /** Lower case; stands with each payment and in the address of its webhooks. */
   readonly name: string;
-  /** The header, lower case, in which its webhooks are signed. */
-  readonly signatureHeader: string;
+  /** The header, lower case, in which its webhooks are signed; null where it signs none: then only news of known payments is taken. */
+  readonly signatureHeader: string | null;
+  /** Whether its webhooks may come from this address; from everywhere where that is not asked. */
+  isSender?(address: string): boolean;
   openSession(request: SessionRequest, key: string): Promise<GatewayStatus>;
   /** Merchant-initiated hold on a saved card. The status may be `declined` or `requires_action`. */
   authoriseSavedCard(request: SessionRequest & { cardToken: string }, key: string): Promise<GatewayStatus>;
