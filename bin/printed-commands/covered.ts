@@ -20,6 +20,8 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run dev': { test: 'bin/dev.test.ts' },
   'npm test': ofTheRunner,
   'npm run test:live -- stripe': { test: 'bin/test-live.test.ts' },
+  'npm run test:live -- yookassa': { test: 'bin/test-live.test.ts' },
+  'npm run test:live -- yookassa pay': { test: 'bin/test-live.test.ts' },
   'npm test -- outbox migrate': ofTheRunner,
   'npm test -- src/names/numbers/criteria': ofTheRunner,
   '.ci/run': ofTheRunner,

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { money } from '#kernel/money.ts';
-import type { GatewayStatus, SessionRequest } from '#modules/payments/port/gateway.ts';
+import type { SessionRequest } from '#modules/payments/port/gateway.ts';
 import { createStripeGateway } from '#modules/payments/stripe/stripe-gateway.ts';
-
-/** What was tried, and what was wrong with it, if anything was. */
-export type Tried = Readonly<{ what: string; fault: string | undefined }>;
+import { type Tried, tried, unexpected } from './tried.ts';
 
 const amount = money(9000, 'EUR');
 
@@ -28,33 +26,18 @@ export async function* tryStripe(account: {
     const saved = { ...request(), cardToken: await saveTestCard(account, card) };
     return gateway.authoriseSavedCard(saved, randomUUID());
   };
-  const tried = async (what: string, work: () => Promise<string | undefined>): Promise<Tried> => {
-    try {
-      return { what, fault: await work() };
-    } catch (error) {
-      return { what, fault: error instanceof Error ? error.message : String(error) };
-    }
-  };
-  const expect = (found: GatewayStatus | undefined, expected: Partial<GatewayStatus>) =>
-    Object.entries(expected)
-      .filter(([name, value]) => JSON.stringify(Object(found)[name]) !== JSON.stringify(value))
-      .map(
-        ([name, value]) => `${name} is ${JSON.stringify(Object(found)[name])}, not ${JSON.stringify(value)}`,
-      )
-      .join('; ') || undefined;
-
   for (const route of ['hold', 'verify'] as const)
     yield tried(`a page (${route}) opens and closes`, async () => {
       const opened = await gateway.openSession({ ...request(), route }, randomUUID());
-      const fault = expect(opened, { status: 'open', amount, orderId });
+      const fault = unexpected(opened, { status: 'open', amount, orderId });
       const closed = await gateway.release(opened.gatewayPaymentId, randomUUID());
       return (
-        fault ?? (opened.hostedUrl === null ? 'it has no address' : expect(closed, { status: 'voided' }))
+        fault ?? (opened.hostedUrl === null ? 'it has no address' : unexpected(closed, { status: 'voided' }))
       );
     });
   yield tried('a hold is no debit, and says until when', async () => {
     const held = await hold('pm_card_visa');
-    const fault = expect(held, { status: 'authorised', amount, orderId, capturedMinor: 0 });
+    const fault = unexpected(held, { status: 'authorised', amount, orderId, capturedMinor: 0 });
     return fault ?? (held.captureBefore === null ? 'it has no end' : undefined);
   });
   yield tried('a part is debited once, and a part of it given back', async () => {
@@ -63,7 +46,9 @@ export async function* tryStripe(account: {
     const again = await gateway.capture(id, money(4000, 'EUR'), randomUUID());
     const refund = await gateway.refund(id, money(500, 'EUR'), `${id}:refund:1`);
     const [listed] = await gateway.listRefunds(id);
-    const fault = [captured, again].map((one) => expect(one, { status: 'captured', capturedMinor: 4000 }));
+    const fault = [captured, again].map((one) =>
+      unexpected(one, { status: 'captured', capturedMinor: 4000 }),
+    );
     if (refund.status === 'failed' || listed?.key !== `${id}:refund:1`) fault.push('the refund is not found');
     return fault.find((one) => one !== undefined);
   });
@@ -71,13 +56,15 @@ export async function* tryStripe(account: {
     const { gatewayPaymentId: id } = await hold('pm_card_visa');
     const released = await gateway.release(id, randomUUID());
     const after = await gateway.capture(id, amount, randomUUID());
-    return expect(released, { status: 'voided' }) ?? expect(after, { status: 'voided', capturedMinor: 0 });
+    return (
+      unexpected(released, { status: 'voided' }) ?? unexpected(after, { status: 'voided', capturedMinor: 0 })
+    );
   });
   yield tried('a card that says no holds nothing', async () =>
-    expect(await hold('pm_card_chargeCustomerFail'), { status: 'declined' }),
+    unexpected(await hold('pm_card_chargeCustomerFail'), { status: 'declined' }),
   );
   yield tried('a bank that wants the payer holds nothing', async () =>
-    expect(await hold('pm_card_authenticationRequired'), {
+    unexpected(await hold('pm_card_authenticationRequired'), {
       status: 'declined',
       declineCode: 'authentication_required',
     }),

@@ -20,4 +20,10 @@ test('forms lead to the pages of the gateways that are in use, and nowhere else'
     originsOf({ ...keys, CARD_GATEWAYS: 'stripe', STRIPE_API_HOST: 'http://fake.example:9/x' }),
     ['http://fake.example:9'],
   );
+  const shop = { YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'test_1' };
+  assert.deepEqual(originsOf({ ...shop, CARD_GATEWAYS: 'yookassa:RUB sandbox' }), [
+    'https://yoomoney.ru',
+    sandbox,
+  ]);
+  assert.deepEqual(originsOf({ YOOKASSA_API_URL: 'sandbox' }), [sandbox]);
 });

@@ -1,17 +1,22 @@
 import type { Config } from './config/config.ts';
 
-/** Stripe's own pages, which its API names whatever the account. */
+/** Stripe's own pages, which its API names whatever the account; and YooKassa's. */
 const stripePages = 'https://checkout.stripe.com';
+const yookassaPages = 'https://yoomoney.ru';
 
 /** Where a buyer may be led from a form of the site: the pages of the gateways at which payments begin, or went on. */
 export function cardPageOrigins(
-  { cardGateways, stripe }: Pick<Config, 'cardGateways' | 'stripe'>,
+  { cardGateways, stripe, yookassa }: Pick<Config, 'cardGateways' | 'stripe' | 'yookassa'>,
   sandboxOrigin: string,
 ): readonly string[] {
-  const originOf = (gateway: string) => {
-    if (gateway === 'sandbox' || stripe === 'sandbox') return sandboxOrigin;
-    return stripe?.apiUrl === undefined ? stripePages : new URL(stripe.apiUrl).origin;
+  const pagesAt = (at: 'sandbox' | Readonly<{ apiUrl: string | undefined }> | undefined, own: string) => {
+    if (at === 'sandbox') return sandboxOrigin;
+    return at?.apiUrl === undefined ? own : new URL(at.apiUrl).origin;
   };
-  const began = stripe === undefined ? [] : ['stripe'];
+  const originOf = (gateway: string) => {
+    if (gateway === 'stripe') return pagesAt(stripe, stripePages);
+    return gateway === 'yookassa' ? pagesAt(yookassa?.at, yookassaPages) : sandboxOrigin;
+  };
+  const began = [stripe && 'stripe', yookassa && 'yookassa'].filter((name) => name !== undefined);
   return [...new Set([...cardGateways.map(({ gateway }) => gateway), ...began].map(originOf))];
 }

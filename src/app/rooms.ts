@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
+import { isErasedEmail } from '#kernel/erased-email.ts';
 import { createAccounts } from '#modules/accounts/service.ts';
 import { loadOrCreateKeys } from '#modules/accounts/sign-in/access-keys.ts';
 import { createSignInAttempts } from '#modules/accounts/sign-in/sign-in-attempts.ts';
@@ -28,6 +29,7 @@ import {
 import { openStripe } from '#modules/payments/open-stripe.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
 import { createBooks, createGateways, createPayments } from '#modules/payments/service.ts';
+import { openYookassa } from '#modules/payments/yookassa/open-yookassa.ts';
 import { createLiveRegisters } from '#modules/registers/live/live-registers.ts';
 import { openConnectors } from '#modules/registers/open-connectors.ts';
 import { openSources } from '#modules/registers/open-sources.ts';
@@ -103,7 +105,16 @@ export async function createRooms(surroundings: Surroundings) {
     webhookSecrets: [webhookSecret],
   });
   const stripe = await openStripe(config.stripe, { apiUrl: surroundings.gatewayUrl, apiKey, webhookSecret });
-  const gateways = createGateways([sandbox, ...(stripe === undefined ? [] : [stripe])], config.cardGateways);
+  const yookassa = openYookassa(
+    config.yookassa,
+    { apiUrl: surroundings.gatewayUrl, apiKey },
+    async (orderId) => {
+      const { email } = await orders.get(db, orderId);
+      return isErasedEmail(email) ? undefined : email;
+    },
+  );
+  const others = [stripe, yookassa].filter((gateway) => gateway !== undefined);
+  const gateways = createGateways([sandbox, ...others], config.cardGateways);
   const mailServer = createMailServer({
     db,
     clock,

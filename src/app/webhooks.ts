@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem, problems } from '#kernel/problem.ts';
-import { type GatewayEvent, GatewayRefusal, type PaymentGateway, paymentProblems } from '#modules/payments/service.ts';
+import {
+  type GatewayEvent,
+  GatewayRefusal,
+  type PaymentGateway,
+  paymentProblems,
+} from '#modules/payments/service.ts';
 import type { Services } from './services.ts';
 
 /** Where a card gateway tells that something changed. */

@@ -158,3 +158,41 @@ test('TLS that is demanded stands in the addresses that are spoken to', () => {
     /DATABASE_URL: must not have sslmode where DATABASE_TLS is required/,
   );
 });
+
+test('YooKassa is spoken to where it is named, in roubles alone; live keys go to YooKassa alone and to no demo', () => {
+  assert.equal(readConfig({}).yookassa, undefined);
+  const rule = { CARD_GATEWAYS: 'yookassa:RUB sandbox' };
+  assert.equal(readConfig({ ...rule, YOOKASSA_API_URL: 'sandbox' }).yookassa?.at, 'sandbox');
+  const keys = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'test_1' };
+  const { yookassa } = readConfig({
+    ...keys,
+    YOOKASSA_VAT_CODE: '1',
+    YOOKASSA_SENDERS: '185.71.76.0/27 ::1',
+  });
+  assert.deepEqual(yookassa?.at, { shopId: '100500', secretKey: 'test_1', apiUrl: undefined });
+  assert.deepEqual(yookassa?.receipts, { vatCode: 1, taxSystemCode: undefined });
+  const isTaken = (address: string, family: 'ipv4' | 'ipv6') => yookassa?.senders?.check(address, family);
+  assert.deepEqual(
+    [isTaken('185.71.76.31', 'ipv4'), isTaken('185.71.76.32', 'ipv4'), isTaken('::1', 'ipv6')],
+    [true, false, true],
+  );
+  const live = { ...keys, YOOKASSA_SECRET_KEY: 'live_1' };
+  for (const [environment, words] of [
+    [rule, /YOOKASSA_SHOP_ID, YOOKASSA_SECRET_KEY: are needed/],
+    [{ ...keys, CARD_GATEWAYS: 'yookassa:RU sandbox' }, /roubles alone; write yookassa:RUB/],
+    [{ ...keys, CARD_GATEWAYS: 'yookassa:RUB+EUR sandbox' }, /roubles alone/],
+    [{ YOOKASSA_SHOP_ID: '1' }, /one is of no use/],
+    [{ ...keys, YOOKASSA_SHOP_ID: 'shop' }, /YOOKASSA_SHOP_ID: must be digits/],
+    [{ ...keys, YOOKASSA_SECRET_KEY: 'sk_test_1' }, /YOOKASSA_SECRET_KEY: must begin/],
+    [{ ...keys, YOOKASSA_VAT_CODE: '13' }, /YOOKASSA_VAT_CODE/],
+    [{ ...keys, YOOKASSA_TAX_SYSTEM: '1' }, /YOOKASSA_VAT_CODE: is needed/],
+    [{ ...keys, YOOKASSA_SENDERS: '185.71.76.0/33' }, /YOOKASSA_SENDERS: must be addresses/],
+    [{ ...keys, YOOKASSA_SENDERS: 'yookassa.ru' }, /YOOKASSA_SENDERS: must be addresses/],
+    [live, /a demo takes no live key/],
+    [
+      { ...live, DEMO: 'off', MAIL_URL: 'smtp://localhost', YOOKASSA_API_URL: 'http://localhost:1' },
+      /YooKassa alone/,
+    ],
+  ] as const)
+    assert.throws(() => readConfig(environment), words, JSON.stringify(environment));
+});

@@ -13,6 +13,11 @@ import {
   stripeOf,
 } from '#modules/payments/gateway-settings.ts';
 import { paymentSettings } from '#modules/payments/settings.ts';
+import {
+  type YookassaConfig,
+  yookassaFaults,
+  yookassaOf,
+} from '#modules/payments/yookassa/yookassa-settings.ts';
 import type { RegisterSettings } from '#modules/registers/open-connectors.ts';
 import { liveRegistersOf, registerFaults, registerSettings } from '#modules/registers/register-settings.ts';
 import {
@@ -87,6 +92,7 @@ export interface Config {
   /** Where new payments begin. */
   readonly cardGateways: readonly GatewayRule[];
   readonly stripe: StripeConfig;
+  readonly yookassa: YookassaConfig;
   readonly isDemo: boolean;
   /** Whether a demo without orders gets some at its start. */
   readonly hasDemoOrders: boolean;
@@ -157,6 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     captureDelaySeconds: payments.CAPTURE_DELAY_SECONDS,
     cardGateways: gateways.CARD_GATEWAYS,
     stripe: stripeOf(gateways),
+    yookassa: yookassaOf(gateways),
     isDemo,
     hasDemoOrders: isDemo && seller.DEMO_ORDERS === 'on',
     trustedProxies: machine.TRUSTED_PROXIES,
@@ -183,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...mailFaults(mail, machine.MAIL_URL, machine.MAIL_FROM),
     ...sellerFaults(seller),
     ...stripeFaults(gateways, isDemo),
+    ...yookassaFaults(gateways, isDemo),
     ...registerFaults(registers),
     ...researchFaults(config.research),
   ];

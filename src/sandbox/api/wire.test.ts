@@ -49,7 +49,7 @@ test('what is wrong in any field is refused', () => {
     { amount_minor: 0 },
     { amount_minor: 100_000_000 },
     { amount_minor: '9000' },
-    { currency: 'RUB' },
+    { currency: 'CHF' },
     { locale: 'de' },
     { time_zone: 'Moon/Base' },
     { description: 'a\u0000b' },

@@ -19,8 +19,7 @@ export function notification(
   hostedUrl: string,
 ) {
   const event = told[type];
-  if (event !== undefined)
-    return { type: 'notification', event, object: paymentObject(payment, hostedUrl) };
+  if (event !== undefined) return { type: 'notification', event, object: paymentObject(payment, hostedUrl) };
   const refund = refunds.findLast(({ status }) => status === 'succeeded');
   if (type !== 'refund.updated' || refund === undefined) return undefined;
   const object = refundObject(refund, refund.settles_at);

@@ -6,7 +6,11 @@ import { nameOf } from './names.ts';
 
 /** Of a card only brand and last digits are kept: any year will do. */
 const expiry = { expiry_year: '2034', expiry_month: '12' };
-const cardTypes: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'MasterCard', amex: 'AmericanExpress' };
+const cardTypes: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'MasterCard',
+  amex: 'AmericanExpress',
+};
 
 const sum = (minor: number) => ({ value: (minor / 100).toFixed(2), currency: 'RUB' });
 

@@ -14,7 +14,7 @@ export type YookassaOptions = Readonly<{
 }>;
 
 /** YooKassa's own address. */
-export const yookassaApi = 'https://api.yookassa.ru/v3';
+const yookassaApi = 'https://api.yookassa.ru/v3';
 
 /** A sum as it is written there, e.g. `90.00`. */
 export type Amount = Readonly<{ value: string; currency: string }>;
@@ -80,8 +80,7 @@ export function createYookassaCalls(options: YookassaOptions) {
     find: (id: string) => ask(`payments/${encodeURIComponent(id)}`),
     capture: (id: string, body: Readonly<{ amount: Amount; receipt?: Receipt }>, key: string) =>
       ask(`payments/${encodeURIComponent(id)}/capture`, { key, body }),
-    cancel: (id: string, key: string) =>
-      ask(`payments/${encodeURIComponent(id)}/cancel`, { key, body: {} }),
+    cancel: (id: string, key: string) => ask(`payments/${encodeURIComponent(id)}/cancel`, { key, body: {} }),
     refund: (
       body: Readonly<{
         payment_id: string;

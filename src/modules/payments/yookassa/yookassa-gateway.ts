@@ -58,8 +58,7 @@ export function createYookassaGateway(
   return {
     name: 'yookassa',
     signatureHeader: null,
-    isSender: (address) =>
-      senders === undefined || senders.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
+    isSender: (address) => senders === undefined || senders.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'),
     async openSession(request, key) {
       const page = cardPage(request);
       const { orderId } = request;
@@ -68,7 +67,8 @@ export function createYookassaGateway(
     },
     async authoriseSavedCard(request, key) {
       const hold = savedCardHold(request);
-      if (hold === undefined) throw new GatewayRefusal('unknown_card', 'This card was not saved at YooKassa.');
+      if (hold === undefined)
+        throw new GatewayRefusal('unknown_card', 'This card was not saved at YooKassa.');
       const receipt = await receiptFor(receipts, { orderId: request.orderId, ...hold });
       return statusOf(read(paymentShape, await calls.open({ ...hold, ...receipt }, key)));
     },
@@ -84,7 +84,10 @@ export function createYookassaGateway(
     async capture(id, amount, key) {
       const receipt = await partReceipt(id, amount, ({ amount: held }) => held.amountMinor);
       try {
-        const made = read(paymentShape, await calls.capture(id, { amount: amountOf(amount), ...receipt }, key));
+        const made = read(
+          paymentShape,
+          await calls.capture(id, { amount: amountOf(amount), ...receipt }, key),
+        );
         const captured = statusOf(made);
         if (captured.status === 'captured' && captured.capturedMinor !== amount.amountMinor)
           throw new GatewayUnavailable('YooKassa debited another amount than was asked for');

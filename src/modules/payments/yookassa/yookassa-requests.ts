@@ -9,7 +9,7 @@ import { yookassaId } from './yookassa-wire.ts';
 /** What YooKassa is told. A try that is repeated must say the same, so nothing of the moment is in it. */
 
 /** The rouble that is held to verify a card, and given back. */
-export const verification = money(100, 'RUB');
+const verification = money(100, 'RUB');
 
 /** The sum in YooKassa's words; throws where it is not in roubles, which its shops are paid in. */
 export function amountOf({ amountMinor, currency }: Money): Amount {

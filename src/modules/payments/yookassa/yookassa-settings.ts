@@ -22,7 +22,10 @@ export const yookassaSettings = {
   YOOKASSA_SHOP_ID: setting(
     'Number of the shop at YooKassa (shopId).',
     '100500',
-    z.string().regex(/^\d{1,20}$/, 'must be digits').optional(),
+    z
+      .string()
+      .regex(/^\d{1,20}$/, 'must be digits')
+      .optional(),
   ),
   YOOKASSA_SECRET_KEY: setting(
     'Secret key of that shop. A demo takes test keys only.',
@@ -75,7 +78,11 @@ export type YookassaConfig =
 
 export function yookassaOf(values: Values): YookassaConfig {
   const { YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: secretKey, YOOKASSA_API_URL: apiUrl } = values;
-  const { YOOKASSA_VAT_CODE: vatCode, YOOKASSA_TAX_SYSTEM: taxSystemCode, YOOKASSA_SENDERS: senders } = values;
+  const {
+    YOOKASSA_VAT_CODE: vatCode,
+    YOOKASSA_TAX_SYSTEM: taxSystemCode,
+    YOOKASSA_SENDERS: senders,
+  } = values;
   const account = shopId && secretKey ? { shopId, secretKey, apiUrl } : undefined;
   const at = apiUrl === 'sandbox' ? apiUrl : account;
   const receipts = vatCode === undefined ? undefined : { vatCode, taxSystemCode };

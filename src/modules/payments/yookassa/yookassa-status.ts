@@ -40,7 +40,7 @@ export function statusOf(payment: YookassaPayment): GatewayStatus {
   };
 }
 
-export const purposeOf = ({ metadata }: YookassaPayment): Purpose =>
+const purposeOf = ({ metadata }: YookassaPayment): Purpose =>
   metadata?.purpose === 'verify' || metadata?.purpose === 'saved' ? metadata.purpose : 'hold';
 
 function statusWord(payment: YookassaPayment): GatewayStatus['status'] {

@@ -25,7 +25,12 @@ export const en = {
   print: 'Print',
   shown: (count: number) => `${count} ${plural(count, { one: 'country', other: 'countries' })}`,
   allIn: (currencies: string) => `Prices in ${currencies}; delivery in business days`,
-  currencies: { EUR: 'euros (EUR)', USD: 'US dollars (USD)', GBP: 'pounds sterling (GBP)', RUB: 'Russian roubles (RUB)' },
+  currencies: {
+    EUR: 'euros (EUR)',
+    USD: 'US dollars (USD)',
+    GBP: 'pounds sterling (GBP)',
+    RUB: 'Russian roubles (RUB)',
+  },
   instances: 'For instance',
   bands: 'What reports cost',
   band: 'Countries',

@@ -28,7 +28,12 @@ export const ru: typeof en = {
   print: 'Распечатать',
   shown: (count) => `${count}\u00a0${plural(count, { one: 'страна', few: 'страны', other: 'стран' })}`,
   allIn: (currencies) => `Цены в ${currencies}, сроки в рабочих днях`,
-  currencies: { EUR: 'евро (EUR)', USD: 'долларах США (USD)', GBP: 'фунтах стерлингов (GBP)', RUB: 'рублях (RUB)' },
+  currencies: {
+    EUR: 'евро (EUR)',
+    USD: 'долларах США (USD)',
+    GBP: 'фунтах стерлингов (GBP)',
+    RUB: 'рублях (RUB)',
+  },
   instances: 'Например',
   bands: 'Сколько стоят отчёты',
   band: 'Страны',
