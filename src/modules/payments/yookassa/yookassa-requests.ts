@@ -32,6 +32,9 @@ function labelsOf(request: SessionRequest, purpose: Purpose): Record<string, str
 /** What the payer reads; 128 characters are taken. */
 export const describe = (text: string): string => shorten(text, 128);
 
+/** The languages of its pages. */
+const pageLanguages = ['en_US', 'ru_RU'];
+
 /** A page that holds the amount, or a rouble where only the card is to be verified; both save the card. */
 export function cardPage(request: SessionRequest): NewPayment {
   const isVerifying = request.route === 'verify';
@@ -47,7 +50,7 @@ export function cardPage(request: SessionRequest): NewPayment {
       type: 'redirect',
       // There is one way back; the page there asks how the payment stands.
       return_url: request.successUrl,
-      locale: request.locale === 'ru' ? 'ru_RU' : 'en_US',
+      locale: pageLanguages.find((one) => one.startsWith(`${request.locale}_`)) ?? 'en_US',
     },
   };
 }

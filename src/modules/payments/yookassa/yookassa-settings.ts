@@ -1,7 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { setting, url, type ValuesOf } from '#platform/config/settings.ts';
-import type { GatewayRule } from '../gateway-rules.ts';
 
 /** Addresses and networks, e.g. `185.71.76.0/27 2a02:5180::/32`; undefined where one cannot be read. */
 function readSenders(text: string): BlockList | undefined {
@@ -91,7 +90,9 @@ export function yookassaOf(values: Values): YookassaConfig {
 
 /** What of these settings cannot stand together. */
 export function yookassaFaults(
-  values: Values & { CARD_GATEWAYS: readonly GatewayRule[] },
+  values: Values & {
+    CARD_GATEWAYS: readonly Readonly<{ gateway: string; currencies: readonly string[] }>[];
+  },
   isDemo: boolean,
 ): string[] {
   const { YOOKASSA_SHOP_ID: shop, YOOKASSA_SECRET_KEY: key, YOOKASSA_API_URL: host } = values;
