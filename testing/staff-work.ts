@@ -1,17 +1,15 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds } from '#modules/orders/contract.ts';
-import type { FactInput, ThinReason } from '#modules/reports/contract.ts';
-import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
+import type { ThinReason } from '#modules/reports/contract.ts';
 import {
   approveReport,
   assignOrder,
-  excuseSection,
   getStaffOrder,
-  saveFact,
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
 import { demoFacts } from './demo-facts.ts';
+import { giveReasons, writeFacts } from './desk-work.ts';
 import { confirmFindings } from './research/confirm-findings.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -44,10 +42,8 @@ export async function prepareReport(
   const params = { orderId };
   if (!isTaken) await researcher.call(assignOrder, { params });
   timeline.note('assigned', 'a researcher takes the order');
-  for (const fact of facts.filter(({ section }) => !isThin || section === 'legal')) {
-    const body: FactInput = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
-    await researcher.call(saveFact, { params, body });
-  }
+  const wanted = facts.filter(({ section }) => !isThin || section === 'legal');
+  await writeFacts(researcher, orderId, wanted, now);
   await confirmFindings(researcher, orderId);
   const count = await explainTheRest(researcher, orderId);
   timeline.note('dossier', `${count} facts with evidence, every empty section says why`);
@@ -61,14 +57,16 @@ export async function prepareReport(
 }
 
 async function explainTheRest(researcher: ApiClient, orderId: string): Promise<number> {
-  const params = { orderId };
-  let order: StaffOrder = await researcher.call(getStaffOrder, { params });
-  for (const section of order.dossier?.sections ?? []) {
-    if (!section.isMissing) continue;
-    const body = { section: section.code, reason: 'not_published' as const, source: 'Commercial register' };
-    order = await researcher.call(excuseSection, { params, body });
-  }
-  return (order.dossier?.sections ?? []).reduce((count, { facts }) => count + facts.length, 0);
+  const { dossier } = await researcher.call(getStaffOrder, { params: { orderId } });
+  const sections = dossier?.sections ?? [];
+  const missing = sections.filter(({ isMissing }) => isMissing).map(({ code: section }) => section);
+  const reason = { reason: 'not_published', source: 'Commercial register', sourceRu: null } as const;
+  await giveReasons(
+    researcher,
+    orderId,
+    missing.map((section) => ({ section, ...reason })),
+  );
+  return sections.reduce((count, { facts }) => count + facts.length, 0);
 }
 
 /** Approves as somebody else, a thin report with a reason; it goes out by itself. */

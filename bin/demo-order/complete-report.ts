@@ -1,12 +1,12 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
+import { giveReasons, writeFacts } from '#testing/desk-work.ts';
 import { confirmFindings } from '#testing/research/confirm-findings.ts';
 import type { Timeline } from '#testing/timeline.ts';
 import {
   assignOrder,
   confirmEvidence,
-  excuseSection,
   getStaffOrder,
   type StaffOrder,
   saveFact,
@@ -25,21 +25,21 @@ export async function completeReport(
   let order: StaffOrder = await researcher.call(getStaffOrder, { params });
   const isEmpty = (code: string) =>
     order.dossier?.sections.find((section) => section.code === code)?.facts.length === 0;
-  const retrievedAt = new Date().toISOString();
   const typed = demoFacts.filter(({ section }) => isEmpty(section));
-  for (const fact of typed)
-    order = await researcher.call(saveFact, { params, body: { ...fact, retrievedAt, evidenceHash: null } });
-  for (const section of order.dossier?.sections ?? []) {
-    if (!section.isMissing) continue;
-    const proposed = section.excuse;
-    const body = {
-      section: section.code,
-      reason: proposed?.reason ?? ('not_published' as const),
-      source: proposed?.source ?? 'Commercial register',
-      ...(proposed?.sourceRu && { sourceRu: proposed.sourceRu }),
-    };
-    order = await researcher.call(excuseSection, { params, body });
-  }
+  await writeFacts(researcher, orderId, typed, new Date());
+  order = await researcher.call(getStaffOrder, { params });
+  const missing = (order.dossier?.sections ?? []).filter(({ isMissing }) => isMissing);
+  await giveReasons(
+    researcher,
+    orderId,
+    missing.map(({ code: section, excuse }) => ({
+      section,
+      reason: excuse?.reason ?? 'not_published',
+      source: excuse?.source ?? 'Commercial register',
+      sourceRu: excuse?.sourceRu ?? null,
+    })),
+  );
+  order = await researcher.call(getStaffOrder, { params });
   order = await translateForCustomer(researcher, orderId, order);
   const confirmed = await confirmFindings(researcher, orderId);
   order = await researcher.call(getStaffOrder, { params });
