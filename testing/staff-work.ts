@@ -9,8 +9,8 @@ import {
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
 import { demoFacts } from './demo-facts.ts';
-import { giveReasons, writeFacts } from './desk-work.ts';
 import { confirmFindings } from './research/confirm-findings.ts';
+import { giveReasons, writeFacts } from './research/write-dossier.ts';
 import type { Timeline } from './timeline.ts';
 
 const silent: Timeline = { note: () => {} };

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import { workItemKinds, workItemOutcomes } from '#modules/orders/contract.ts';
 import { demoFacts } from '#testing/demo-facts.ts';
-import { giveReasons, writeFacts } from '#testing/desk-work.ts';
 import { confirmFindings } from '#testing/research/confirm-findings.ts';
+import { giveReasons, writeFacts } from '#testing/research/write-dossier.ts';
 import type { Timeline } from '#testing/timeline.ts';
 import {
   assignOrder,
