@@ -9,9 +9,9 @@ import {
 import { Button } from '#ui/base/Button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { RadioField } from '#ui/forms/RadioField.tsx';
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import { useInvitationAct } from './use-invitation-act.ts';
 
 /** Asks whom to invite, as what, and in which language; nothing typed is lost to a refusal. */
@@ -61,13 +61,15 @@ export function InviteButton() {
           error={isTried ? wrong?.text[locale] : undefined}
           onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setEmail(currentTarget.value)}
         />
-        <ChoiceField
+        <RadioField
+          isInline
           legend={texts.role}
           choices={invitedRoles.map((value) => ({ value, label: texts.roles[value] }))}
           chosen={role}
           onChoose={setRole}
         />
-        <ChoiceField
+        <RadioField
+          isInline
           legend={texts.language}
           choices={locales.map((value) => ({ value, label: languages[value].ownName }))}
           chosen={language}

@@ -5,10 +5,13 @@ export const style = `
 @font-face { font-family: "Inter Variable"; font-display: swap; font-weight: 100 900;
   src: url("inter-cyrillic.woff2") format("woff2"); unicode-range: U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116; }
 :root {
-  color-scheme: light;
-  --page: #ffffff; --surface: #f5f7fb; --ink: #0b1b33; --muted: #4e5d78; --line: #dfe5ef; --edge: #7c8aa5;
-  --primary: #1554d1; --primary-hover: #0f44ad; --on-primary: #ffffff; --good: #0e7a4f; --bad: #b3261e;
-  --bad-soft: #fdf1f0; --test: #fff3d6; --on-test: #5c3b00; --focus: #1554d1;
+  color-scheme: light dark;
+  --page: light-dark(#ffffff, #0b1220); --surface: light-dark(#f5f7fb, #121c2f); --raised: light-dark(#ffffff, #16223a);
+  --ink: light-dark(#0b1b33, #e9effa); --muted: light-dark(#4e5d78, #a3b1c9); --line: light-dark(#dfe5ef, #24324b);
+  --edge: light-dark(#7b89a3, #62769a); --primary: light-dark(#1554d1, #7ea8ff);
+  --primary-hover: light-dark(#0f44ad, #a3c1ff); --on-primary: light-dark(#ffffff, #0b1220);
+  --good: light-dark(#0e7a4f, #5fd3a2); --bad: light-dark(#b3261e, #ff9a91); --bad-soft: light-dark(#fcebea, #3d1a1d);
+  --test: light-dark(#fdf3de, #372b12); --on-test: light-dark(#5c3b00, #f2bd57); --focus: var(--primary);
 }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
@@ -17,7 +20,7 @@ body {
   font: 16px/1.5 'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
 }
 h1, h2, p, dl, dd { margin: 0; }
-h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
+h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em; font-weight: 650; text-wrap: balance; }
 a { color: var(--primary); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .banner {
@@ -29,7 +32,11 @@ a { color: var(--primary); }
 .form { padding: 24px 16px 40px; }
 .column { width: 100%; max-width: 440px; margin: 0 auto; }
 .merchant { display: flex; align-items: center; gap: 10px; font-weight: 600; }
+.merchant { letter-spacing: -0.025em; font-size: 1.0625rem; font-weight: 700; }
 .merchant svg { width: 28px; height: 28px; flex: none; }
+.mark rect { fill: var(--primary); }
+.mark path { fill: none; stroke: var(--on-primary); stroke-linecap: round; stroke-linejoin: round; stroke-width: 3; }
+.mark .lines { stroke-width: 2; opacity: 0.65; }
 .label { margin-top: 20px; color: var(--muted); font-size: 0.9375rem; }
 .amount { font-size: 2.25rem; line-height: 1.2; font-weight: 650; letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums; }
@@ -50,7 +57,7 @@ dl.details { margin-top: 16px; font-size: 0.9375rem; }
 .hint { color: var(--muted); font-size: 0.875rem; }
 .field input {
   display: block; width: 100%; height: 48px; margin-top: 6px; padding: 0 14px; border: 1px solid var(--edge);
-  border-radius: 10px; background: var(--page); color: var(--ink); font: inherit;
+  border-radius: 10px; background: var(--raised); color: var(--ink); font: inherit;
   font-variant-numeric: tabular-nums;
 }
 .field input[aria-invalid] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad); }

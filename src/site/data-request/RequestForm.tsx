@@ -8,12 +8,12 @@ import {
 import { Button } from '#ui/base/Button.tsx';
 import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
 import { useForm } from '#ui/forms/use-form.ts';
 import { sendForm } from '../api/send-form.ts';
 import { SendFailure } from '../feedback/SendFailure.tsx';
 import { Thanks } from '../feedback/Thanks.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
 import styles from './RequestForm.module.css';
 import type { RequestAnswer } from './request-action.server.ts';
 import { readRequest } from './request-form.ts';
@@ -54,7 +54,8 @@ export function RequestForm({ answer, isSent = false }: RequestFormProps) {
     names: Readonly<Record<string, string>>,
     values: readonly string[],
   ) => (
-    <ChoiceField
+    <SelectField
+      required
       {...field(of)}
       prompt={words.choose}
       choices={values.map((value) => ({ value, label: names[value] ?? value }))}

@@ -1,6 +1,7 @@
 import { buyerLimits } from '#modules/orders/buyer/buyer-rules.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { Field } from '#ui/forms/Field.tsx';
+import { SelectField } from '#ui/forms/SelectField.tsx';
 import { useOrderWords } from '../texts/words.ts';
 import styles from './BuyerFields.module.css';
 import {
@@ -10,7 +11,6 @@ import {
   type CountryChoice,
   isBuyerTyped,
 } from './buyer-form.ts';
-import { CountrySelect } from './CountrySelect.tsx';
 
 type BuyerFieldsProps = {
   /** What was typed before a refusal. */
@@ -60,7 +60,12 @@ export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
             autoComplete="organization"
             maxLength={buyerLimits.companyName}
           />
-          <CountrySelect {...control('countryCode')} prompt={buyer.chooseCountry} countries={countries} />
+          <SelectField
+            {...control('countryCode')}
+            prompt={buyer.chooseCountry}
+            autoComplete="country"
+            choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          />
         </div>
         <Field
           {...control('vatCode')}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CompanyView } from '#modules/companies/contract.ts';
+import { withTicked } from '../query/compared-ids.ts';
 import { narrowResults } from './narrowed-results.ts';
 
 type Grade = CompanyView['card']['grade'];
@@ -42,4 +43,14 @@ test('what is ticked is read from the address, as far as it was found', () => {
     ticked.map(({ name }) => name),
     ['Nord 3'],
   );
+});
+
+test('a tick is kept in the address, until it is taken away', () => {
+  const id = '0198f3c2-0000-7000-8000-000000000003';
+  const kept = withTicked('https://site.example/company-search?country=de&name=nord', [id]);
+  assert.deepEqual(
+    narrowed(new URL(kept).search).ticked.map(({ name }) => name),
+    ['Nord 3'],
+  );
+  assert.equal(withTicked(kept, []), 'https://site.example/company-search?country=de&name=nord');
 });

@@ -6,7 +6,7 @@ import {
   filterCompanies,
   readFilters,
 } from '../filters/result-filters.ts';
-import { readCompare } from '../query/compared-ids.ts';
+import { readCompare, readTicked } from '../query/compared-ids.ts';
 import { type ResultPage, resultPage } from './result-pages.ts';
 import type { Ticked } from './use-ticked.ts';
 
@@ -30,7 +30,7 @@ export function narrowResults(list: readonly CompanyView[], params: URLSearchPar
   const filters = readFilters(params);
   const fitting = filterCompanies(list, filters);
   const best = list[0];
-  const ids = readCompare(params);
+  const ids = [...readCompare(params), ...readTicked(params)];
   const isGood = best?.card.grade === 'exact' || best?.card.grade === 'very likely';
   return {
     ...resultPage(fitting, params),
