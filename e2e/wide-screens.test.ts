@@ -53,3 +53,47 @@ test('the home page is no longer for its width: nothing but what stands side by 
   assert.ok(after < before, `${before} px at 1280, ${after} at 1920`);
   await page.close();
 });
+
+/** The longest line of text that stands on the page, in characters, with its beginning. */
+const longestLine = (page: Page) =>
+  page.evaluate(() => {
+    let [longest, text] = [0, ''];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const words = node.textContent ?? '';
+      // Rows, pictures of pages and what opens on a click are no text that is read line by line.
+      const paragraph = node.parentElement?.closest('p');
+      if (words.length < 76 || !paragraph?.checkVisibility() || paragraph.closest('a, figure, dl')) continue;
+      let [start, top] = [0, Number.NaN];
+      for (let at = 0; at <= words.length; at += 1) {
+        range.setStart(node, Math.min(at, words.length - 1));
+        range.setEnd(node, Math.min(at + 1, words.length));
+        const place = range.getBoundingClientRect();
+        if (at < words.length && (place.height === 0 || Math.abs(place.top - top) < 4)) continue;
+        if (at - start > longest) [longest, text] = [at - start, words.slice(start, at)];
+        [start, top] = [at, place.top];
+      }
+    }
+    return { longest, text };
+  });
+
+for (const path of [
+  '/company-search?country=de&name=maschinenbau',
+  '/our-prices',
+  '/countries',
+  '/countries/country/de',
+  '/check_belarus',
+  '/ru/check_belarus',
+]) {
+  test(`no line of text is longer than 75 characters, however wide the screen: ${path}`, async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(app.url + path);
+    for (const width of [1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { longest, text } = await longestLine(page);
+      assert.ok(longest <= 75, `${width} px: ${longest} characters: ${text}`);
+    }
+    await page.close();
+  });
+}

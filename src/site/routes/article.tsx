@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Topic } from '#modules/content/contract.ts';
 import { formatDay } from '#ui/base/dates.ts';
 import type { PageHandle } from '../api/server-context.ts';
 import styles from '../content/articles/article.module.css';
@@ -20,6 +21,9 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
+/** Topics that are about one country, which has a page. */
+const countryOfTopic: Partial<Record<Topic, string>> = { belarus: 'by' };
+
 export function loader({ url }: LoaderFunctionArgs) {
   return articleAt(url);
 }
@@ -27,7 +31,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 export default function Article() {
   const { article, related } = useLoaderData<typeof loader>();
   const words = useBlogWords();
-  const { locale, shell } = useTexts();
+  const { locale, shell, to } = useTexts();
   const info = useRootInfo();
   const schema = articleSchema(article, {
     publicUrl: info?.publicUrl ?? '',
@@ -45,6 +49,15 @@ export default function Article() {
         )}
         <span>{words.minutes(article.minutes)}</span>
       </p>
+      {article.topics.flatMap((topic) => {
+        const code = countryOfTopic[topic];
+        if (code === undefined) return [];
+        return (
+          <p key={topic}>
+            <Link to={to(`/countries/country/${code}`)}>{words.countryOf(words.topics[topic])}</Link>
+          </p>
+        );
+      })}
     </>
   );
   return (

@@ -32,6 +32,7 @@ const blog = {
   sources: 'Sources',
   sourcesNote: (day: string) => `The text is as of ${day}. Services and fees change.`,
   related: 'Read next',
+  countryOf: (country: string) => `${country}: registers, prices and days of a report`,
   callTitle: 'Need it checked for you?',
   callText:
     'Choose the country and name the company. We gather the register, the accounts, the courts and the sanctions lists into one report. Your card is charged only after the report is sent.',

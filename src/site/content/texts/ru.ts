@@ -34,6 +34,7 @@ const blog: (typeof en)['blog'] = {
   questions: 'Вопросы и ответы',
   sources: 'Источники',
   sourcesNote: (day) => `Текст по состоянию на ${day} Сервисы и платы меняются.`,
+  countryOf: (country: string) => `${country}: реестры, цены и сроки отчёта`,
   related: 'Читайте также',
   callTitle: 'Проверить за вас?',
   callText:
