@@ -8,6 +8,7 @@ test('a letter is its place on the keyboard, in whatever script it writes', () =
   assert.equal(combinationOf({ ...plain, key: 'j', code: 'KeyJ' }), 'J');
   assert.equal(combinationOf({ ...plain, key: 'о', code: 'KeyJ' }), 'J');
   assert.equal(combinationOf({ ...plain, key: 'я', code: 'KeyZ', ctrlKey: true }), 'Ctrl+Z');
+  assert.equal(combinationOf({ ...plain, key: '™', code: 'Digit2', altKey: true }), 'Alt+2');
   // Where the layout is Latin its own letters count: AZERTY writes A where QWERTY has Q.
   assert.equal(combinationOf({ ...plain, key: 'a', code: 'KeyQ' }), 'A');
 });

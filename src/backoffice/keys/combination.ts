@@ -9,7 +9,9 @@ const latin = /^[\x21-\x7e]$/;
  */
 export function combinationOf(pressed: Pressed): string {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
-  const letter = latin.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+  // On a Mac Alt turns a digit into another sign.
+  const digit = altKey ? /^Digit(\d)$/.exec(code)?.[1] : undefined;
+  const letter = digit ?? (latin.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key));
   const name = letter === ' ' ? 'Space' : letter.length === 1 ? letter.toUpperCase() : letter;
   const isSign = name.length === 1 && !/[A-Z]/.test(name);
   return [

@@ -26,7 +26,11 @@ export function QueueKeys() {
       keys: 'Enter',
       label: current?.hasDossier === false ? act.order : act.dossier,
       act: () =>
-        current && navigate(current.hasDossier ? dossierPath(current.orderId) : orderPath(current.orderId)),
+        // A dossier is there once the order is taken.
+        void acts.settled().then((isDone) => {
+          if (current === undefined || !isDone) return;
+          navigate(current.hasDossier ? dossierPath(current.orderId) : orderPath(current.orderId));
+        }),
       isInBar: true,
       isOff: current === undefined,
     },

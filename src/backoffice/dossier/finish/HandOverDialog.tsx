@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { useToast } from '#ui/frame/Toasts.tsx';
 import { submitReport } from '#workflows/prepare-report/contract.ts';
@@ -11,6 +12,7 @@ import styles from './finish.module.css';
 import { OpenObstacle } from './OpenObstacle.tsx';
 import { ResearchSteps } from './ResearchSteps.tsx';
 import { useOrderAct } from './use-order-act.ts';
+import { useSteps } from './use-steps.ts';
 
 /** What is open, each line a jump; research steps are ticked here; then the report goes to a second person. */
 export function HandOverDialog() {
@@ -18,6 +20,9 @@ export function HandOverDialog() {
   const { dialog, closeDialog, dossier, order, orderId, goTo, queueState } = useDossier();
   const { total } = useOpenCounts();
   const { isBusy, fault, act } = useOrderAct();
+  const steps = useSteps();
+  /** Pressed before everything was saved: it goes as soon as it is. */
+  const [isWanted, setWanted] = useState(false);
   const toast = useToast();
   const jump = (section: Parameters<typeof goTo>[0], line?: string) => {
     closeDialog();
@@ -29,8 +34,10 @@ export function HandOverDialog() {
     return first === undefined ? [] : [{ section, first, count: lines.length }];
   });
   const others = otherObstacles(order.obstacles);
+  const isSaving = queueState.waiting.length > 0 || steps.isSaving;
   const submit = async () => {
-    if (total > 0 || queueState.waiting.length > 0) return;
+    setWanted(isSaving);
+    if (total > 0 || isSaving) return;
     const isDone = await act(
       (api) => api.call(submitReport, { params: { orderId } }),
       acts.submitReport.done,
@@ -39,15 +46,22 @@ export function HandOverDialog() {
     toast(acts.submitReport.done);
     closeDialog();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed goes once, when the last change is saved
+  useEffect(() => {
+    if (isWanted && !isSaving) void submit();
+  }, [isWanted, isSaving]);
   return (
     <ConfirmDialog
       isOpen={dialog === 'handOver'}
       title={acts.submitReport.button}
-      confirmText={isBusy ? orderWords.busy : words.handOver(total)}
+      confirmText={isBusy || (isWanted && isSaving) ? orderWords.busy : words.handOver(total)}
       cancelText={acts.back}
-      isBusy={isBusy || queueState.waiting.length > 0}
+      isBusy={isBusy}
       onConfirm={submit}
-      onClose={closeDialog}
+      onClose={() => {
+        setWanted(false);
+        closeDialog();
+      }}
     >
       {total === 0 ? <p>{words.ready}</p> : null}
       <ul className={styles.list} aria-label={words.checklist}>
@@ -68,7 +82,7 @@ export function HandOverDialog() {
           />
         ))}
       </ul>
-      <ResearchSteps />
+      <ResearchSteps steps={steps} />
       <FaultNotice fault={fault} />
     </ConfirmDialog>
   );

@@ -1,29 +1,24 @@
 import type { KeyboardEvent } from 'react';
 import { workItemOutcomes } from '#modules/orders/contract.ts';
-import { tickWorkItem } from '#workflows/prepare-report/contract.ts';
 import { KeyCap } from '../../keys/KeyCap.tsx';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { Mark } from '../marks/Mark.tsx';
-import { useDossier } from '../work/dossier-work.tsx';
 import styles from './finish.module.css';
-import { useOrderAct } from './use-order-act.ts';
+import type { useSteps } from './use-steps.ts';
 
 type Kind = Parameters<typeof stepId>[0];
 const stepId = (kind: string) => `step-${kind}`;
 
 /** The research steps: the number of an outcome ticks one, and the next has the keys. */
-export function ResearchSteps() {
+export function ResearchSteps({ steps }: { steps: ReturnType<typeof useSteps> }) {
   const { dossier: words, order: orderWords, words: names } = useTexts();
-  const { order, orderId } = useDossier();
-  const { fault, act } = useOrderAct();
-  const { workItems } = order.order;
+  const { items: workItems, fault } = steps;
   const firstOpen = workItems.find(({ outcome }) => outcome === null)?.kind;
   const tick = (kind: (typeof workItems)[number]['kind'], number: number) => {
     const outcome = workItemOutcomes[number - 1];
     if (outcome === undefined) return;
-    const call = { params: { orderId }, body: { kind, outcome } };
-    void act((api) => api.call(tickWorkItem, call), `${names.work[kind]}: ${names.outcomes[outcome]}`);
+    steps.tick(kind, outcome);
     focusAfter(kind);
   };
   const focusAfter = (kind: Kind) => {

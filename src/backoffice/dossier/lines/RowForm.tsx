@@ -51,7 +51,11 @@ export function RowForm({ section, position, facts }: RowFormProps) {
   );
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+    const fields = [
+      ...(element.current?.querySelectorAll<HTMLInputElement>('textarea, input, select') ?? []),
+    ];
+    // The currency stands there already.
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
   }, []);
   useFocusMistake(element, Object.values(wrong)[0] === undefined ? wrongSource : wrong);
 
@@ -98,7 +102,17 @@ export function RowForm({ section, position, facts }: RowFormProps) {
     />
   );
   return (
-    <form ref={element} className={styles.form} onSubmit={save} noValidate>
+    <form
+      ref={element}
+      className={styles.form}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+      noValidate
+    >
       <div className={form.columns}>
         {columns.some(({ kind }) => kind === 'money') && !isMixed ? (
           <CurrencyField

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/use-texts.tsx';
 import type { Section } from '../model/dossier.ts';
 import type { Line } from '../model/lines.ts';
@@ -23,7 +23,7 @@ type ValueFormProps = { line: Extract<Line, { kind: 'value' }>; section: Section
 export function ValueForm({ line, section }: ValueFormProps) {
   const { editor, dossier: words } = useTexts();
   const { orderId, close } = useDossier();
-  const { make } = useActs();
+  const { make, skip } = useActs();
   const { field, position, facts } = line;
   const [fact] = facts;
   const key = `${orderId}:${line.key}`;
@@ -57,15 +57,30 @@ export function ValueForm({ line, section }: ValueFormProps) {
     event.preventDefault();
     save();
   };
+  /** Arrows lead out of a field where nothing was typed; in a text they lead through its lines. */
+  const leave = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+    const isTyped = !(target instanceof HTMLButtonElement) && typed.text !== '';
+    const isElsewhere = target instanceof Element && target.closest('details, select') !== null;
+    if (by === undefined || isTyped || isElsewhere || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    skip(by);
+  };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} onKeyDown={leave} noValidate>
       {answers.length > 0 && answers.length <= 6 ? (
         <AnswerButtons
           label={field.label}
           answers={answers}
           chosen={typed.text}
           isBusy={false}
-          onChoose={save}
+          onChoose={(text) => {
+            // Kept for when the source is named, which may come second.
+            draft.write('value', { ...typed, text });
+            save(text);
+          }}
         />
       ) : (
         <ValueInput

@@ -7,9 +7,11 @@ import { useDossier } from '../work/dossier-work.tsx';
 
 /** The source of what is typed: the one chosen last, that of the value before, or the section's last; drafts outlive a reload. */
 export function useLineEvidence(key: string, section: SectionCode, fact: Fact | undefined) {
-  const { chosen, isChosen, sources } = useDossier();
+  const { chosen, isChosen, sources, dossier } = useDossier();
   const { carried, remember } = useEvidenceMemory();
-  const { source, sourceRu, sourceUrl, retrievedAt, method } = (isChosen ? chosen : fact) ?? {};
+  // Where we are the source ourselves, a register that was chosen for other values is none.
+  const isOwn = dossier.sections.some(({ code, ownEvidence }) => code === section && ownEvidence !== null);
+  const { source, sourceRu, sourceUrl, retrievedAt, method } = (isChosen && !isOwn ? chosen : fact) ?? {};
   const draft = useEvidenceDraft(
     key,
     source === undefined || retrievedAt === undefined || method === undefined

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
+import { CiteSources } from './CiteSources.tsx';
 import { useEvidenceMemory } from './evidence-memory.tsx';
-import { citing, type EvidenceField, type TypedEvidence } from './typed-evidence.ts';
+import { citing, type EvidenceField, evidenceOf, type TypedEvidence } from './typed-evidence.ts';
 
 type SourceFieldsProps = {
   evidence: TypedEvidence;
@@ -31,6 +32,7 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
         {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
         <span className={styles.change}>{editor.changeSource}</span>
       </summary>
+      <CiteSources onCite={(known) => onChange(evidenceOf(known))} />
       <div className={styles.sourceGrid}>
         <Field
           label={editor.source}
@@ -83,6 +85,7 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
             id={methodId}
             value={method}
             aria-invalid={wrong === 'method' ? true : undefined}
+            onKeyDown={submitOnEnter}
             aria-describedby={wrong === 'method' ? `${methodId}-error` : undefined}
             onChange={({ currentTarget }) => {
               const chosen = methods.find(({ code }) => code === currentTarget.value);
@@ -106,4 +109,11 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
       <p className={styles.muted}>{editor.remembered}</p>
     </details>
   );
+}
+
+/** As in a field of one line; a list would do nothing. */
+function submitOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -84,6 +84,14 @@ export function useActs() {
         words.said.reason,
       );
     },
+    /** Leaves a field empty: on to the next empty one of the section, with its form open; behind the last one the form closes. */
+    skip(by: 1 | -1): void {
+      const at = work.lines.findIndex(({ key }) => key === current?.key);
+      const others = by === 1 ? work.lines.slice(at + 1) : work.lines.slice(0, at).toReversed();
+      const next = others.find((line) => line.kind === 'value' && line.standing === 'empty');
+      if (next === undefined) work.close();
+      else work.goTo(next.section, next.key);
+    },
     remove(): void {
       if (!isWritten || current === undefined || current.facts.length === 0) return;
       make({ kind: 'remove', factIds: current.facts.map(({ id }) => id) }, words.said.removed(current.label));

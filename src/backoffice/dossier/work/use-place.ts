@@ -24,7 +24,8 @@ export function usePlace(dossier: Dossier, isWritten: boolean) {
     follow.current = false;
     const selector = currentKey === undefined ? 'h2' : `[${lineAttribute}="${CSS.escape(currentKey)}"]`;
     const element = document.querySelector<HTMLElement>(selector);
-    element?.focus({ preventScroll: true });
+    // A form that has opened in the line has the focus already, in its first field.
+    if (element?.contains(document.activeElement) !== true) element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest' });
   });
 

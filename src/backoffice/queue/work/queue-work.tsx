@@ -49,7 +49,7 @@ export function QueueProvider({
   children: ReactNode;
 }) {
   const wish = wishOf(search);
-  const { desk, isStale, refresh } = useLiveDesk(loaded, wish);
+  const { desk, isStale, refresh, show } = useLiveDesk(loaded, wish);
   const { current, choose, step } = useCurrentRow(desk, wish, search.get('order'));
   const [kept, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [columns, setColumns] = useState(readColumns);
@@ -62,6 +62,8 @@ export function QueueProvider({
   const acts = useQueueActs({
     targets,
     desk,
+    show,
+    refresh,
     async onDone() {
       setSelected(new Set());
       ask(undefined);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
-import { type Desk, readDesk } from '#workflows/hand-out-orders/contract.ts';
+import { type Desk, type DeskRow, readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { addressOf, type DeskWish, pieceOf } from '../model/address.ts';
@@ -26,5 +26,9 @@ export function useLiveDesk(loaded: Desk, wish: DeskWish) {
   };
   useInterval(refreshMs, refresh);
   // What was fetched for another filter is not shown for this one.
-  return { desk: fresh?.of === loaded ? fresh.desk : loaded, isStale, refresh };
+  const desk = fresh?.of === loaded ? fresh.desk : loaded;
+  /** Shows rows as they are about to be, until the next answer says how they are. */
+  const show = (change: (row: DeskRow) => DeskRow) =>
+    setFresh({ of: loaded, desk: { ...desk, items: desk.items.map(change) } });
+  return { desk, isStale, refresh, show };
 }

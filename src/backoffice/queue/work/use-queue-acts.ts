@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import {
   type Desk,
+  type DeskRow,
   type HandedOut,
   handOutOrders,
   noteOrders,
@@ -18,17 +19,30 @@ import { useTexts } from '../../texts/use-texts.tsx';
 export type News = Readonly<{ text: string; isFault: boolean; undo: (() => Promise<void>) | undefined }>;
 
 /** Takes, gives, puts back, notes; each act is undone by its opposite. */
-export function useQueueActs(deps: { targets: readonly string[]; desk: Desk; onDone: () => Promise<void> }) {
-  const { targets, desk, onDone } = deps;
+export function useQueueActs(deps: {
+  targets: readonly string[];
+  desk: Desk;
+  show: (change: (row: DeskRow) => DeskRow) => void;
+  refresh: () => Promise<void>;
+  onDone: () => Promise<void>;
+}) {
+  const { targets, desk, show, refresh, onDone } = deps;
   const texts = useTexts();
   const { queue: words } = texts;
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [news, setNews] = useState<News>();
   const [fault, setFault] = useState<FaultWords>();
+  /** The act that is under way, and whether it succeeded. */
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  async function run(work: () => Promise<News>): Promise<boolean> {
-    if (isBusy) return false;
+  function run(work: () => Promise<News>): Promise<boolean> {
+    if (isBusy) return Promise.resolve(false);
+    running.current = perform(work);
+    return running.current;
+  }
+
+  async function perform(work: () => Promise<News>): Promise<boolean> {
     setBusy(true);
     setFault(undefined);
     try {
@@ -41,6 +55,8 @@ export function useQueueActs(deps: { targets: readonly string[]; desk: Desk; onD
         const said = faultWords(error, texts);
         setFault(said);
         setNews({ text: said.text, isFault: true, undo: undefined });
+        // What was shown before it was done is shown as it is.
+        await refresh();
       }
       return false;
     } finally {
@@ -66,8 +82,14 @@ export function useQueueActs(deps: { targets: readonly string[]; desk: Desk; onD
     await onDone();
   };
 
-  const handTo = (to: string | null, wordsOf: (count: number) => string) =>
-    run(async () => {
+  const handTo = (to: string | null, wordsOf: (count: number) => string) => {
+    const person = desk.workload.find(({ id }) => id === to);
+    const assignee = person === undefined ? null : { id: person.id, name: person.name };
+    if (!isBusy && (to === null || assignee !== null))
+      show((row) =>
+        targets.includes(row.orderId) ? { ...row, assignee, hasDossier: row.hasDossier || to !== null } : row,
+      );
+    return run(async () => {
       const { done, refused } = await hand(targets, to);
       const said = [
         done.length > 0 ? wordsOf(done.length) : '',
@@ -79,9 +101,12 @@ export function useQueueActs(deps: { targets: readonly string[]; desk: Desk; onD
         undo: done.length === 0 ? undefined : handBack(done),
       };
     });
+  };
 
   return {
     isBusy,
+    /** Whether the act that is under way has succeeded, once it has; true where there is none. */
+    settled: () => (isBusy ? running.current : Promise.resolve(true)),
     news,
     fault,
     closeNews: () => setNews(undefined),

@@ -32,6 +32,7 @@ export const dossier = {
     missing: 'Missing, with a reason',
     confirmed: 'Confirmed',
   },
+  cite: 'Sources of this report',
   source: (number: number, name: string) => `Source ${number}: ${name}`,
   before: 'Before handing over',
   counts: {

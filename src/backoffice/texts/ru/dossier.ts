@@ -34,6 +34,7 @@ export const dossier: typeof enDossier = {
     missing: 'Нет данных, причина указана',
     confirmed: 'Подтверждено',
   },
+  cite: 'Источники этого отчёта',
   source: (number, name) => `Источник ${number}: ${name}`,
   before: 'До передачи',
   counts: {

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { currentBuild } from '../prepare.ts';
+import { startServer } from '../server-process.ts';
+import { atDesk } from './at-desk.ts';
+import { checkReport } from './check-report.ts';
+import { confirmPrefilled } from './confirm-prefilled.ts';
+import { emptyOrder, prefilledOrder } from './orders.ts';
+import { type Journey, printFigures } from './print-figures.ts';
+import { typeEmpty } from './type-empty.ts';
+import type { Typist } from './typist.ts';
+import { walkPages } from './walk-pages.ts';
+
+const help = `npm run bench -- desk [--rounds 5] [--only prefilled|check|empty|walk]
+
+Works at the desk in a browser, by keyboard alone: takes an order of the demo world and confirms it value by value, checks it as the
+second person, types 60 facts of a company that no source knows, walks between the pages. Counts keys, clicks and requests and times
+how long the screen takes to answer each key; ends with 1 if a goal is missed.`;
+
+/** The most keys of each work. */
+const goals = { prefilled: 120, check: 40, empty: 900 };
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) console.log(help);
+else await measure(Number(values.rounds), values.only);
+
+async function measure(rounds: number, only?: string): Promise<void> {
+  await currentBuild();
+  const site = await startServer('desk/desk-process.ts', undefined, {}, (command) => [...command]);
+  const browser = await launchChromium();
+  const journeys: Journey[] = [];
+  const travel = async (
+    name: string,
+    person: 'manager' | 'reviewer',
+    goal: number | undefined,
+    work: (typist: Typist) => Promise<void>,
+  ) => {
+    const typist = await atDesk(browser, site.url, person);
+    await work(typist);
+    journeys.push({ name, goal, presses: typist.presses, clicks: await typist.clicks() });
+    await typist.page.context().close();
+  };
+  const isWanted = (name: string) => only === undefined || only === name;
+  try {
+    if (isWanted('empty')) {
+      const order = await emptyOrder(site.url);
+      await travel('60 facts typed', 'manager', goals.empty, (typist) => typeEmpty(typist, order));
+    }
+    if (isWanted('walk')) {
+      const order = await prefilledOrder(site.url);
+      await travel('pages', 'manager', undefined, (typist) => walkPages(typist, order, rounds));
+    }
+    if (isWanted('prefilled') || isWanted('check')) {
+      const order = await prefilledOrder(site.url);
+      await travel('prefilled confirmed', 'manager', goals.prefilled, (typist) =>
+        confirmPrefilled(typist, order),
+      );
+      if (isWanted('check'))
+        await travel('checked', 'reviewer', goals.check, (typist) => checkReport(typist, order));
+    }
+    if (!printFigures(journeys)) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
+import { tickWorkItem } from '#workflows/prepare-report/contract.ts';
+import { useTexts } from '../../texts/use-texts.tsx';
+import { useDossier } from '../work/dossier-work.tsx';
+import { useOrderAct } from './use-order-act.ts';
+
+type Item = StaffOrder['order']['workItems'][number];
+type Outcome = NonNullable<Item['outcome']>;
+
+/** The research steps with their outcomes: shown as soon as they are ticked, saved one after the other. */
+export function useSteps() {
+  const { words: names } = useTexts();
+  const { order, orderId } = useDossier();
+  const { fault, act } = useOrderAct();
+  const [ticked, setTicked] = useState<ReadonlyMap<Item['kind'], Outcome>>(new Map());
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const { workItems } = order.order;
+  return {
+    fault,
+    /** Whether the server does not know all of them yet. */
+    isSaving: ticked.size > 0,
+    items: workItems.map((item) => ({ ...item, outcome: ticked.get(item.kind) ?? item.outcome })),
+    tick(kind: Item['kind'], outcome: Outcome): void {
+      setTicked((before) => new Map(before).set(kind, outcome));
+      const call = { params: { orderId }, body: { kind, outcome } };
+      const save = async () => {
+        await act((api) => api.call(tickWorkItem, call), `${names.work[kind]}: ${names.outcomes[outcome]}`);
+        setTicked((before) => new Map([...before].filter(([of, to]) => of !== kind || to !== outcome)));
+      };
+      saving.current = saving.current.then(save);
+    },
+  };
+}
