@@ -90,6 +90,7 @@ async function cite(typist: Typist, source: TypedSection['source']): Promise<voi
 async function typeRows(typist: Typist, { rows = [], source }: TypedSection): Promise<void> {
   const { press, type } = typist;
   for (const [index, row] of rows.entries()) {
+    if (index === 0 && (await isFormOpen(typist))) await press('leave a form', 'Escape', places.lines);
     if (index === 0) await press('add a row', 'r', 'form, form :focus');
     for (const [column, cell] of row.entries()) {
       if (column > 0) await press('next cell', 'Tab', 'form input, form textarea, form select');

@@ -26,6 +26,7 @@ import { issueInvoiceRoutes } from '#workflows/issue-invoice/routes.ts';
 import { judgeHitsRoutes } from '#workflows/judge-hits/routes.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
+import { mergeCompaniesRoutes } from '#workflows/merge-companies/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
 import { readAuditRoutes } from '#workflows/read-audit/routes.ts';
@@ -93,6 +94,7 @@ export function apiRoutes(
   deliverReportRoutes(app, { ...services, authenticate });
   readAuditRoutes(app, { authenticate, readAudit: services.readAudit });
   compareBooksRoutes(app, { authenticate, compareBooks: services.compareBooks });
+  mergeCompaniesRoutes(app, { authenticate, mergeCompanies: services.mergeCompanies });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });
   prepareReportRoutes(app, {
     authenticate,

@@ -22,6 +22,7 @@ import * as invoiceContract from '#workflows/issue-invoice/contract.ts';
 import * as judgeContract from '#workflows/judge-hits/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
+import * as mergeContract from '#workflows/merge-companies/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
 import * as auditContract from '#workflows/read-audit/contract.ts';
@@ -57,6 +58,7 @@ const contracts = [
   decideContract,
   inboxContract,
   mendContract,
+  mergeContract,
   timelineContract,
   booksContract,
   auditContract,

@@ -33,6 +33,7 @@ import { createIssueInvoice } from '#workflows/issue-invoice/issue-invoice.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
+import { createMergeCompanies } from '#workflows/merge-companies/merge-companies.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
@@ -119,6 +120,7 @@ export async function createServices(surroundings: Surroundings) {
     findAtDesk: createFindAtDesk(rooms),
     handOut: createHandOut({ ...rooms, assign: prepareReport.assign }),
     exportData: createExportData(rooms),
+    mergeCompanies: createMergeCompanies(rooms),
     mendOutbox: createMendOutbox({ ...rooms, outboxDesk }),
     orderMails,
     resendMail,

@@ -11,6 +11,7 @@ export default [
     route('outbox', 'routes/outbox.tsx'),
     route('books', 'routes/books.tsx'),
     route('sources', 'routes/sources.tsx'),
+    route('companies', 'routes/companies.tsx'),
     route('catalogue', 'routes/catalogue.tsx'),
     route('catalogue/history', 'routes/price-lists.tsx'),
     route('people', 'routes/user-administration.tsx'),

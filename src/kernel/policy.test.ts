@@ -35,6 +35,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'request.answer': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
+  'companies.merge': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],

@@ -56,6 +56,8 @@ export const policy = {
   'outbox.mend': { may: staff, of: 'any' },
   /** See our books beside those of the card gateways, and what is not equal. */
   'books.see': { may: staff, of: 'any' },
+  /** Say that two records are one company, and take that back. */
+  'companies.merge': { may: staff, of: 'any' },
   /** See prices as they are drafted, and the history of price lists. */
   'catalogue.see': { may: staff, of: 'any' },
   /** Edit and publish prices, take a list back, restore an earlier one. */

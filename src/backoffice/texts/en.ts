@@ -4,6 +4,7 @@ import { audit } from './en/audit.ts';
 import { books } from './en/books.ts';
 import { catalogue } from './en/catalogue.ts';
 import { claims } from './en/claims.ts';
+import { companies } from './en/companies.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
@@ -37,6 +38,7 @@ export const en = {
   acts,
   audit,
   books,
+  companies,
   catalogue,
   claims,
   dashboard,

@@ -5,6 +5,7 @@ import { audit } from './ru/audit.ts';
 import { books } from './ru/books.ts';
 import { catalogue } from './ru/catalogue.ts';
 import { claims } from './ru/claims.ts';
+import { companies } from './ru/companies.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
@@ -37,6 +38,7 @@ export const ru: Texts = {
   acts,
   audit,
   books,
+  companies,
   catalogue,
   claims,
   dashboard,

@@ -9,6 +9,8 @@ import { type DemoRow, seedDemoRegister } from './loading/demo-register.ts';
 import { keepRecords } from './loading/keep-records.ts';
 import { type LoadCounts, type NoteChanges, upsertCompanies } from './loading/upsert.ts';
 import { type CompanyQuestion, readQuestion } from './match/asked-name.ts';
+import { foldCandidates } from './merges/fold-candidates.ts';
+import { createMerges, type Merges } from './merges/merges.ts';
 import { companyProblems } from './problems.ts';
 import type { Company, CompanyQuery, CompanySuggestion } from './records/company.ts';
 import { type LinkedParty, listLinks, listNumbers } from './records/links-repository.ts';
@@ -33,6 +35,7 @@ export type { CompanyQuestion } from './match/asked-name.ts';
 export { isNumbersOwn } from './match/bearing.ts';
 export { groupCompanies, isOneCompany } from './match/group-companies.ts';
 export { hasOtherNumber } from './match/match-number.ts';
+export type { KeptMerge, MergedPair, PairedRecords } from './merges/merges.ts';
 export { companyProblems } from './problems.ts';
 export type { Company, CompanyQuery, FoundCompany } from './records/company.ts';
 export type { LinkedParty } from './records/links-repository.ts';
@@ -77,6 +80,8 @@ export interface CompaniesService {
     records: readonly CompanyRecord[],
     register: Register,
   ): Promise<string[]>;
+  /** What staff say about records that are one company. */
+  merges: Merges;
   /** Fills the synthetic register; the same rows again change nothing. */
   seedDemoRegister(db: Db, rows: Iterable<DemoRow>): Promise<LoadCounts>;
 }
@@ -88,7 +93,8 @@ export function createCompanies(deps: {
   /** Told of every company that is written, in the transaction that writes it. */
   noteChanges?: NoteChanges;
 }): CompaniesService {
-  const { clock, source = postgresCandidates, noteChanges } = deps;
+  const { clock, noteChanges } = deps;
+  const source = foldCandidates(deps.source ?? postgresCandidates);
   const memory = createWordMemory();
   const upsert = (tx: Tx, records: readonly CompanyRecord[], register: Register) =>
     upsertCompanies(tx, clock, register, records, { memory, noteChanges });
@@ -128,6 +134,7 @@ export function createCompanies(deps: {
     async listLinks(db, countryCode, companyId) {
       return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
+    merges: createMerges({ clock }),
     upsertCompanies: upsert,
     keepRecords: (tx, country, records, register) => keepRecords(tx, upsert, country, records, register),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),

@@ -258,6 +258,24 @@ export interface CompanyLinks {
   version: Generated<number>;
 }
 
+export interface CompanyMergeEvents {
+  actor: string;
+  at: Timestamp;
+  country: string;
+  event: string;
+  id: Generated<number>;
+  merged_id: string;
+  reason: string;
+  survivor_id: string;
+}
+
+export interface CompanyMerges {
+  country: string;
+  merged_at: Timestamp;
+  merged_id: string;
+  survivor_id: string;
+}
+
 export interface CompanyNames {
   company_id: string;
   country: string;
@@ -1323,6 +1341,8 @@ export interface DB {
   company_changes: CompanyChanges;
   company_identifiers: CompanyIdentifiers;
   company_links: CompanyLinks;
+  company_merge_events: CompanyMergeEvents;
+  company_merges: CompanyMerges;
   company_names: CompanyNames;
   company_search: CompanySearch;
   countries: Countries;

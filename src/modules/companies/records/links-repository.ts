@@ -28,13 +28,22 @@ export type LinkedParty = Readonly<{
   fetchedAt: Date;
 }>;
 
-/** Numbers of a company under which links may name it. */
+/** Numbers of a company under which links may name it, those of records that were merged with it among them. */
 export async function listNumbers(db: Reader, country: string, companyId: string): Promise<NumberKey[]> {
   return db
     .selectFrom('company_identifiers')
     .select(['country', 'scheme', 'issuer', 'value_norm as value'])
     .where('country', '=', country)
-    .where('company_id', '=', companyId)
+    .where((where) => {
+      const merges = where.selectFrom('company_merges').where('country', '=', country);
+      const survivor = merges.select('survivor_id').where('merged_id', '=', companyId);
+      return where.or([
+        where('company_id', '=', companyId),
+        where('company_id', 'in', survivor),
+        where('company_id', 'in', merges.select('merged_id').where('survivor_id', '=', companyId)),
+        where('company_id', 'in', merges.select('merged_id').where('survivor_id', 'in', survivor)),
+      ]);
+    })
     .execute();
 }
 
@@ -80,7 +89,8 @@ export async function listLinks(
           AND i.scheme = ${other('scheme')} AND (i.issuer IN ('', ${other('issuer')}) OR ${other('issuer')} = '')
         LIMIT 1
       ) i ON true
-      LEFT JOIN companies c ON c.country = i.country AND c.id = i.company_id
+      LEFT JOIN company_merges g ON g.country = i.country AND g.merged_id = i.company_id
+      LEFT JOIN companies c ON c.country = i.country AND c.id = coalesce(g.survivor_id, i.company_id)
       ORDER BY l.is_active DESC, l.kind, l.source_ref LIMIT ${limit}`.execute(db);
     parties.push(...rows);
   }

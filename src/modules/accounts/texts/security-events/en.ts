@@ -34,6 +34,7 @@ export const securityEvents = {
     'inbox.work': 'the inbox',
     'request.answer': 'requests about data',
     'outbox.mend': 'mails and jobs that did not succeed',
+    'companies.merge': 'merging records of one company',
     'books.see': 'the comparison of our books with the card gateways',
     'audit.read': 'the log of what staff did',
     'people.manage': 'accounts of others',

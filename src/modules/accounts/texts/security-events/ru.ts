@@ -36,6 +36,7 @@ export const securityEvents: SecurityEventWords = {
     'inbox.work': 'входящие',
     'request.answer': 'обращения о данных',
     'outbox.mend': 'письма и задания, которые не удались',
+    'companies.merge': 'объединение записей одной компании',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'audit.read': 'журнал действий сотрудников',
     'people.manage': 'чужие учётные записи',

@@ -4,7 +4,7 @@ import { uuidv7 } from '#kernel/identifier.ts';
 import { createWordMemory } from '#names/meanings/word-info.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { listCompanies } from '../../records/repository.ts';
+import { listRecords } from '../../records/repository.ts';
 import { type SearchServer, SearchServerError } from './client.ts';
 import { documentIdOf, documentOf } from './documents.ts';
 import { indexAlias, indexName, indexTemplate, templateName } from './index-body.ts';
@@ -50,7 +50,7 @@ export function createSearchFeed(deps: {
     // Who is not there now is deleted as of now; who comes back later is later.
     const missing = { version: clock.now().getTime(), version_type: 'external_gte' };
     for (const [country, ids] of byCountry(keys)) {
-      const companies = await listCompanies(db, country, ids);
+      const companies = await listRecords(db, country, ids);
       const there = new Set(companies.map(({ id }) => id));
       for (const company of companies) {
         // Two jobs may send one company: the later state wins, whoever comes last, also against a deletion.

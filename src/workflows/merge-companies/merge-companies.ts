@@ -1,0 +1,71 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import { statusWord } from '#modules/companies/contract.ts';
+import type { CompaniesService, Company } from '#modules/companies/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { CompanyMerge, MergePreview, RecordView } from './contract.ts';
+
+type Pair = Readonly<{ countryCode: string; survivorId: string; mergedId: string }>;
+
+const maxFound = 20;
+const maxOfOne = 100;
+
+/** What staff see and say of records that are one company. */
+export function createMergeCompanies(deps: {
+  db: Db;
+  companies: CompaniesService;
+  accounts: AccountsService;
+}) {
+  const { db, companies, accounts } = deps;
+  const { merges } = companies;
+  const keyOf = ({ countryCode, survivorId, mergedId }: Pair) => ({
+    ...{ country: countryCode.toUpperCase(), survivorId, mergedId },
+  });
+
+  return {
+    async find({ countryCode, q }: { countryCode: string; q: string }): Promise<{ items: RecordView[] }> {
+      const isNumber = /\d/.test(q) && !/\p{L}{3}/u.test(q);
+      const asked = isNumber ? { name: '', regCode: q } : { name: q, regCode: '' };
+      const found = await companies.findCompanies(db, { countryCode: countryCode.toUpperCase(), ...asked });
+      return { items: found.companies.slice(0, maxFound).map(recordOf) };
+    },
+    async list(): Promise<{ items: CompanyMerge[] }> {
+      const kept = await merges.list(db);
+      const names = new Map(
+        (await accounts.users.listStaff(db)).map(({ id, name }) => [`account:${id}`, name]),
+      );
+      return {
+        items: kept.map(({ country, survivor, merged, reason, actor, at }) => ({
+          ...{ countryCode: country.toLowerCase(), reason, at: at.toISOString() },
+          ...{ survivor: recordOf(survivor), merged: recordOf(merged), by: names.get(actor) ?? '' },
+        })),
+      };
+    },
+    async preview(pair: Pair): Promise<MergePreview> {
+      const { survivor, merged } = await merges.preview(db, keyOf(pair));
+      const known = new Set([survivor.name, ...survivor.names.map(({ text }) => text)]);
+      const names = [...new Set([merged.name, ...merged.names.map(({ text }) => text)])];
+      const bears = new Set((survivor.identifiers ?? []).map(({ value }) => value));
+      const numbers = [...new Set((merged.identifiers ?? []).map(({ value }) => value))];
+      return {
+        survivor: recordOf(survivor),
+        merged: recordOf(merged),
+        names: names.filter((name) => !known.has(name)).slice(0, maxOfOne),
+        numbers: numbers.filter((value) => !bears.has(value)).slice(0, maxOfOne),
+      };
+    },
+    merge: (pair: Pair, reason: string, actor: Actor) => merges.merge(db, keyOf(pair), reason, actor),
+    split: (countryCode: string, mergedId: string, reason: string, actor: Actor) =>
+      merges.split(db, countryCode.toUpperCase(), mergedId, reason, actor),
+  };
+}
+
+export type MergeCompanies = ReturnType<typeof createMergeCompanies>;
+
+function recordOf(company: Company): RecordView {
+  const { id, name, nameLat, regCode, vatCode, address, status, register } = company;
+  return {
+    ...{ id, name, nameLat, regCode: regCode ?? '', vatCode: vatCode ?? '', address: address ?? '' },
+    ...{ status: statusWord[status], registerName: register.name, isDemo: register.isDemo },
+  };
+}
