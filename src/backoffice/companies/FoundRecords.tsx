@@ -78,7 +78,8 @@ export function FoundRecords({ countryCode, records, address, onDone }: FoundRec
               <p className="tabular">{[record.regCode, record.vatCode].filter(Boolean).join(' · ') || '–'}</p>
             </td>
             <td>
-              {record.registerName} {record.status === 'Active' ? null : <Badge>{record.status}</Badge>}
+              {record.registerName}{' '}
+              {record.status === 'Active' ? null : <Badge>{words.statuses[record.status]}</Badge>}
             </td>
           </tr>
         ))}
