@@ -35,7 +35,6 @@ export type { CompanyQuestion } from './match/asked-name.ts';
 export { isNumbersOwn } from './match/bearing.ts';
 export { groupCompanies, isOneCompany } from './match/group-companies.ts';
 export { hasOtherNumber } from './match/match-number.ts';
-export type { KeptMerge, MergedPair, PairedRecords } from './merges/merges.ts';
 export { companyProblems } from './problems.ts';
 export type { Company, CompanyQuery, FoundCompany } from './records/company.ts';
 export type { LinkedParty } from './records/links-repository.ts';

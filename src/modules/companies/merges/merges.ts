@@ -17,13 +17,11 @@ import {
   type MergedPair,
 } from './repository.ts';
 
-export type { KeptMerge, MergedPair } from './repository.ts';
-
 /** Two records side by side, each as its register says it. */
-export type PairedRecords = Readonly<{ survivor: Company; merged: Company }>;
+type PairedRecords = Readonly<{ survivor: Company; merged: Company }>;
 
 /** Most merges listed at once: each is a decision of a person. */
-export const mostMerges = 200;
+const mostMerges = 200;
 
 /** Says that two records are one company, and takes that back; each with a reason, and a row of who said it. */
 export function createMerges({ clock }: { clock: Clock }) {
