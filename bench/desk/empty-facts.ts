@@ -4,8 +4,7 @@ type Source = Readonly<{ name: string; method: string }>;
 /** What is typed into a section: single values by their fields, answers by the number of their key, then rows of its table. */
 export type TypedSection = Readonly<{
   code: string;
-  /** Undefined where we are the source ourselves. */
-  source: Source | undefined;
+  source: Source;
   values?: Readonly<Record<string, string>>;
   /** Fields with a few answers: which one, counted from 1. */
   answers?: Readonly<Record<string, number>>;
@@ -18,18 +17,20 @@ const call: Source = { name: 'Telephone call to the company', method: 'I' };
 const courts: Source = { name: 'Court register', method: 'O' };
 const lists: Source = { name: 'Sanctions lists of the UN, EU, US and UK', method: 'O' };
 
-/** 60 facts of a company that no source prefills. Empty cells of a row are skipped. */
+/** 60 facts of a company that no source prefills; rating and summary follow by themselves. Empty cells of a row are skipped. */
 export const emptyFacts: readonly TypedSection[] = [
   {
     code: 'identification',
     source: register,
     values: {
       legal_name: 'Elbe Holzbau GmbH',
+      trade_name: 'Elbe Holz',
       legal_form: 'GmbH',
       registration_number: 'HRB 187345',
       register: 'Handelsregister Hamburg',
       vat_number: 'DE298765432',
       incorporation_date: '2014-03-18',
+      status_in_register: 'entered',
       jurisdiction: 'DE',
     },
     answers: { vat_payer: 1, status: 1, listed: 2 },
@@ -72,6 +73,7 @@ export const emptyFacts: readonly TypedSection[] = [
   {
     code: 'management',
     source: register,
+    values: { signing_rule: 'Each director alone' },
     rows: [
       ['Jens Brandt', 'Managing director', '2014-03-18'],
       ['Maike Brandt', 'Managing director', '2017-09-01'],
@@ -92,16 +94,10 @@ export const emptyFacts: readonly TypedSection[] = [
       ['2024-12-31', '2970000', '141000', '1765000', '512000'],
     ],
   },
-  { code: 'rating', source: undefined, values: { rating: 'C, 55 of 100', credit_limit: '40000' } },
   {
     code: 'legal',
     source: courts,
     answers: { insolvency: 2, court_cases: 2, enforcement: 2, charges: 2, tax_arrears: 2, strike_off: 2 },
   },
   { code: 'screening', source: lists, answers: { sanctions: 1, exposed_persons: 1 } },
-  {
-    code: 'summary',
-    source: undefined,
-    values: { opinion: 'A small builder that pays on time; nothing is on record.' },
-  },
 ];

@@ -71,7 +71,7 @@ async function typeValues(typist: Typist, section: TypedSection): Promise<void> 
 async function cite(typist: Typist, source: TypedSection['source']): Promise<void> {
   const { page, press, type } = typist;
   const isAsked = (await page.locator('details[open] [aria-invalid="true"]').count()) > 0;
-  if (!isAsked || source === undefined) return;
+  if (!isAsked) return;
   const known = page.getByRole('tab', { name: source.name });
   if ((await known.count()) > 0) {
     const number = (await known.first().getAttribute('id'))?.replace('source-', '') ?? '';
