@@ -103,7 +103,8 @@ export const apiAreas: readonly DocsArea[] = [
   {
     id: 'desk-catalogue',
     title: 'Desk: prices and sources',
-    about: 'For staff: price lists from draft to publication, records of one company, what sources of data answer.',
+    about:
+      'For staff: price lists from draft to publication, records of one company, what sources of data answer.',
     paths: ['/staff/catalogue', '/staff/companies', '/staff/sources'],
   },
   {

@@ -133,7 +133,7 @@ export function createCompanies(deps: {
     async listLinks(db, countryCode, companyId) {
       return listLinks(db, await listNumbers(db, countryCode.toUpperCase(), companyId), maxLinks);
     },
-    merges: createMerges({ clock }),
+    merges: createMerges({ clock, problems: companyProblems }),
     upsertCompanies: upsert,
     keepRecords: (tx, country, records, register) => keepRecords(tx, upsert, country, records, register),
     seedDemoRegister: (db, rows) => seedDemoRegister(db, clock, rows),

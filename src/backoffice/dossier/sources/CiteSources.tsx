@@ -1,10 +1,9 @@
-import { ariaKeys } from '../../keys/combination.ts';
-import { KeyCap } from '../../keys/KeyCap.tsx';
 import { useKeys } from '../../keys/use-keys.ts';
+import { SmallButton } from '../../page/SmallButton.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
-import styles from '../lines/lines.module.css';
 import type { NumberedSource } from '../model/numbered-sources.ts';
 import { sourceName } from '../model/source-name.ts';
+import styles from '../values/editor-form.module.css';
 import { useDossier } from '../work/dossier-work.tsx';
 
 /** So many sources have a key: what is typed takes one, and so does what comes after it. */
@@ -36,15 +35,9 @@ export function CiteSources({ onCite }: { onCite: (source: NumberedSource) => vo
     <fieldset className={styles.cite}>
       <legend className="visually-hidden">{words.cite}</legend>
       {known.map((source) => (
-        <button
-          key={source.key}
-          type="button"
-          className={styles.act}
-          aria-keyshortcuts={ariaKeys(keysOf(source))}
-          onClick={() => cite(source)}
-        >
-          {sourceName(source, locale)} <KeyCap keys={keysOf(source)} />
-        </button>
+        <SmallButton key={source.key} keys={keysOf(source)} onPress={() => cite(source)}>
+          {sourceName(source, locale)}
+        </SmallButton>
       ))}
     </fieldset>
   );

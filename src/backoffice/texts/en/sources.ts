@@ -37,3 +37,53 @@ export const sources = {
   last: (time: string) => `last ${time}`,
   neverAsked: 'not asked in seven days',
 };
+
+/** Records of one company: merged, and taken apart again. */
+export const companies = {
+  menu: 'Companies',
+  title: 'Companies',
+  lead: 'Where two records are one company, one of them stands for both: the search, orders, reports and links lead to it. Nothing of either record is rewritten, and an import changes nothing about the decision.',
+  country: 'Country',
+  what: 'Name or number',
+  find: 'Find',
+  found: 'Found records',
+  nothing: 'Nothing is found',
+  nothingText: 'Try another spelling, or the number of the register.',
+  choose: 'Choose the record that stays and the one that is merged into it.',
+  stays: 'Stays',
+  goes: 'Is merged',
+  record: 'Record',
+  numbers: 'Numbers',
+  register: 'Register',
+  statuses: {
+    Active: 'Active',
+    Deleted: 'Deleted',
+    'In liquidation': 'In liquidation',
+    'Is in process of reorganization': 'Being reorganised',
+  },
+  staysOf: (name: string) => `${name} stays`,
+  goesOf: (name: string) => `${name} is merged`,
+  compare: 'See what changes',
+  mergeTitle: 'Merge two records?',
+  merge: 'Merge',
+  merged: 'Merged.',
+  becomes: (merged: string, survivor: string) =>
+    `“${merged}” is found no more; “${survivor}” stands for both.`,
+  names: (count: number) =>
+    `${count} ${plural(count, { one: 'name more leads', other: 'names more lead' })} to the one that stays`,
+  moreNumbers: (count: number) =>
+    `${count} ${plural(count, { one: 'number more leads', other: 'numbers more lead' })} there`,
+  none: 'no other name or number',
+  reason: 'Why',
+  reasonHint: 'Read by whoever takes it back one day',
+  tooShort: 'Write at least ten characters.',
+  now: 'Merged now',
+  noneNow: 'No records are merged.',
+  by: (name: string, at: string) => `${name}, ${at}`,
+  somebody: 'Somebody',
+  split: 'Take apart',
+  splitTitle: 'Take the merge back?',
+  splitText: (merged: string, survivor: string) =>
+    `“${merged}” is found by itself again; “${survivor}” loses its names and numbers.`,
+  splitDone: 'Taken apart.',
+};

@@ -1,9 +1,8 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { Problem } from '#kernel/problem.ts';
+import { Problem, type ProblemDefinition } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
-import { companyProblems } from '../problems.ts';
 import type { Company } from '../records/company.ts';
 import { listRecords } from '../records/repository.ts';
 import {
@@ -20,33 +19,41 @@ import {
 /** Two records side by side, each as its register says it. */
 type PairedRecords = Readonly<{ survivor: Company; merged: Company }>;
 
+/** How the room refuses what cannot be merged or taken apart. */
+type MergeProblems = Readonly<
+  Record<
+    'unknownCompany' | 'mergedWithItself' | 'mergedWithDemo' | 'mergedAlready' | 'notMerged',
+    ProblemDefinition
+  >
+>;
+
 /** Most merges listed at once: each is a decision of a person. */
 const mostMerges = 200;
 
 /** Says that two records are one company, and takes that back; each with a reason, and a row of who said it. */
-export function createMerges({ clock }: { clock: Clock }) {
+export function createMerges({ clock, problems }: { clock: Clock; problems: MergeProblems }) {
   async function records(db: Reader, { country, mergedId, survivorId }: MergedPair): Promise<PairedRecords> {
     const found = new Map(
       (await listRecords(db, country, [mergedId, survivorId])).map((one) => [one.id, one]),
     );
     const survivor = found.get(survivorId);
     const merged = found.get(mergedId);
-    if (survivor === undefined || merged === undefined) throw new Problem(companyProblems.unknownCompany);
+    if (survivor === undefined || merged === undefined) throw new Problem(problems.unknownCompany);
     return { survivor, merged };
   }
 
   /** Throws where one of the two is merged already: a chain of merges could not be taken back link by link. */
   async function admit(db: Reader, pair: MergedPair): Promise<PairedRecords> {
-    if (pair.mergedId === pair.survivorId) throw new Problem(companyProblems.mergedWithItself);
+    if (pair.mergedId === pair.survivorId) throw new Problem(problems.mergedWithItself);
     const both = await records(db, pair);
     if (both.merged.register.isDemo !== both.survivor.register.isDemo)
-      throw new Problem(companyProblems.mergedWithDemo);
+      throw new Problem(problems.mergedWithDemo);
     const pairs = await listPairs(db, pair.country, [pair.mergedId, pair.survivorId]);
     const isTaken = pairs.some(
       ({ mergedId, survivorId }) =>
         mergedId === pair.mergedId || mergedId === pair.survivorId || survivorId === pair.mergedId,
     );
-    if (isTaken) throw new Problem(companyProblems.mergedAlready);
+    if (isTaken) throw new Problem(problems.mergedAlready);
     return both;
   }
 
@@ -68,7 +75,7 @@ export function createMerges({ clock }: { clock: Clock }) {
         await lockMerges(tx, country);
         const pairs = await listPairs(tx, country, [mergedId]);
         const pair = pairs.find((one) => one.mergedId === mergedId);
-        if (pair === undefined) throw new Problem(companyProblems.notMerged);
+        if (pair === undefined) throw new Problem(problems.notMerged);
         await deleteMerge(tx, pair);
         await insertEvent(tx, pair, { event: 'split', reason, actor: actorName(actor), at: clock.now() });
       });
