@@ -8,6 +8,8 @@ const outcomes = { register: '1', court: '2', sanctions: '4', accounts: '1', int
 /** The key of the reason that the sources of the country do not publish this. */
 const notPublished = '1';
 const mostKeys = 400;
+/** A busy machine saves slower than keys are pressed. */
+const patienceMs = 120_000;
 
 /** Takes an order that the machine has prefilled, looks at its values one by one, and hands it over. */
 export async function confirmPrefilled(typist: Typist, order: Waiting): Promise<void> {
@@ -32,5 +34,5 @@ export async function handOver({ page, press }: Typist, ticks: readonly string[]
   await press('open the checklist', 'Control+Enter', places.dialog);
   for (const key of ticks) await press('tick a step', key, places.steps);
   await press('hand over', 'Enter', places.dialog);
-  await page.getByText('To be approved', { exact: true }).first().waitFor();
+  await page.getByText('To be approved', { exact: true }).first().waitFor({ timeout: patienceMs });
 }

@@ -8,10 +8,13 @@ import { useOrderAct } from './use-order-act.ts';
 type Item = StaffOrder['order']['workItems'][number];
 type Outcome = NonNullable<Item['outcome']>;
 
+/** Between two looks whether all is saved. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 /** The research steps with their outcomes: shown as soon as they are ticked, saved one after the other. */
 export function useSteps() {
   const { words: names } = useTexts();
-  const { order, orderId } = useDossier();
+  const { order, orderId, queue } = useDossier();
   const { fault, act } = useOrderAct();
   const [ticked, setTicked] = useState<ReadonlyMap<Item['kind'], Outcome>>(new Map());
   const saving = useRef<Promise<unknown>>(Promise.resolve());
@@ -25,6 +28,8 @@ export function useSteps() {
       setTicked((before) => new Map(before).set(kind, outcome));
       const call = { params: { orderId }, body: { kind, outcome } };
       const save = async () => {
+        // An answer that was given before a change was saved would show the dossier without it.
+        while (queue.state().waiting.length > 0 && !queue.state().isUnreachable) await rest();
         await act((api) => api.call(tickWorkItem, call), `${names.work[kind]}: ${names.outcomes[outcome]}`);
         setTicked((before) => new Map([...before].filter(([of, to]) => of !== kind || to !== outcome)));
       };
