@@ -8,6 +8,8 @@ import { useOrderAct } from './use-order-act.ts';
 type Item = StaffOrder['order']['workItems'][number];
 type Outcome = NonNullable<Item['outcome']>;
 
+/** A minute: whoever waits longer is told by the server what stands in the way. */
+const mostRests = 1200;
 /** Between two looks whether all is saved. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
 
@@ -19,6 +21,7 @@ export function useSteps() {
   const [ticked, setTicked] = useState<ReadonlyMap<Item['kind'], Outcome>>(new Map());
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   const { workItems } = order.order;
+  const isWaiting = () => queue.state().waiting.length > 0 && !queue.state().isUnreachable;
   return {
     fault,
     /** Whether the server does not know all of them yet. */
@@ -29,7 +32,7 @@ export function useSteps() {
       const call = { params: { orderId }, body: { kind, outcome } };
       const save = async () => {
         // An answer that was given before a change was saved would show the dossier without it.
-        while (queue.state().waiting.length > 0 && !queue.state().isUnreachable) await rest();
+        for (let rests = 0; rests < mostRests && isWaiting(); rests += 1) await rest();
         await act((api) => api.call(tickWorkItem, call), `${names.work[kind]}: ${names.outcomes[outcome]}`);
         setTicked((before) => new Map([...before].filter(([of, to]) => of !== kind || to !== outcome)));
       };
