@@ -106,6 +106,7 @@ test('a card is verified by a rouble that is given back, for an order of more', 
   const verified = await paid({ route: 'verify' });
   assert.deepEqual([verified.status, verified.amount, verified.capturedMinor], ['verified', amount, 0]);
   assert.deepEqual(sent[0]?.body.amount, { value: '1.00', currency: 'RUB' });
+  assert.match(String(sent[0]?.body.description), /^Проверка карты, 1 ₽ вернётся: Отчёт/);
   bench.clock.advance(8 * 24 * 3_600_000);
   const later = await gateway.find(verified.gatewayPaymentId);
   assert.equal(later?.status, 'verified', 'the rouble has gone back by itself, the card is still saved');

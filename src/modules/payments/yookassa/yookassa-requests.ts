@@ -2,6 +2,7 @@ import type { Money } from '#kernel/money.ts';
 import { money } from '#kernel/money.ts';
 import { shorten } from '#kernel/shorten.ts';
 import { GatewayRefusal, type SessionRequest } from '../port/gateway.ts';
+import { words } from '../texts/yookassa/words.ts';
 import type { Amount, NewPayment } from './yookassa-calls.ts';
 import type { Purpose } from './yookassa-status.ts';
 import { yookassaId } from './yookassa-wire.ts';
@@ -39,9 +40,11 @@ const pageLanguages = ['en_US', 'ru_RU'];
 export function cardPage(request: SessionRequest): NewPayment {
   const isVerifying = request.route === 'verify';
   const asked = amountOf(request.amount);
+  // Of our words the payer reads these alone there.
+  const check = isVerifying ? `${words[request.locale].verification} ` : '';
   return {
     amount: isVerifying ? amountOf(verification) : asked,
-    description: describe(request.description),
+    description: describe(`${check}${request.description}`),
     metadata: labelsOf(request, request.route),
     // Cards alone: a payment through the Faster Payments System cannot be held.
     payment_method_data: { type: 'bank_card' },
