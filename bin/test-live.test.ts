@@ -5,7 +5,10 @@ import { after, before, test } from 'node:test';
 import { apiKey, openBench, type SandboxBench } from '#sandbox/sandbox-bench.ts';
 import { createThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 
-/** The commands of `npm run test:live`, against the sandbox in the places of Stripe and YooKassa. */
+/**
+ * The commands `npm run test:live -- stripe`, `npm run test:live -- yookassa` and `npm run test:live -- yookassa pay`, against the
+ * sandbox in the places of Stripe and YooKassa.
+ */
 
 let bench: SandboxBench;
 before(async () => {
