@@ -91,6 +91,12 @@ test('in Russian on a small phone it opens beneath its figure, and nothing scrol
   await evidence.getByText('Способ').waitFor();
   const overflow = await shown.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   assert.equal(overflow, 0);
+  // A long part is folded here, and open where an address leads to it.
+  const long = shown.locator('section:has(> details > summary:has-text("Показать все строки"))').first();
+  const content = long.locator('> details > div');
+  assert.equal(await content.isVisible(), false);
+  await shown.locator(`nav a[href="#${await long.getAttribute('id')}"]`).click();
+  await content.waitFor();
   assert.deepEqual(await axeFindings(shown), []);
   assert.deepEqual(faults, []);
   await end();

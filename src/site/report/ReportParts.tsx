@@ -31,7 +31,13 @@ export function ReportParts({ view, pictures, parts, changes, whatIf }: ReportPa
       <Summary view={view} pictures={pictures} />
       {changes}
       {parts.map((part) => (
-        <Part key={part.id} id={part.id} title={part.title} basis={basisOf(part, view, words.method)}>
+        <Part
+          key={part.id}
+          id={part.id}
+          title={part.title}
+          basis={basisOf(part, view, words.method)}
+          rows={part.rows}
+        >
           <SpecialPart part={part} view={view} pictures={pictures} whatIf={whatIf} />
           {part.section === undefined ? null : <PlainSection section={part.section} />}
         </Part>

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
 import { type Locale, locales } from '#kernel/locale.ts';
 import type { Dossier } from '../dossier/dossier.ts';
-import { fullSampleDossier, sampleCover, sampleDossier } from '../dossier/sample-dossier.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../dossier/sample-dossier.ts';
 import { sampleCompanyOf } from '../samples/sample-company.ts';
 import { issueDayOf } from '../samples/sample-days.ts';
 import { buildSampleDossier, sampleCoverOf } from '../samples/sample-report-document.ts';
@@ -237,6 +237,22 @@ describe('a presented report', () => {
       '2027-02-28',
       '2027-04-30',
     ]);
+  });
+
+  it('says how many work there once: above the table of years only what the table does not say', () => {
+    const rowsWith = (employees: number) => {
+      const dossier = sampleDossier([
+        sampleFact('activities', 'employees', employees),
+        sampleFact('activities', 'employees_year', '2025', { position: 1 }),
+        sampleFact('activities', 'employees_count', 48, { position: 1 }),
+      ]);
+      const { sections, subject } = presentReport(dossier, sampleCover, 'en');
+      const activities = sections.find(({ code }) => code === 'activities');
+      assert.ok(subject.line.includes(`${employees} employees`));
+      return [activities?.rows.map(({ label }) => label), activities?.tables.length];
+    };
+    assert.deepEqual(rowsWith(48), [[], 1]);
+    assert.deepEqual(rowsWith(50), [['Employees'], 1]);
   });
 
   it('of more than 200 facts takes less than 30 ms', () => {

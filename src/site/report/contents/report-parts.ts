@@ -25,6 +25,8 @@ export type ReportPart = Readonly<{
   section: Section | undefined;
   count: number;
   standing: Standing;
+  /** Rows of its tables: a long part is folded on a telephone. */
+  rows: number;
 }>;
 
 const order = [
@@ -87,6 +89,8 @@ export function reportParts(view: ReportView, words: Texts): ReportPart[] {
         section,
         count: tile?.count ?? countIn(section),
         standing: tile?.standing ?? (section?.empty == null ? 'facts' : 'nothing_found'),
+        // Who it is stands open everywhere.
+        rows: id === 'identification' ? 0 : rowsOf(view, special) + countIn(section),
       },
     ];
   });
@@ -96,7 +100,7 @@ export function reportParts(view: ReportView, words: Texts): ReportPart[] {
 }
 
 function part(id: string, title: string, special: Special, count: number, section?: Section): ReportPart {
-  return { id, title, special, section, count, standing: 'facts' };
+  return { id, title, special, section, count, standing: 'facts', rows: count + countIn(section) };
 }
 
 function isShown(section: Section | undefined): boolean {
@@ -108,6 +112,24 @@ function isShown(section: Section | undefined): boolean {
 function countIn(section: Section | undefined): number {
   const rows = section?.rows.length ?? 0;
   return rows + (section?.tables.reduce((sum, table) => sum + table.rows.length, 0) ?? 0);
+}
+
+function rowsOf({ statements, ratios, events, managers, screening }: ReportView, special: Special): number {
+  switch (special) {
+    case 'managers':
+      return managers.length;
+    case 'events':
+      return events.length;
+    case 'statements':
+      return statements.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines)).length;
+    case 'ratios':
+      return ratios.rows.length;
+    case 'screening':
+      return screening?.subjects.length ?? 0;
+    // The others are read as pictures.
+    default:
+      return 0;
+  }
 }
 
 function hasSpecial(view: ReportView, special: Special): boolean {

@@ -1,19 +1,28 @@
 import { type ReactNode, useContext, useId } from 'react';
+import { classNames } from '#ui/base/class-names.ts';
+import { useReportWords } from '../texts/words.ts';
 import { EvidencePlaceContext } from './evidence-links.ts';
 import styles from './Part.module.css';
+
+/** A part with more rows is folded on a telephone until it is asked for. */
+const mostRows = 8;
 
 /** A section of the report: its name, and at the right what it rests on. */
 export function Part({
   id,
   title,
   basis = '',
+  rows = 0,
   children,
 }: {
   id: string;
   title: string;
   basis?: string;
+  /** How many rows its tables have. */
+  rows?: number;
   children: ReactNode;
 }) {
+  const words = useReportWords();
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-title`} data-part={id}>
       <header className={styles.head}>
@@ -22,7 +31,17 @@ export function Part({
         </h2>
         {basis === '' ? null : <p>{basis}</p>}
       </header>
-      {children}
+      {rows > mostRows ? (
+        <details className={classNames(styles.folded, styles.long)}>
+          <summary>
+            {words.showRows(rows)}
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <div className={styles.content}>{children}</div>
+        </details>
+      ) : (
+        children
+      )}
     </section>
   );
 }

@@ -79,6 +79,7 @@ export const en = {
     not_found: 'not found',
   },
 
+  showRows: (rows: number) => `Show all ${rows} rows`,
   asTable: 'The same as a table',
   everyFigure: 'Every underlined figure opens its evidence.',
   year: 'Year',

@@ -80,6 +80,7 @@ export const ru: Texts = {
     not_found: 'не найдено',
   },
 
+  showRows: (rows) => `Показать все строки: ${rows}`,
   asTable: 'То же таблицей',
   everyFigure: 'Нажмите на подчёркнутую цифру, чтобы увидеть источник.',
   year: 'Год',

@@ -25,7 +25,11 @@ export function presentSections(
       rows: section.fields
         .map((field) => ({
           label: field.label[context.locale],
-          values: markOnce(ofField(facts, field).map((fact) => showFact(fact, context, field))),
+          values: markOnce(
+            isInTable(facts, field)
+              ? []
+              : ofField(facts, field).map((fact) => showFact(fact, context, field)),
+          ),
         }))
         .filter(({ values }) => values.length > 0),
       tables: drawn.has(section.code) ? [] : tableOf(section, facts, context),
@@ -33,6 +37,15 @@ export function presentSections(
       empty: facts.length > 0 || section.code === 'sources' ? null : whyEmpty(dossier, section.code, context),
     };
   });
+}
+
+/** The count of employees that stands in the table of years is not said once more above it. */
+function isInTable(facts: readonly Fact[], { code }: Field): boolean {
+  if (code !== 'employees') return false;
+  const [stated, ...others] = facts.filter(({ field }) => field === code);
+  const counts = facts.filter(({ field }) => field === 'employees_count');
+  if (others.length > 0 || (stated?.alternatives ?? []).length > 0) return false;
+  return counts.some(({ value }) => value === stated?.value);
 }
 
 function ofField(facts: readonly Fact[], { code }: Field): Fact[] {
