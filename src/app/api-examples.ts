@@ -182,7 +182,6 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   authorName: 'Demo Researcher',
   actor: 'system',
   reason: 'The customer asked us to.',
-  mergedId: '0198f3c2-0000-7000-8000-00000000000b',
   value: 'HRB 12345',
   // Words
   message: 'How long does a report on a company in Kazakhstan take?',

@@ -6,7 +6,7 @@ export const companyProblems = nameProblems(words, {
   queryEmpty: { code: 'company_query_empty', status: 400 },
   queryUnusable: { code: 'company_query_unusable', status: 400 },
   unknownCompany: { code: 'unknown_company', status: 404 },
-  mergedWithItself: { code: 'company_merged_with_itself', status: 400 },
+  mergedWithItself: { code: 'company_merged_with_itself', status: 409 },
   /** Invented companies and real ones are never one. */
   mergedWithDemo: { code: 'company_merged_with_demo', status: 400 },
   mergedAlready: { code: 'company_merged_already', status: 409 },
