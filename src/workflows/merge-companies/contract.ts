@@ -63,7 +63,7 @@ export const findRecords = defineEndpoint({
   path: '/staff/companies',
   summary: 'Companies by a name or a number, to choose two records of one',
   action: 'companies.merge',
-  query: z.object({ countryCode, q: line(300).min(1).describe('a name or a number') }),
+  query: z.object({ countryCode, q: line(300).min(1).describe('names and numbers, parted by a semicolon') }),
   reply: z.object({ items: z.array(recordView).max(maxFound) }),
 });
 

@@ -8,6 +8,8 @@ import type { CompanyMerge, MergePreview, RecordView } from './contract.ts';
 type Pair = Readonly<{ countryCode: string; survivorId: string; mergedId: string }>;
 
 const maxFound = 20;
+/** So many names and numbers are asked for at once. */
+const maxAsked = 4;
 const maxOfOne = 100;
 
 /** What staff see and say of records that are one company. */
@@ -24,10 +26,19 @@ export function createMergeCompanies(deps: {
 
   return {
     async find({ countryCode, q }: { countryCode: string; q: string }): Promise<{ items: RecordView[] }> {
-      const isNumber = /\d/.test(q) && !/\p{L}{3}/u.test(q);
-      const asked = isNumber ? { name: '', regCode: q } : { name: q, regCode: '' };
-      const found = await companies.findCompanies(db, { countryCode: countryCode.toUpperCase(), ...asked });
-      return { items: found.companies.slice(0, maxFound).map(recordOf) };
+      const found = new Map<string, Company>();
+      // Two records of one company seldom bear one name: each is asked for by its own.
+      for (const part of q
+        .split(';')
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .slice(0, maxAsked)) {
+        const isNumber = /\d/.test(part) && !/\p{L}{3}/u.test(part);
+        const asked = isNumber ? { name: '', regCode: part } : { name: part, regCode: '' };
+        const query = { countryCode: countryCode.toUpperCase(), ...asked };
+        for (const one of (await companies.findCompanies(db, query)).companies) found.set(one.id, one);
+      }
+      return { items: [...found.values()].slice(0, maxFound).map(recordOf) };
     },
     async list(): Promise<{ items: CompanyMerge[] }> {
       const kept = await merges.list(db);

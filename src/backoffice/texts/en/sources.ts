@@ -44,7 +44,7 @@ export const companies = {
   title: 'Companies',
   lead: 'Where two records are one company, one of them stands for both: the search, orders, reports and links lead to it. Nothing of either record is rewritten, and an import changes nothing about the decision.',
   country: 'Country',
-  what: 'Name or number',
+  what: 'Names or numbers, parted by a semicolon',
   find: 'Find',
   found: 'Found records',
   nothing: 'Nothing is found',
