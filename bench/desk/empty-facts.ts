@@ -73,7 +73,6 @@ export const emptyFacts: readonly TypedSection[] = [
   {
     code: 'management',
     source: register,
-    values: { signing_rule: 'Each director alone' },
     rows: [
       ['Jens Brandt', 'Managing director', '2014-03-18'],
       ['Maike Brandt', 'Managing director', '2017-09-01'],
@@ -82,7 +81,12 @@ export const emptyFacts: readonly TypedSection[] = [
   {
     code: 'activities',
     source: call,
-    values: { activity: 'Timber frame construction', activity_code: '41.20', employees: '18' },
+    values: {
+      activity: 'Timber frame construction',
+      activity_code: '41.20',
+      premises: 'Rented workshop',
+      employees: '18',
+    },
   },
   { code: 'partners', source: call, rows: [['Holz Tusche GmbH', '', 'Supplier']] },
   { code: 'payments', source: call, values: { days_beyond_terms: '6' } },
