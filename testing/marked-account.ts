@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { inEveryLanguage } from '#kernel/locale.ts';
 import { createFileStore } from '#platform/files/file-store.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -186,6 +187,12 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     at,
   };
   await insert(pool, 'order_events', ['reason'], { order_id: id, ...event });
+  const said = JSON.stringify(inEveryLanguage(() => markOf('share_offers', 'reason')));
+  await insert(pool, 'share_offers', [], {
+    ...{ id: randomUUID(), order_id: id, revision: 1, completeness_percent: 36, share_percent: 50 },
+    ...{ share_minor: 100, currency: 'EUR', reason: said, asked_by: 'account:staff', asked_at: at },
+    ...{ answer_by: new Date(at.getTime() + 1), wait_latest: new Date(at.getTime() + 2) },
+  });
   const staff = (await pool.query("SELECT id FROM accounts WHERE role = 'Manager' LIMIT 1")).rows[0].id;
   const claimId = await insert(pool, 'claims', ['text', 'decision', 'note'], {
     id: randomUUID(),

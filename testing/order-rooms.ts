@@ -16,6 +16,7 @@ import {
   createResearch,
   createReturnedMails,
   createSentMails,
+  createShareOffers,
 } from '#modules/orders/service.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { createGateways, createPayments, type Payment } from '#modules/payments/service.ts';
@@ -83,6 +84,7 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     buyers: createBuyers(),
     recipients: createRecipients({ clock }),
     sentMails,
+    shareOffers: createShareOffers({ clock }),
     returnedMails,
     readdress: createReaddress({ sentMails, returnedMails }),
     research: createResearch({ clock }),

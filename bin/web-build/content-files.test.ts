@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { countryList } from '#database/seed/country-list.ts';
 import { locales } from '#kernel/locale.ts';
+import { priceShares, shareAnswerDays, shareWaitDays } from '#kernel/reports/price-shares.ts';
 import type { Block, Inline } from '#modules/content/contract.ts';
 import { readCountries, readTexts } from '#modules/content/read-content.ts';
 import { wordCount } from '#modules/content/reading-time.ts';
@@ -45,6 +46,7 @@ test('the pages about ourselves are there, and each legal one has the place of t
     'oferta-2',
     'oferta-3',
     'oferta-4',
+    'oferta-5',
   ]) {
     const page = standingPages[name];
     assert.ok(page, name);
@@ -70,6 +72,25 @@ test('the offer states the completeness below which a report is thin, in both la
     const text = JSON.stringify(standingPages['oferta-1']?.[locale].blocks);
     assert.match(text, new RegExp(`${thinReportPercent}[\u00a0 ]?%.*${countedSectionCounts.credit}`), locale);
     assert.match(text, new RegExp(`[\u00a0 ]${sectionsOfKinds.credit.length}[\u00a0 ]`), locale);
+  }
+});
+
+test('the newest offer states the published table, the days of silence and those of a wait, in both languages', () => {
+  for (const locale of locales) {
+    const text = JSON.stringify(standingPages[`oferta-${termsVersion}`]?.[locale].blocks);
+    for (const [at, { fromPercent, sharePercent }] of priceShares.entries()) {
+      const above = priceShares[at - 1];
+      if (above === undefined) continue;
+      const rows = fromPercent === 0 ? `${above.fromPercent}` : `${fromPercent}.*${above.fromPercent - 1}`;
+      assert.match(
+        text,
+        new RegExp(`${rows}[\u00a0 ]?%.*${sharePercent}[\u00a0 ]?%`),
+        `${locale} ${sharePercent}`,
+      );
+    }
+    assert.match(text, new RegExp(`${thinReportPercent}[\u00a0 ]?%.*${countedSectionCounts.credit}`), locale);
+    assert.match(text, new RegExp(`[\u00a0 ]${shareAnswerDays}[\u00a0 ]`), locale);
+    assert.match(text, new RegExp(`[\u00a0 ]${shareWaitDays}[\u00a0 ]`), locale);
   }
 });
 

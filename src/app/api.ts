@@ -27,6 +27,7 @@ import { judgeHitsRoutes } from '#workflows/judge-hits/routes.ts';
 import { listMyOrdersRoutes } from '#workflows/list-my-orders/routes.ts';
 import { mendOutboxRoutes } from '#workflows/mend-outbox/routes.ts';
 import { mergeCompaniesRoutes } from '#workflows/merge-companies/routes.ts';
+import { offerShareRoutes } from '#workflows/offer-share/routes.ts';
 import { placeOrderRoutes } from '#workflows/place-order/routes.ts';
 import { prepareReportRoutes } from '#workflows/prepare-report/routes.ts';
 import { readAuditRoutes } from '#workflows/read-audit/routes.ts';
@@ -71,6 +72,7 @@ export function apiRoutes(
   });
   placeOrderRoutes(app, { authenticate, placeOrder });
   trackOrderRoutes(app, { authenticate, trackOrder });
+  offerShareRoutes(app, { authenticate, offerShare: services.offerShare });
   answerBounceRoutes(app, { authenticate, giveAddress: services.giveAddress });
   issueInvoiceRoutes(app, { authenticate, issueInvoice: services.issueInvoice });
   readReportRoutes(app, { authenticate, readReport: services.readReport });

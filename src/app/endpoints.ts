@@ -23,6 +23,7 @@ import * as judgeContract from '#workflows/judge-hits/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as mergeContract from '#workflows/merge-companies/contract.ts';
+import * as offerShareContract from '#workflows/offer-share/contract.ts';
 import * as placeContract from '#workflows/place-order/contract.ts';
 import * as prepareContract from '#workflows/prepare-report/contract.ts';
 import * as auditContract from '#workflows/read-audit/contract.ts';
@@ -44,6 +45,7 @@ const contracts = [
   findContract,
   placeContract,
   trackContract,
+  offerShareContract,
   bounceContract,
   verifyContract,
   readContract,

@@ -24,6 +24,7 @@ import {
   createResearch,
   createReturnedMails,
   createSentMails,
+  createShareOffers,
   deskDue,
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
@@ -209,6 +210,7 @@ export async function createRooms(surroundings: Surroundings) {
     claims,
     promises,
     sentMails,
+    shareOffers: createShareOffers({ clock }),
     returnedMails,
     readdress: createReaddress({ sentMails, returnedMails }),
     notes: createNotes({ clock }),

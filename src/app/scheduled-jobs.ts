@@ -9,6 +9,7 @@ import { createImportProcess } from '#platform/refresh/import-process.ts';
 import { createRefresher } from '#platform/refresh/refresher.ts';
 import { noteErased } from '#platform/retention/retention-days.ts';
 import { createRegisterRefresher } from '#workflows/import-companies/refresh-registers.ts';
+import { endShareOffers } from '#workflows/offer-share/end-offers.ts';
 import { endStaleOrders, reconcilePayments } from '#workflows/settle-payment/reconcile.ts';
 import { renewHolds } from '#workflows/settle-payment/renew-holds.ts';
 import type { Config } from './config/config.ts';
@@ -71,6 +72,11 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
         run: () => endStaleOrders({ ...services, report: reportOrder }),
       },
       { name: 'holds that end', everyMs: 5 * minuteMs, run: () => renewHolds({ ...services, report }) },
+      {
+        name: 'questions about thin reports',
+        everyMs: minuteMs,
+        run: () => endShareOffers({ ...services, reportOrder }),
+      },
       { name: 'books', everyMs: hourMs, run: () => services.compareBooks.run() },
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },

@@ -34,6 +34,7 @@ import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createMergeCompanies } from '#workflows/merge-companies/merge-companies.ts';
+import { createOfferShare } from '#workflows/offer-share/offer-share.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
@@ -91,7 +92,8 @@ export async function createServices(surroundings: Surroundings) {
   const checks = createChecks({ clock });
   const readCheck = createReadCheck({ ...rooms, ...assembly, checks });
   const admit = createAdmission({ checks, readCheck });
-  const prepareReport = createPrepareReport({ ...rooms, delivery, admit });
+  const offerShare = createOfferShare(rooms);
+  const prepareReport = createPrepareReport({ ...rooms, delivery, admit, askBuyer: offerShare.ask });
   return {
     ...rooms,
     reads: surroundings.reads,
@@ -105,6 +107,7 @@ export async function createServices(surroundings: Surroundings) {
     readReport: createReadReport({ ...rooms, coverOf, publicUrl }),
     reviewOrder: createReviewOrder({ ...rooms, secrets, reviews }),
     prepareReport,
+    offerShare,
     checkReport: createCheckReport({ ...rooms, checks, readCheck, approve: prepareReport.approve }),
     answerInbox: createAnswerInbox(rooms),
     viewCheck: createViewCheck({ ...rooms, checks, readCheck }),

@@ -21,6 +21,16 @@ test('the check finds a capture demanded before the report is sent', () => {
   assert.ok(violations.some((words) => words.startsWith('captured before the report was sent')));
 });
 
+test('the check finds a thin report that is debited whole after its buyer took it for its share', () => {
+  const { violations } = checkMoney('hold', { debitWhole: true }, false);
+  assert.ok(violations.some((words) => words.startsWith('captured more than the buyer was told')));
+});
+
+test('the check finds a thin report about which nobody was asked', () => {
+  const { violations } = checkMoney('hold', { askNobody: true }, false);
+  assert.ok(violations.some((words) => words.startsWith('captured more than the buyer was told')));
+});
+
 test('the check finds a hold that is left standing when a fresh one takes its place', () => {
   const { violations } = checkMoney('hold', { forgetOldHold: true });
   assert.ok(violations.some((words) => words.startsWith('two holds count')));

@@ -9,6 +9,8 @@ const startOf = (savesCards: boolean): MoneyState => ({
   isSent: false,
   mail: noMail,
   payments: [newPayment],
+  price: 'whole',
+  isThin: false,
   savesCards,
   fault: null,
 });
@@ -41,6 +43,10 @@ function violationOf(state: MoneyState): string | undefined {
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  const isTaken = state.payments.some(
+    ({ gatewayStatus, due }) => gatewayStatus === 'captured' && due === 'whole',
+  );
+  if (isTaken && (state.isThin || state.price === 'share')) return 'captured more than the buyer was told';
   if (state.payments.filter((payment) => holding.includes(payment.state)).length > 1)
     return 'two holds count';
   const refund = refundViolationOf(state);

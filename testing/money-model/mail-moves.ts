@@ -1,9 +1,9 @@
 import { afterAttempt, afterTaken } from '#workflows/deliver-report/delivery-decision.ts';
 import {
   changeMail,
+  demandCapture,
   type MoneyState,
   moveOrder,
-  movePayment,
   releaseAll,
   type Sabotage,
 } from './money-state.ts';
@@ -33,10 +33,10 @@ function outside(state: MoneyState): MoneyState[] {
 
 function inside(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const { attempt, isInDoubt, wasTaken } = state.mail;
-  if (attempt === 'told_yes') return [record(state), hearNothing(state)];
+  if (attempt === 'told_yes') return [record(state, sabotage), hearNothing(state)];
   if (attempt === 'told_no') return [end(state), hearNothing(state)];
   if (attempt === 'asking' || !isInDoubt || sabotage.forgetDoubt) return [];
-  const people = wasTaken ? record(state) : clear(moveOrder(state, 'stop_sending'));
+  const people = wasTaken ? record(state, sabotage) : clear(moveOrder(state, 'stop_sending'));
   return [changeMail(state, { attempt: 'asking' }), people];
 }
 
@@ -52,11 +52,11 @@ function end(state: MoneyState): MoneyState {
 }
 
 /** The 250, written down: the order first, then the money as it is by now. */
-function record(state: MoneyState): MoneyState {
+function record(state: MoneyState, sabotage: Sabotage): MoneyState {
   const sent = clear(moveOrder(state, 'send'));
   const index = sent.payments.findIndex(({ isActive }) => isActive);
   const next = afterTaken(sent.payments[index]?.state ?? 'expired');
-  return next === 'demand_capture' ? movePayment(sent, index, next) : moveOrder(sent, next);
+  return next === 'demand_capture' ? demandCapture(sent, index, sabotage) : moveOrder(sent, next);
 }
 
 function clear(state: MoneyState): MoneyState {

@@ -1,4 +1,5 @@
 import { isPayable, isUnfinished, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
+import { approvalEvent } from '#modules/orders/service.ts';
 import { isCaptured, isOpen, isSecured, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import { deliveryDecision } from '#workflows/deliver-report/delivery-decision.ts';
@@ -103,7 +104,7 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const isPaid = state.payments.some((payment) => isCaptured(payment.state));
   const cancelled = isPaid ? [] : may('cancel', 'declare_not_found').map(releaseAll);
   const customer = mayCustomerCancel(state.order) ? may('cancel').map(releaseAll) : [];
-  const approved = may('approve').map((at) =>
+  const approved = approvals(state, sabotage).map((at) =>
     sabotage.captureBeforeSending
       ? at.payments.reduce(
           (now, payment, index) =>
@@ -123,7 +124,36 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
     'claim',
     'reject_claim',
   );
-  return [...cancelled, ...customer, ...approved, ...work, ...may('correct'), ...payAgain(state)];
+  const takenUp = may('take_up').map((at) => ({ ...at, isThin: false }));
+  return [
+    ...cancelled,
+    ...takenUp,
+    ...customer,
+    ...approved,
+    ...work,
+    ...may('correct'),
+    ...payAgain(state),
+    ...byBuyer(state),
+  ];
+}
+
+/** The report turns out full, or thin: then its buyer is asked first, unless it was paid for. */
+function approvals(state: MoneyState, { askNobody }: Sabotage): MoneyState[] {
+  const isPaid = state.payments.some((payment) => isCaptured(payment.state));
+  return [false, true].flatMap((isThin) => {
+    const event = askNobody ? 'approve' : approvalEvent({ isThin, isPaid });
+    const moved = moveOrder(state, event);
+    return moved.fault === null ? [{ ...moved, isThin: isThin && !isPaid }] : [];
+  });
+}
+
+/** The buyer of a thin report takes it for its share, or says nothing; waits; cancels; the day comes that was waited for. */
+function byBuyer(state: MoneyState): MoneyState[] {
+  const taken = moveOrder(state, 'take_share');
+  const others = (['wait_for_more', 'ask_again'] as const).map((event) => moveOrder(state, event));
+  return [{ ...taken, price: 'share' as const, isThin: false }, ...others].filter(
+    ({ fault }) => fault === null,
+  );
 }
 
 function payAgain(state: MoneyState): MoneyState[] {
@@ -141,7 +171,7 @@ function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
   const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
   return {
     ...state,
-    payments: [...earlier, { ...newPayment, isSavedCard }],
+    payments: [...earlier, { ...newPayment, isSavedCard, holds: state.price }],
   };
 }
 
@@ -168,7 +198,7 @@ function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
     return [];
   const isAsked = state.payments.some(({ renews }) => renews !== null);
   if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) })) return [];
-  const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index };
+  const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index, holds: held.holds };
   return [{ ...state, payments: [...state.payments, fresh] }];
 }
 

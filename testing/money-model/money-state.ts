@@ -11,6 +11,9 @@ export type ModelPayment = Readonly<{
   isSavedCard: boolean;
   /** Which payment it is a fresh hold in place of. */
   renews: number | null;
+  /** How much of the price it was opened for, and how much of it is to be debited: all, or the share of a thin report. */
+  holds: Amount;
+  due: Amount | null;
   /** How long the hold at the gateway lasts: a renewal is due below 48 hours, a report is not sent below 24. */
   life: 'long' | 'ends' | 'short';
   gatewayStatus: GatewayStatus['status'] | 'none';
@@ -19,6 +22,8 @@ export type ModelPayment = Readonly<{
   /** What the payer's bank has done, as the gateway knows, and as we have heard. */
   dispute: Readonly<{ theirs: DisputeTruth; ours: DisputeTruth }>;
 }>;
+/** All of the price, or the share of it that the buyer of a thin report agreed to. */
+export type Amount = 'whole' | 'share';
 type RefundTruth = 'none' | 'pending' | 'succeeded' | 'failed';
 type DisputeTruth = 'none' | 'open' | 'won' | 'lost';
 
@@ -27,6 +32,8 @@ export const newPayment: ModelPayment = {
   isActive: true,
   isSavedCard: false,
   renews: null,
+  holds: 'whole',
+  due: null,
   life: 'long',
   gatewayStatus: 'none',
   refund: null,
@@ -51,6 +58,10 @@ export type MoneyState = Readonly<{
   isSent: boolean;
   mail: ModelMail;
   payments: readonly ModelPayment[];
+  /** What the buyer was told to pay. */
+  price: Amount;
+  /** There is little in the report as it was approved last, and nobody has paid for it. */
+  isThin: boolean;
   /** Whether the card of a hold is saved with it, as a gateway may not do. */
   savesCards: boolean;
   /** What went wrong on the way here, if anything did. */
@@ -69,6 +80,10 @@ export type Sabotage = Readonly<{
   forgetRefund?: boolean;
   /** A renewal takes over and the hold before it is left standing. */
   forgetOldHold?: boolean;
+  /** A thin report is taken for its share and debited whole. */
+  debitWhole?: boolean;
+  /** A thin report is approved without asking its buyer. */
+  askNobody?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
@@ -116,7 +131,22 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
   const counting = consequence.takeOver ? takeOver(moved, index, sabotage) : moved;
   const followed =
     consequence.order === undefined || isIgnored ? counting : moveOrder(counting, consequence.order);
+  if (decision === 'capture') return forgetAmounts(followed);
+  if (consequence.payment === 'demand_capture') return demandCapture(followed, index, sabotage);
   return consequence.payment === undefined ? followed : movePayment(followed, index, consequence.payment);
+}
+
+/** Once it was debited and looked at, how much it was matters no more: what follows is the same for both. */
+function forgetAmounts(state: MoneyState): MoneyState {
+  const payments = state.payments.map((payment) => ({ ...payment, holds: 'whole' as const, due: null }));
+  return { ...state, price: 'whole', isThin: false, payments };
+}
+
+/** As in the payments service: the price that was told is debited, never more than is held. */
+export function demandCapture(state: MoneyState, index: number, { debitWhole }: Sabotage): MoneyState {
+  const holds = state.payments[index]?.holds ?? 'whole';
+  const due = debitWhole ? holds : holds === 'share' ? 'share' : state.price;
+  return changePayment(movePayment(state, index, 'demand_capture'), index, { due });
 }
 
 /** As in the workflow: the fresh hold counts, and the one before it goes back in the same step. */

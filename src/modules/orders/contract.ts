@@ -16,6 +16,8 @@ import { maxTimeZoneLength } from '#kernel/time-zone.ts';
 import { buyerLimits } from './buyer/buyer-rules.ts';
 import { orderStates } from './order-states.ts';
 
+export { type ShareOfferView, shareOfferView } from './share/share-offer-shape.ts';
+
 /** As customers and staff call an order, e.g. CC-1001. */
 export const orderNumber = text(40);
 
@@ -182,6 +184,7 @@ export const orderView = z
     subject: orderSubject,
     tariffName: text(200),
     priceMinor: minorUnits,
+    agreedMinor: minorUnits.nullable().describe('the share of the price that a thin report is taken for'),
     currency: z.enum(currencies),
     minDays: days,
     maxDays: days,

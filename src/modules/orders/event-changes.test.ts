@@ -32,6 +32,7 @@ const order: Order = {
     minDays: 0,
     maxDays: 2,
   },
+  agreedMinor: null,
   termsVersion: '2026-11-01',
   placedAt: now,
   startedAt: null,

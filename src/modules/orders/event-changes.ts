@@ -35,6 +35,15 @@ export function eventChanges(
       return { ...changes, authorId: null, ...(order.authorId && { assigneeId: order.authorId }) };
     case 'approve':
       return { ...changes, approverId: accountId };
+    case 'offer_share':
+      return { ...changes, approverId: accountId, pausedAt: now };
+    case 'ask_again':
+      return { ...changes, pausedAt: now };
+    case 'take_share':
+    case 'wait_for_more':
+      return { ...changes, ...endPause(order, now) };
+    case 'take_up':
+      return { ...changes, authorId: null, approverId: null, assigneeId: accountId ?? order.assigneeId };
     case 'begin_sending':
       return { ...changes, sendingSince: now, isSendInDoubt: false };
     case 'stop_sending':

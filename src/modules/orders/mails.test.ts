@@ -40,6 +40,7 @@ const order: Order = {
     minDays: 0,
     maxDays: 2,
   },
+  agreedMinor: null,
   termsVersion: '2026-11-01',
   placedAt: new Date('2026-11-20T10:00:00Z'),
   startedAt: null,
@@ -62,7 +63,16 @@ const context = {
   publicUrl: 'https://countercheck.example',
   id: 'notice.1',
   countryName: everyLanguageOf({ ru: 'Германия' }, 'Germany'),
-};
+  offer: {
+    ...{ id: '01a1fca3-c2cb-774e-9386-a0415ca28aaa', orderId: order.id, revision: 1 },
+    ...{ completenessPercent: 36, sharePercent: 50, share: { amountMinor: 4000, currency: 'EUR' } },
+    reason: everyLanguageOf({ ru: 'Реестр закрыт.' }, 'The register is closed.'),
+    ...{ askedBy: 'account:1', askedAt: new Date('2026-11-24T10:00:00Z') },
+    ...{ answerBy: new Date('2026-11-29T10:00:00Z'), waitLatest: new Date('2026-12-24T15:00:00Z') },
+    ...{ choice: 'wait', decidedAt: new Date('2026-11-25T10:00:00Z') },
+    waitUntil: new Date('2026-12-10T15:00:00Z'),
+  },
+} as const satisfies Parameters<typeof orderMail>[2];
 
 for (const kind of [...notices, 'report'] as const) {
   test(`the mail "${kind}" says the same in HTML and in text, in both languages`, () => {
@@ -81,6 +91,32 @@ for (const kind of [...notices, 'report'] as const) {
     }
   });
 }
+
+test('the question about a thin report names share, price, days and why; the report names what is paid and why', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const question = plain(orderMail('share_question', order, context).text);
+  for (const words of [
+    '36%',
+    '60%',
+    '€40',
+    '50% of €80',
+    'The register is closed.',
+    '29 November 2026',
+    '24 December 2026',
+  ])
+    assert.ok(question.includes(words), words);
+  const late = { ...context.offer, waitLatest: context.offer.askedAt };
+  assert.ok(!orderMail('share_question', order, { ...context, offer: late }).text.includes('go on looking'));
+  const taken = { ...order, agreedMinor: 4000 };
+  const silence = { ...context, offer: { ...context.offer, choice: 'silence' as const } };
+  assert.match(plain(orderMail('report', taken, context).text), /debited with €40 .*\n*.*That is 50% of €80/);
+  assert.match(plain(orderMail('report', taken, silence).text), /no answer to our question.* 50% of €80/);
+  assert.match(plain(orderMail('charged', taken, context).text), /€40 has been charged[\s\S]*50% of €80/);
+  assert.ok(
+    !orderMail('report', order, context).text.includes('50%'),
+    'who waited for a full one pays all of it',
+  );
+});
 
 test('says what happened to the card: held, or only verified', () => {
   assert.match(

@@ -1,14 +1,15 @@
 import type { Localized } from '#kernel/locale.ts';
 import { localizedPath } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { latestBy } from '#kernel/zoned-words.ts';
+import { latestBy, type Reader, zonedDay, zonedMoment } from '#kernel/zoned-words.ts';
 import { type MailAnswer, mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import type { Notice } from './notices.ts';
-import { type Order, subjectName } from './order.ts';
+import { type Order, priceOf, subjectName } from './order.ts';
 import { factRows, readerOf, type SearchedPlace, searchedFor, searchedList } from './order-facts.ts';
+import { mayWait, type ShareOffer } from './share/share-offer.ts';
 import { words as factWords } from './texts/facts/words.ts';
-import type { CardFate } from './texts/mails/en.ts';
+import type { CardFate, OfferFacts } from './texts/mails/en.ts';
 import { words as texts } from './texts/mails/words.ts';
 
 /** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */
@@ -29,6 +30,8 @@ export function orderMail(
     answer?: MailAnswer | undefined;
     /** Given back, in minor units of the order's currency. */
     refundMinor?: number | undefined;
+    /** What the buyer of a thin report was asked last. */
+    offer?: ShareOffer | undefined;
     /** A copy: for an address the customer has added with the token that ends such copies, for one named with the order without. */
     copy?: { to: string; stopToken?: string | undefined };
   },
@@ -39,12 +42,15 @@ export function orderMail(
     number: order.number,
     company: subjectName(order.subject),
     kind: order.reportKind,
-    price: formatMoney(order.tariff.price, locale),
+    price: formatMoney(priceOf(order), locale),
     dueBy: order.dueMax === null ? '' : latestBy(order.dueMax, readerOf(order)),
     reason: context.reason ?? '',
     card: context.card ?? 'held',
     thinReason: context.thinReason ?? '',
     isCorrection: order.revision > 1,
+    whole: formatMoney(order.tariff.price, locale),
+    sharePercent: order.agreedMinor === null ? 100 : (context.offer?.sharePercent ?? 100),
+    offer: context.offer && offerFacts(context.offer, readerOf(order)),
     refund: formatMoney(
       { amountMinor: context.refundMinor ?? 0, currency: order.tariff.price.currency },
       locale,
@@ -81,5 +87,20 @@ export function orderMail(
       footer: copy === undefined ? footer : stop === undefined ? namedFooter : copyFooter,
       ...(stop && { stop }),
     }),
+  };
+}
+
+function offerFacts(offer: ShareOffer, reader: Reader): OfferFacts {
+  const { completenessPercent, sharePercent, share, reason, answerBy, waitLatest, waitUntil, askedAt } =
+    offer;
+  return {
+    completenessPercent,
+    sharePercent,
+    share: formatMoney(share, reader.locale),
+    reason: reason[reader.locale],
+    answerBy: zonedMoment(answerBy, reader),
+    waitLatest: mayWait(offer, askedAt) ? zonedDay(waitLatest, reader) : '',
+    waitUntil: waitUntil === null ? '' : zonedDay(waitUntil, reader),
+    isSilence: offer.choice === 'silence',
   };
 }

@@ -7,6 +7,8 @@ export const notices = [
   'reopened',
   'cancelled',
   'hold_ending',
+  'share_question',
+  'share_waiting',
   'payment_problem',
   'charged',
   'claim_received',

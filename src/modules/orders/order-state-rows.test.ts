@@ -23,6 +23,7 @@ test('every mail goes with the events that it tells of, and with no others', () 
   assert.deepEqual([...new Set(told)].sort(), [
     'accept: accepted',
     'ask: question',
+    'ask_again: share_question',
     'cancel: cancelled',
     'complete: charged',
     'declare_not_found: not_found',
@@ -32,8 +33,10 @@ test('every mail goes with the events that it tells of, and with no others', () 
     'lack_funds: funds_needed',
     'lapse: cancelled',
     'lose_hold: payment_problem',
+    'offer_share: share_question',
     'reopen: reopened',
     'settle_debt: charged',
+    'wait_for_more: share_waiting',
   ]);
 });
 
@@ -67,7 +70,7 @@ test('a timeline goes forward: back it goes only where somebody sends the work b
   });
   assert.deepEqual(
     fallsBack.map(({ event }) => event),
-    ['reject', 'correct'],
+    ['reject', 'wait_for_more', 'correct'],
   );
   for (const state of orderStates) assert.ok(rowOf(state).stepsDone >= 0 && rowOf(state).stepsDone <= 6);
 });

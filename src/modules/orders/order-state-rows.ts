@@ -88,6 +88,22 @@ const orderStateRows = {
     limit: { afterMs: 16 * dayMs, event: 'lapse' },
   },
   in_review: { ...quiet, tone: 'info', staffTone: 'info', stepsDone: 3, waitsFor: 'staff' },
+  share_offered: {
+    ...quiet,
+    tone: 'warn',
+    staffTone: 'warn',
+    stepsDone: 3,
+    waitsFor: 'answer',
+    mail: 'share_question',
+  },
+  awaiting_more: {
+    ...quiet,
+    tone: 'info',
+    staffTone: 'info',
+    stepsDone: 2,
+    waitsFor: 'staff',
+    mail: 'share_waiting',
+  },
   ready: { ...quiet, tone: 'info', staffTone: 'good', stepsDone: 4, waitsFor: 'system' },
   funds_needed: {
     ...quiet,

@@ -31,6 +31,15 @@ export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStat
   { from: 'in_review', event: 'reject', to: 'in_progress', by: 'second person' },
   { from: 'in_review', event: 'approve', to: 'ready', by: 'second person' },
   { from: 'in_review', event: 'cancel', to: 'cancelled', by: 'staff' },
+  // There is little in the report: its buyer is asked before anything is debited, and silence takes it for its share.
+  { from: 'in_review', event: 'offer_share', to: 'share_offered', by: 'second person' },
+  { from: 'share_offered', event: 'take_share', to: 'ready', by: 'customer or timer' },
+  { from: 'share_offered', event: 'wait_for_more', to: 'awaiting_more', by: 'customer' },
+  { from: 'share_offered', event: 'cancel', to: 'cancelled', by: 'customer or staff' },
+  { from: 'awaiting_more', event: 'take_up', to: 'in_progress', by: 'staff' },
+  { from: 'awaiting_more', event: 'take_share', to: 'ready', by: 'customer' },
+  { from: 'awaiting_more', event: 'ask_again', to: 'share_offered', by: 'timer' },
+  { from: 'awaiting_more', event: 'cancel', to: 'cancelled', by: 'customer or staff' },
   { from: 'ready', event: 'begin_sending', to: 'sending', by: 'system' },
   { from: 'ready', event: 'lack_funds', to: 'funds_needed', by: 'system' },
   { from: 'ready', event: 'cancel', to: 'cancelled', by: 'staff' },
@@ -139,6 +148,8 @@ export const noticeStates: Readonly<Partial<Record<Notice, readonly OrderState[]
   payment_reminder: ['payment_problem'],
   review_request: ['completed'],
   hold_ending: unfinishedStates,
+  share_question: ['share_offered'],
+  share_waiting: ['awaiting_more'],
 };
 
 /** Whether an order is one of those. */

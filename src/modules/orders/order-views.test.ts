@@ -22,10 +22,11 @@ test('an order waits where only a payment or an answer of the customer goes on w
   assert.deepEqual(statesOfView('waiting'), [
     'awaiting_payment',
     'needs_clarification',
+    'share_offered',
     'funds_needed',
     'payment_problem',
   ]);
-  const goesOn = ['accept', 'answer', 'fund', 'settle_debt'] as const;
+  const goesOn = ['accept', 'answer', 'wait_for_more', 'fund', 'settle_debt'] as const;
   for (const state of orderStates) {
     const isGoing = goesOn.some((event) => orderMachine.next(state, event) !== undefined);
     assert.equal(isWaiting(state), isGoing, state);

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import type { Money } from '#kernel/money.ts';
+import { type Money, money } from '#kernel/money.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { OrderSubject } from './contract.ts';
 import type { OrderState } from './order-states.ts';
@@ -24,6 +24,8 @@ export interface Order {
   readonly subject: OrderSubject;
   /** The tariff as it was when the order was placed: later changes never touch it. */
   readonly tariff: TariffSnapshot;
+  /** What the buyer pays of the price for a report with little in it; null: all of it. */
+  readonly agreedMinor: number | null;
   readonly termsVersion: string;
   readonly placedAt: Date;
   readonly startedAt: Date | null;
@@ -42,6 +44,11 @@ export interface Order {
   readonly mailMessageId: string | null;
   readonly deliveryProblem: string | null;
   readonly closedAt: Date | null;
+}
+
+/** What the buyer was told to pay: the tariff's price, or the agreed share of it. */
+export function priceOf({ agreedMinor, tariff }: Pick<Order, 'agreedMinor' | 'tariff'>): Money {
+  return agreedMinor === null ? tariff.price : money(agreedMinor, tariff.price.currency);
 }
 
 export type TariffSnapshot = Readonly<{

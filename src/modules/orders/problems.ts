@@ -24,6 +24,7 @@ export const orderProblems = nameProblems(words, {
   mailNotResendable: { code: 'mail_not_resendable', status: 409 },
   tooManyResends: { code: 'too_many_resends', status: 409 },
   noDeliveryProblem: { code: 'no_delivery_problem', status: 409 },
+  waitDayWrong: { code: 'wait_day_wrong', status: 400 },
   workUnfinished: { code: 'work_unfinished', status: 409 },
 });
 

@@ -30,6 +30,7 @@ export type OrderChanges = Partial<{
   mailResponse: string;
   deliveryProblem: string | null;
   closedAt: Date | null;
+  agreedMinor: number | null;
 }>;
 
 export type NewOrder = Omit<
@@ -50,6 +51,7 @@ export type NewOrder = Omit<
   | 'mailMessageId'
   | 'deliveryProblem'
   | 'closedAt'
+  | 'agreedMinor'
 > & { secretHash: string };
 
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
@@ -234,6 +236,7 @@ function columnsOf(changes: OrderChanges) {
     mail_response: changes.mailResponse,
     delivery_problem: changes.deliveryProblem,
     closed_at: changes.closedAt,
+    agreed_minor: changes.agreedMinor,
   };
 }
 
@@ -261,6 +264,7 @@ export function toOrder(row: Selectable<Orders>): Order {
       minDays: row.min_days,
       maxDays: row.max_days,
     },
+    agreedMinor: row.agreed_minor,
     termsVersion: row.terms_version,
     placedAt: row.placed_at,
     startedAt: row.started_at,

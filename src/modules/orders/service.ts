@@ -64,7 +64,7 @@ export { deskTimeZone } from './desk/desk-hours.ts';
 export { deskDue } from './due-dates.ts';
 export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
-export { type Order, subjectName, type TariffSnapshot } from './order.ts';
+export { type Order, priceOf, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { findIdByNumber, numbersOf } from './order-numbers.ts';
 export { noticeStates } from './order-states.ts';
@@ -78,6 +78,7 @@ export { listDownloads, noteDownload } from './sendings/downloads.ts';
 export { createRecipients, type Recipients } from './sendings/recipients.ts';
 export * from './sendings/returned-mails.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
+export * from './share/share-offers.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
 
 /** Topics of the outbox that move an order on. */
@@ -219,7 +220,8 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
       const to = orderMachine.next(order.state, event);
       if (to === undefined) throw new Problem(orderProblems.wrongState);
       const accountId = actor.kind === 'account' ? actor.accountId : null;
-      if (event === 'approve' && accountId === order.authorId) throw new Problem(orderProblems.ownReport);
+      if ((event === 'approve' || event === 'offer_share') && accountId === order.authorId)
+        throw new Problem(orderProblems.ownReport);
       const now = clock.now();
       const moved = await updateOrder(tx, orderId, {
         ...eventChanges(order, event, to, { now, accountId }),

@@ -12,6 +12,8 @@ export const paymentView = z
     route: z.enum(['hold', 'verify']),
     state: z.enum(paymentStates),
     amountMinor: minorUnits,
+    dueMinor: minorUnits.nullable().describe('what of it is debited, once the report is sent'),
+    capturedMinor: minorUnits,
     currency: z.enum(currencies),
     cardBrand: text(100).nullable(),
     cardLast4: text(20).nullable(),

@@ -101,6 +101,15 @@ for (const name of adapterNames) {
         ['captured', 4000, amount],
       );
       assert.equal((await tryCapture(held, 5000)).capturedMinor, 4000);
+      // What nobody ever had is not given back: the books of both sides stay equal.
+      const id = captured.gatewayPaymentId;
+      assert.deepEqual([(await find(held)).refundedMinor, await gateway.listRefunds(id)], [0, []]);
+      await gateway.refund(id, money(4000, 'EUR'), `${id}:part`);
+      assert.equal((await find(held)).refundedMinor, 4000);
+      assert.deepEqual(
+        (await gateway.listRefunds(id)).map(({ key }) => key),
+        [`${id}:part`],
+      );
       assert.equal((await find(await paid())).status, 'authorised', 'another hold stands');
     });
 

@@ -20,7 +20,7 @@ it('a debit that is refused again and again is due since it was first, and no lo
   const held = await settle.check(placed.payment);
   await rooms.putInto(placed.id, 'report_sent', clock.now());
   assert.equal(await seconds(), 0);
-  await db.transaction().execute((tx) => payments.apply(tx, held, 'demand_capture', { actor: system }));
+  await db.transaction().execute((tx) => payments.demandCapture(tx, held, held, system));
   gateway.mood = 'refuses';
   for (let tries = 0; tries < 4; tries += 1) {
     clock.advance(5 * minuteMs);

@@ -1,4 +1,4 @@
-import type { Currency } from '#kernel/money.ts';
+import { type Currency, type Money, money } from '#kernel/money.ts';
 import type { PaymentState } from './payment-states.ts';
 import type { PaymentRoute } from './port/gateway.ts';
 
@@ -22,12 +22,19 @@ export interface Payment {
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;
   readonly declineCode: string | null;
+  /** What of the hold is to be debited, once that was asked for; what is left goes back to the payer with it. */
+  readonly dueMinor: number | null;
   readonly capturedMinor: number;
   readonly refundedMinor: number;
   readonly needsReview: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly capturedAt: Date | null;
+}
+
+/** What is debited of a hold, never more: all of it, where nobody said otherwise. */
+export function dueOf({ dueMinor, amountMinor, currency }: Payment): Money {
+  return money(dueMinor ?? amountMinor, currency);
 }
 
 /** Stable across retries and restarts: one business action, one key at the gateway and one row in the outbox. */

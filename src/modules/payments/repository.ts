@@ -17,6 +17,7 @@ export type PaymentChanges = Partial<{
   cardBrand: string | null;
   cardLast4: string | null;
   declineCode: string | null;
+  dueMinor: number;
   capturedMinor: number;
   refundedMinor: number;
   needsReview: string | null;
@@ -232,6 +233,7 @@ function columnsOf(changes: PaymentChanges) {
     card_brand: changes.cardBrand,
     card_last4: changes.cardLast4,
     decline_code: changes.declineCode,
+    due_minor: changes.dueMinor,
     captured_minor: changes.capturedMinor,
     refunded_minor: changes.refundedMinor,
     needs_review: changes.needsReview,
@@ -258,6 +260,7 @@ function fromRow(row: Selectable<Payments>): Payment {
     cardBrand: row.card_brand,
     cardLast4: row.card_last4,
     declineCode: row.decline_code,
+    dueMinor: row.due_minor,
     capturedMinor: row.captured_minor,
     refundedMinor: row.refunded_minor,
     needsReview: row.needs_review,

@@ -16,7 +16,11 @@ type Placed = Awaited<ReturnType<OrderRooms['place']>>;
 const apply = (payment: Payment, event: PaymentEvent, changes = {}) =>
   rooms.db
     .transaction()
-    .execute((tx) => rooms.payments.apply(tx, payment, event, { actor: system, changes }));
+    .execute((tx) =>
+      event === 'demand_capture'
+        ? rooms.payments.demandCapture(tx, payment, payment, system)
+        : rooms.payments.apply(tx, payment, event, { actor: system, changes }),
+    );
 const start = ({ id, payment }: Placed) => {
   const price = { amountMinor: payment.amountMinor, currency: payment.currency };
   const attempt = { orderId: id, route: 'hold', price, actor: visitor } as const;

@@ -30,7 +30,7 @@ export type { BookTotal, KeptDifference } from './books/repository.ts';
 export { type Books, createBooks } from './books.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
-export { type Payment, paymentKey, routeFor } from './payment.ts';
+export { dueOf, type Payment, paymentKey, routeFor } from './payment.ts';
 export { paymentTopics } from './payment-topics.ts';
 export type {
   GatewayEvent,
@@ -134,7 +134,20 @@ export function createPayments(deps: {
     /** So long after the mail was taken its debit waits, for an instant bounce. */
     captureDelayMs,
     gateways,
-    apply,
+    /** Moves a payment by one edge; a debit is asked for by `demandCapture`, which knows how much. */
+    apply: (
+      tx: Tx,
+      payment: Payment,
+      event: Exclude<PaymentEvent, 'demand_capture'>,
+      context: Parameters<typeof apply>[3],
+    ) => apply(tx, payment, event, context),
+    /** Has the price that the buyer was told debited of a hold, never more than is held: the rest goes back with the debit. */
+    async demandCapture(tx: Tx, payment: Payment, price: Money, actor: Actor): Promise<Payment> {
+      if (price.currency !== payment.currency)
+        throw new Error(`payment ${payment.id} is of another currency`);
+      const dueMinor = Math.min(price.amountMinor, payment.amountMinor);
+      return apply(tx, payment, 'demand_capture', { actor, changes: { dueMinor } });
+    },
     refunds: createRefunds({ clock, outbox, apply }),
     ...createAttempts({ clock, outbox, gateways }),
     /** Gives back every hold, open session and saved card of an order that will not be charged. */

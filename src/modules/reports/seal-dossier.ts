@@ -1,4 +1,3 @@
-import { type Actor, actorName } from '#kernel/actor.ts';
 import { locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import { readsAs } from '#kernel/reads-as.ts';
@@ -18,7 +17,7 @@ import * as repository from './repository.ts';
 export async function sealDossier(
   tx: Tx,
   dossierId: string,
-  actor: Actor,
+  by: string,
   now: Date,
   thin: ThinReason | undefined,
 ): Promise<void> {
@@ -26,7 +25,7 @@ export async function sealDossier(
   if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
   if (dossier.sealedAt !== null) return;
   assertComplete(dossier);
-  const thinReason = isThin(dossier) ? { ...reasonFor(thin), by: actorName(actor) } : null;
+  const thinReason = isThin(dossier) ? { ...thinReasonOf(thin), by } : null;
   await repository.sealDossier(tx, dossierId, now, thinReason, passportOf(dossier));
 }
 
@@ -51,7 +50,8 @@ function assertComplete(dossier: Dossier): void {
   });
 }
 
-function reasonFor(thin: ThinReason | undefined): ThinReason {
+/** The reason for a thin report, as its customer will read it; Problem 400, 409 where it is none. */
+export function thinReasonOf(thin: ThinReason | undefined): ThinReason {
   if (thin === undefined) throw new Problem(reportProblems.thinReasonMissing);
   if (locales.some((locale) => !readsAs(thin[locale], locale)))
     throw new Problem(reportProblems.thinReasonWrongLanguage);

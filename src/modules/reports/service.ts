@@ -51,7 +51,7 @@ export type {
 export { exportBods } from './bods/bods-export.ts';
 export { listRemovedFacts } from './desk/removed-facts.ts';
 export { createDossierDesk, type DossierDesk } from './desk.ts';
-export type { Dossier } from './dossier/dossier.ts';
+export { completenessPercent, type Dossier, isThin } from './dossier/dossier.ts';
 export type { ReportCover } from './dossier/report-cover.ts';
 export { createPeers, PeerFileRefused } from './peers.ts';
 export { outcomeWords, stepName } from './presentation/context/step-words.ts';
@@ -61,6 +61,7 @@ export type { ReceiptSheet } from './render/receipt-sheet.ts';
 export type { ReceiptRenderer, RenderedReport } from './render/report-renderer.ts';
 export { createExampleReports, type ExampleReports } from './samples/example-report.ts';
 export { createSampleReports, type SampleReports } from './samples/sample-reports.ts';
+export { thinReasonOf } from './seal-dossier.ts';
 export type { EvidenceView } from './view/evidence-view.ts';
 export type { ReportView } from './view/report-view.ts';
 export { workbookOf } from './workbook/workbook.ts';
@@ -225,10 +226,11 @@ export function createReports(deps: {
      * Freezes a complete dossier for ever; sealing it again changes nothing. A thin one takes a reason in both languages,
      * which the customer reads. Problem 400, 404, 409.
      */
-    async sealDossier(tx: Tx, dossierId: string, actor: Actor, thin?: ThinReason): Promise<Dossier> {
+    async sealDossier(tx: Tx, dossierId: string, by: Actor | string, thin?: ThinReason): Promise<Dossier> {
       if ((await repository.lockDossier(tx, dossierId)) === undefined)
         throw new Problem(reportProblems.unknownDossier);
-      await sealDossier(tx, dossierId, actor, clock.now(), thin);
+      const name = typeof by === 'string' ? by : actorName(by);
+      await sealDossier(tx, dossierId, name, clock.now(), thin);
       return present(await repository.findDossier(tx, { id: dossierId }));
     },
 

@@ -687,6 +687,7 @@ export interface OrderPromises {
 
 export interface Orders {
   account_id: string | null;
+  agreed_minor: number | null;
   approver_id: string | null;
   assignee_id: string | null;
   author_id: string | null;
@@ -798,6 +799,7 @@ export interface Payments {
   created_at: Timestamp;
   currency: string;
   decline_code: string | null;
+  due_minor: number | null;
   gateway: string;
   gateway_payment_id: string | null;
   hosted_url: string | null;
@@ -1233,6 +1235,24 @@ export interface Sessions {
   used_at: Timestamp | null;
 }
 
+export interface ShareOffers {
+  answer_by: Timestamp;
+  asked_at: Timestamp;
+  asked_by: string;
+  choice: string | null;
+  completeness_percent: number;
+  currency: string;
+  decided_at: Timestamp | null;
+  id: string;
+  order_id: string;
+  reason: unknown;
+  revision: number;
+  share_minor: number;
+  share_percent: number;
+  wait_latest: Timestamp;
+  wait_until: Timestamp | null;
+}
+
 export interface Snapshots {
   bytes: number;
   content_type: string;
@@ -1424,6 +1444,7 @@ export interface DB {
   section_excuses: SectionExcuses;
   security_events: SecurityEvents;
   sessions: Sessions;
+  share_offers: ShareOffers;
   snapshots: Snapshots;
   staff_invitation_events: StaffInvitationEvents;
   staff_invitations: StaffInvitations;

@@ -46,20 +46,19 @@ export function methodObject(payment: SavedCard): Stripe.PaymentMethod {
 /** The one charge of a payment: there once an issuer said yes. */
 export function chargeObject(payment: PaymentRow): Stripe.Charge {
   const { charge, intent, method } = namesOf(payment);
-  const isCaptured = payment.status === 'captured';
   return {
     id: charge,
     object: 'charge',
     amount: payment.amount_minor,
     amount_captured: payment.captured_minor,
-    amount_refunded: payment.refunded_minor,
+    amount_refunded: payment.refunded_minor + restOf(payment),
     application: null,
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: noAddress,
     calculated_statement_descriptor: 'COUNTERCHECK',
-    captured: isCaptured,
+    captured: payment.status === 'captured',
     created: secondsOf(payment.created_at),
     currency: payment.currency.toLowerCase(),
     customer: null,
@@ -102,7 +101,7 @@ export function chargeObject(payment: PaymentRow): Stripe.Charge {
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
-    refunded: payment.refunded_minor === payment.amount_minor,
+    refunded: payment.refunded_minor + restOf(payment) === payment.amount_minor,
     review: null,
     shipping: null,
     source: null,
@@ -117,6 +116,22 @@ export function chargeObject(payment: PaymentRow): Stripe.Charge {
 
 function holdEnd({ capture_before: end, created_at: start }: PaymentRow): number {
   return secondsOf(end ?? new Date(start.getTime() + dayMs));
+}
+
+/** What a debit has left of its hold: Stripe gives it back as a refund of its own. */
+function restOf({ status, amount_minor, captured_minor }: PaymentRow): number {
+  return status === 'captured' ? amount_minor - captured_minor : 0;
+}
+
+/** That refund, which no merchant has asked for; undefined where the whole hold was debited. */
+export function restRefund(payment: PaymentRow): Stripe.Refund | undefined {
+  const amount_minor = restOf(payment);
+  if (amount_minor === 0) return undefined;
+  const terms = { payment_id: payment.id, amount_minor, status: 'succeeded', outcome: 'succeeded' } as const;
+  return refundObject(
+    { ...terms, id: `re_rest_${payment.id}`, key: null, settles_at: payment.created_at },
+    payment,
+  );
 }
 
 export function refundObject(refund: RefundRow, payment: PaymentRow): Stripe.Refund {

@@ -19,7 +19,7 @@ import {
   refundParams,
   sessionParams,
 } from './bodies.ts';
-import { methodObject, refundObject } from './card-objects.ts';
+import { methodObject, refundObject, restRefund } from './card-objects.ts';
 import { disputeObject } from './dispute-object.ts';
 import { nestedForm } from './form.ts';
 import { intentObject } from './intent-objects.ts';
@@ -179,7 +179,9 @@ export function registerStripeApi(app: FastifyInstance, deps: SandboxDeps, wake:
       const { payment_intent, limit } = parsed(ofIntentParams, formOf(request));
       const payment = await holdOf(payment_intent);
       const rows = await listRefunds(pool, payment.id, limit);
-      return listObject('/v1/refunds', rows.map((row) => refundObject(row, payment)).toReversed());
+      const rest = restRefund(payment);
+      const made = rows.map((row) => refundObject(row, payment)).toReversed();
+      return listObject('/v1/refunds', rest === undefined ? made : [...made, rest].slice(0, limit));
     }),
   );
   app.get(

@@ -17,6 +17,7 @@ import { PriceTable } from '../prices/PriceTable.tsx';
 import { packRows, unpackRows } from '../prices/packed-rows.ts';
 import { asksForTable, chooseRows, currenciesOf, readChoice, toPriceList } from '../prices/price-list.ts';
 import { ReportSwitch } from '../prices/ReportSwitch.tsx';
+import { ShareTable } from '../prices/ShareTable.tsx';
 import { usePricesWords } from '../prices/texts/words.ts';
 import { ExampleLink } from '../report-content/ExampleLink.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -73,6 +74,7 @@ export default function OurPrices() {
         <ReportSwitch report={report} />
         <ExampleLink />
         <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
+        <ShareTable />
       </div>
       <PriceFilter
         report={report}

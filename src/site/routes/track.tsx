@@ -23,6 +23,8 @@ import { OrderTimeline } from '../track/OrderTimeline.tsx';
 import { Papers } from '../track/Papers.tsx';
 import { Question } from '../track/Question.tsx';
 import { OrderReview } from '../track/review/OrderReview.tsx';
+import { ShareChoice } from '../track/share/ShareChoice.tsx';
+import { useShareWords } from '../track/share/texts/words.ts';
 import { textDigest } from '../track/text-digest.ts';
 import { useTrackWords } from '../track/texts/words.ts';
 import { actOnOrder } from '../track/track-action.server.ts';
@@ -57,6 +59,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Track() {
   const track = useTrackWords();
+  const share = useShareWords();
   const { tracked, research, invoices, reviewing, verdict, secret, isLive, seen } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -70,7 +73,9 @@ export default function Track() {
     if (answer?.done === 'cancelled') toast(track.cancelled);
     if (answer?.done === 'sent') toast(track.undelivered.done);
     if (answer?.done === 'answered') toast(track.replySent);
-  }, [answer, toast, track]);
+    if (answer?.done === 'take' || answer?.done === 'wait' || answer?.done === 'cancel')
+      toast(share.done[answer.done]);
+  }, [answer, toast, track, share]);
   return (
     <Page isWide>
       <PageHead title={track.title(order.number)} description={track.description} isPrivate />
@@ -96,6 +101,7 @@ export default function Track() {
       )}
       <div className={styles.columns}>
         <div className={styles.story}>
+          <ShareChoice tracked={tracked} />
           <Undelivered tracked={tracked} typed={refusedAddress} />
           {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
           {tracked.hasReport ? <ClaimForm tracked={tracked} secret={secret} typed={refusedClaim} /> : null}

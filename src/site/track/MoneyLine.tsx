@@ -1,5 +1,6 @@
 import { formatMoney } from '#kernel/money.ts';
 import { zonedDay } from '#kernel/zoned-words.ts';
+import { movedMinor } from '#modules/payments/payment-rules.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
@@ -12,8 +13,8 @@ type MoneyLineProps = Pick<TrackedOrder, 'payment'> & { timeZone: string | null 
 export function MoneyLine({ payment, timeZone }: MoneyLineProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
-  const { state, amountMinor, currency, capturedAt, cardBrand, cardLast4 } = payment;
-  const amount = formatMoney({ amountMinor, currency }, locale);
+  const { state, currency, capturedAt, cardBrand, cardLast4 } = payment;
+  const amount = formatMoney({ amountMinor: movedMinor(payment), currency }, locale);
   const line =
     state === 'captured' && capturedAt !== null
       ? track.chargedOn(amount, zonedDay(new Date(capturedAt), { locale, timeZone }))

@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiProblem } from '#kernel/api-client.ts';
 import { localeOfPath } from '#kernel/locale.ts';
 import { giveAddress } from '#workflows/answer-bounce/contract.ts';
+import { chooseShare, shareAnswers } from '#workflows/offer-share/contract.ts';
 import { answerClarification, cancelOrder, makeClaim } from '#workflows/track-order/contract.ts';
 import { apiContext } from '../api/server-context.ts';
 import { goToCardPage } from './card-page.server.ts';
 import { type RefusedReview, submitReview } from './review/review-action.server.ts';
 
-type Done = 'cancelled' | 'answered' | 'sent' | undefined;
+type Done = 'take' | 'wait' | 'cancel' | 'cancelled' | 'answered' | 'sent' | undefined;
 /** `claim`, `address`: what was typed of one that was refused. */
 type Answer = {
   done: Done;
@@ -33,6 +34,19 @@ export async function actOnOrder(
       case 'cancel':
         await api.call(cancelOrder, { params });
         return answer('cancelled');
+      case 'share': {
+        const choice = shareAnswers.find((one) => one === form.get('choice'));
+        if (choice === undefined) return answer(undefined, undefined, 400);
+        const waitUntil = String(form.get('waitUntil') ?? '');
+        const shareMinor = Number(form.get('shareMinor'));
+        const said = {
+          choice,
+          ...(choice === 'wait' && { waitUntil }),
+          ...(choice === 'take' && { shareMinor }),
+        };
+        await api.call(chooseShare, { params, body: said });
+        return answer(choice);
+      }
       case 'answer': {
         const clarificationId = String(form.get('clarificationId') ?? '');
         const text = String(form.get('answer') ?? '').trim();

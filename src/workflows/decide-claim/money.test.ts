@@ -31,9 +31,7 @@ async function paid() {
   rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
   const held = await rooms.settle.check(placed.payment);
   await rooms.putInto(placed.id, 'report_sent', rooms.clock.now());
-  await rooms.db
-    .transaction()
-    .execute((tx) => rooms.payments.apply(tx, held, 'demand_capture', { actor: system }));
+  await rooms.db.transaction().execute((tx) => rooms.payments.demandCapture(tx, held, held, system));
   await rooms.outbox.drain();
   const payment = await rooms.payments.get(rooms.db, placed.payment.id);
   assert.equal(payment.state, 'captured');

@@ -9,6 +9,7 @@ import {
   type OrdersService,
   orderMail,
   type Research,
+  type ShareOffersService,
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
@@ -48,6 +49,7 @@ export function createComposeMail(deps: {
   countries: Countries;
   reports: ReportsService;
   payments: PaymentsService;
+  shareOffers: Pick<ShareOffersService, 'latest'>;
   publicUrl: () => string;
   /** What the report of an order answers, in its customer's language. */
   answerOf?: AnswerOf;
@@ -66,6 +68,7 @@ export function createComposeMail(deps: {
       countryName: (await countries.getCountryById(db, order.countryId)).name,
       searched: await searchedPlaces(db, research, order),
       reason,
+      offer: await deps.shareOffers.latest(db, order.id),
       ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),
       ...(kind === 'report'

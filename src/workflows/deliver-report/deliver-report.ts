@@ -8,6 +8,7 @@ import {
   type OrdersService,
   orderProblems,
   orderTopics,
+  priceOf,
   type Recipients,
   type SentMails,
 } from '#modules/orders/service.ts';
@@ -151,7 +152,7 @@ export function registerDelivery(deps: {
       return payments.start(tx, {
         orderId: order.id,
         route: 'hold',
-        price: order.tariff.price,
+        price: priceOf(order),
         savedCard: { token: cardToken, gateway: payment.gateway },
         actor: system,
       });

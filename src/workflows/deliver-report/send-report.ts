@@ -7,6 +7,7 @@ import {
   type Order,
   type OrdersService,
   orderProblems,
+  priceOf,
   type Recipients,
   type SentMails,
 } from '#modules/orders/service.ts';
@@ -91,7 +92,7 @@ export function createSendReport(deps: {
     const active = await payments.getActive(tx, order.id);
     const payment = await payments.get(tx, active.id, true);
     const next = afterTaken(payment.state);
-    if (next === 'demand_capture') await payments.apply(tx, payment, next, { actor: system });
+    if (next === 'demand_capture') await payments.demandCapture(tx, payment, priceOf(order), system);
     else await move(tx, order, next);
   }
 

@@ -2,7 +2,15 @@ import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isHandEvent, isReportSent } from '#modules/orders/order-states.ts';
-import type { Buyers, Claims, Order, OrdersService, Research, SentMails } from '#modules/orders/service.ts';
+import type {
+  Buyers,
+  Claims,
+  Order,
+  OrdersService,
+  Research,
+  SentMails,
+  ShareOffersService,
+} from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -17,6 +25,7 @@ export type OrderDeps = Readonly<{
   buyers: Buyers;
   claims: Claims;
   sentMails: SentMails;
+  shareOffers: ShareOffersService;
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
@@ -48,6 +57,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     subject: order.subject,
     tariff: { name: tariff.name[locale], minDays: tariff.minDays, maxDays: tariff.maxDays },
     price: tariff.price,
+    agreedMinor: order.agreedMinor,
     termsVersion: order.termsVersion,
     placedAt: order.placedAt,
     startedAt: order.startedAt,
@@ -68,6 +78,12 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
       refundMinor: standing.decidedAt === null ? null : standing.refundMinor,
       files: files.map(({ type, size, sha256, addedAt }) => ({ type, size, sha256, addedAt })),
     })),
+    shareOffers: (await deps.shareOffers.list(db, order.id)).map(
+      ({ id: _, orderId: _order, askedBy: _staff, reason, ...offer }) => ({
+        ...offer,
+        reason: reason[order.locale],
+      }),
+    ),
     mails: (await deps.sentMails.list(db, order.id, maxMails)).map(({ subject, recipient, acceptedAt }) => ({
       subject,
       to: recipient,
@@ -100,6 +116,7 @@ function paymentOf(payment: Payment) {
     state,
     amountMinor,
     currency,
+    dueMinor: payment.dueMinor,
     capturedMinor,
     refundedMinor,
     ...card,

@@ -37,7 +37,7 @@ export function composeSheet(
   locale: Locale,
   paper: Readonly<{
     invoice: Invoice;
-    order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'email'>;
+    order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'agreedMinor' | 'email'>;
     countryName: Localized;
     seller: Seller | undefined;
     sellerTax: SellerTax | undefined;
@@ -97,7 +97,10 @@ export function composeSheet(
     rows: [
       {
         what: isTaken ? text.taken(report, company) : text.givenBack(report, company),
-        detail: text.detail(order.number, order.tariff.name[locale], countryName[locale]),
+        detail: [
+          text.detail(order.number, order.tariff.name[locale], countryName[locale]),
+          ...(order.agreedMinor === null ? [] : [text.share(formatMoney(order.tariff.price, locale))]),
+        ].join(' · '),
         amount: tax.kind === 'included' ? said(tax.netMinor) : amount,
       },
       ...(tax.kind === 'included'

@@ -10,7 +10,7 @@ import {
   type OrderListView,
   statesOfView,
 } from '#modules/orders/order-states.ts';
-import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
+import { type Order, type OrdersService, priceOf, subjectName } from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { listMyOrders, MyOrder } from './contract.ts';
 
@@ -90,7 +90,7 @@ function viewOf(
     companyName: subjectName(subject).slice(0, 300),
     companyNumber: (codes.regCode || codes.vatCode).slice(0, 64),
     tariffName: tariff.name[locale],
-    priceMinor: tariff.price.amountMinor,
+    priceMinor: priceOf(order).amountMinor,
     currency: tariff.price.currency,
     placedAt: order.placedAt.toISOString(),
     timeZone: order.timeZone,

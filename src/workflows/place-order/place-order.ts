@@ -24,7 +24,7 @@ import { placeOrderProblems } from './problems.ts';
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
 /** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
-export const termsVersion = '4';
+export const termsVersion = '5';
 
 export interface PlaceOrder {
   /** By when a report of each tariff is there at the latest, if it is ordered now. */

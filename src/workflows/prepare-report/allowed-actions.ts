@@ -15,6 +15,7 @@ const callByEvent: Partial<Record<OrderEvent, Call>> = {
   reject: contract.rejectReport,
   declare_not_found: contract.declareNotFound,
   cancel: contract.cancelByStaff,
+  take_up: contract.takeUpOrder,
   reopen: contract.reopenOrder,
   write_off: contract.writeOffDebt,
   begin_sending: contract.sendAgain,

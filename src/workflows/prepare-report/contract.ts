@@ -7,6 +7,7 @@ import {
   maxClaims,
   orderNumber,
   orderView,
+  shareOfferView,
   workItemKinds,
   workItemOutcomes,
 } from '#modules/orders/contract.ts';
@@ -80,6 +81,7 @@ export const staffOrder = z
     assigneeName: personName.nullable(),
     authorName: personName.nullable(),
     isOwnReport: z.boolean(),
+    shareOffer: shareOfferView.nullable().describe('what the buyer of a thin report was asked last'),
     deliveryProblem: text(2000).nullable(),
     claims: z.array(claimView).max(maxClaims),
     isSendInDoubt: z.boolean().describe('the mail server never said whether it took the report'),
@@ -184,6 +186,12 @@ export const approveReport = {
   ),
   action: 'report.approve',
 } as const;
+/** Its buyer waits for more until a day. */
+export const takeUpOrder = action(
+  'takeUpOrder',
+  'take-up',
+  'Go on with a thin report that its buyer waits for',
+);
 export const rejectReport = action('rejectReport', 'reject', 'Give the report back', z.object({ reason }));
 export const declareNotFound = action(
   'declareNotFound',

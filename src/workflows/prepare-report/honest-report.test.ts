@@ -10,6 +10,7 @@ import { signIn } from '#testing/people.ts';
 import { confirmFindings } from '#testing/research/confirm-findings.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { chooseShare } from '#workflows/offer-share/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
 import {
   approveReport,
@@ -166,6 +167,11 @@ test('a thin report is approved only with a reason, which mail and documents car
       isRefused('thin_reason_language'),
     );
     await approve(reviewer, orderId, undefined, thinReason);
+    const { order: asked, shareOffer } = await placed.client.call(trackOrder, { params: placed.params });
+    // This client reads English, whatever the order's mails are written in.
+    assert.deepEqual([asked.state, shareOffer?.reason], ['share_offered', thinReason.en]);
+    const shareMinor = shareOffer?.shareMinor;
+    await placed.client.call(chooseShare, { params: placed.params, body: { choice: 'take', shareMinor } });
     await app.services.outbox.drain();
     const rows = await app.services.db.selectFrom('mailbox_messages').select(['raw', 'recipients']).execute();
     const mails = await Promise.all(
@@ -177,7 +183,9 @@ test('a thin report is approved only with a reason, which mail and documents car
     assert.ok(!text.includes(thinReason[locale === 'en' ? 'ru' : 'en']));
     const after = await reviewer.call(getStaffOrder, { params });
     assert.deepEqual(after.dossier?.thinReason, thinReason);
-    const { order: told } = await placed.client.call(trackOrder, { params: placed.params });
+    const { order: told, payment } = await placed.client.call(trackOrder, { params: placed.params });
+    assert.equal(payment.dueMinor, shareMinor, 'only the share is debited');
+    assert.ok((shareMinor ?? 0) < told.priceMinor);
     assert.equal(told.state === 'report_sent' || told.state === 'completed', true);
   }
 });

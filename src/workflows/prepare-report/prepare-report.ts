@@ -4,7 +4,13 @@ import type { CompaniesService } from '#modules/companies/service.ts';
 import type { WorkItemKind, WorkItemOutcome } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-states.ts';
 import type { Research } from '#modules/orders/service.ts';
-import { type Order, type OrdersService, orderProblems, orderTopics } from '#modules/orders/service.ts';
+import {
+  approvalEvent,
+  type Order,
+  type OrdersService,
+  orderProblems,
+  orderTopics,
+} from '#modules/orders/service.ts';
 import { isCaptured } from '#modules/payments/payment-states.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type {
@@ -14,7 +20,7 @@ import type {
   NameSourceInput,
   ThinReason,
 } from '#modules/reports/contract.ts';
-import type { Dossier, ReportsService } from '#modules/reports/service.ts';
+import { type Dossier, isThin, type ReportsService, thinReasonOf } from '#modules/reports/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { assertCustomerReads, type CustomerWords } from './customer-words.ts';
@@ -42,19 +48,26 @@ export function createPrepareReport(deps: {
     dossier: Dossier,
     approval: Readonly<{ actor: Staff; isWalked: boolean }>,
   ) => Promise<void>;
+  /** Of offer-share: asks the buyer of a thin report. */
+  askBuyer: (
+    tx: Tx,
+    order: Order,
+    dossier: Dossier,
+    asked: { reason: ThinReason; actor: Actor },
+  ) => Promise<void>;
 }) {
   const { db, outbox, orders, research, payments, companies, reports } = deps;
 
   /** One event of the order with what belongs to it, in one transaction. */
   async function step(
     orderId: string,
-    event: OrderEvent,
+    event: OrderEvent | ((tx: Tx, order: Order) => Promise<OrderEvent>),
     actor: Staff,
     options: {
       reason?: string;
       changes?: { assigneeId: string };
       before?: (tx: Tx, order: Order) => Promise<void>;
-      after?: (tx: Tx, order: Order) => Promise<void>;
+      after?: (tx: Tx, order: Order) => Promise<unknown>;
     } = {},
   ): Promise<void> {
     await db.transaction().execute(async (tx) => {
@@ -65,7 +78,8 @@ export function createPrepareReport(deps: {
         ...(options.reason === undefined ? {} : { reason: options.reason }),
         ...(options.changes === undefined ? {} : { changes: options.changes }),
       };
-      const moved = await orders.apply(tx, orderId, event, context);
+      const happens = typeof event === 'string' ? event : await event(tx, locked);
+      const moved = await orders.apply(tx, orderId, happens, context);
       await options.after?.(tx, moved);
     });
   }
@@ -166,10 +180,20 @@ export function createPrepareReport(deps: {
         },
       }),
     reject: (orderId: string, reason: string, actor: Staff) => step(orderId, 'reject', actor, { reason }),
-    /** Seals the dossier, a thin one with its reason, and hands it to delivery; the approver is never the author. */
+    /**
+     * Seals the dossier and hands it to delivery; the approver is never the author. Of a thin one its buyer is asked first, and reads the
+     * reason.
+     */
     async approve(orderId: string, actor: Staff, thinReason?: ThinReason, isWalked = false): Promise<void> {
-      let key = '';
-      await step(orderId, 'approve', actor, {
+      let key: string | undefined;
+      const event = async (tx: Tx, order: Order) => {
+        const dossier = await reports.findDossier(tx, orderId, order.revision);
+        return approvalEvent({
+          isThin: dossier !== undefined && isThin(dossier),
+          isPaid: (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
+        });
+      };
+      await step(orderId, event, actor, {
         before: async (tx, order) => {
           // Elsewhere than in review the state table says what is wrong.
           const dossier = await reports.findDossier(tx, orderId, order.revision);
@@ -178,13 +202,17 @@ export function createPrepareReport(deps: {
         },
         after: async (tx, order) => {
           const dossier = await assertReady(tx, order);
+          if (order.state === 'share_offered')
+            return deps.askBuyer(tx, order, dossier, { reason: thinReasonOf(thinReason), actor });
           await reports.sealDossier(tx, dossier.id, actor, thinReason);
           key = `o${orderId}:deliver:${order.revision}`;
           await deliver(tx, order, key);
         },
       });
-      await outbox.runNow(key);
+      if (key !== undefined) await outbox.runNow(key);
     },
+    /** Goes on looking for what its buyer waits for. */
+    takeUp: (orderId: string, actor: Staff) => step(orderId, 'take_up', actor),
     declareNotFound: (orderId: string, reason: CustomerWords, actor: Staff) =>
       step(orderId, 'declare_not_found', actor, endUnpaid(reason, true)),
     /** Somebody has found where to look: the customer reads why, and owes nothing until the report is ready. */

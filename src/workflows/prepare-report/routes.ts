@@ -71,6 +71,7 @@ export function prepareReportRoutes(
   );
   action(contract.submitReport, (id, _body, staff) => prepareReport.submit(id, staff));
   action(contract.approveReport, (id, body, staff) => prepareReport.approve(id, staff, body.thinReason));
+  action(contract.takeUpOrder, (id, _body, staff) => prepareReport.takeUp(id, staff));
   action(contract.rejectReport, (id, body, staff) => prepareReport.reject(id, body.reason, staff));
   action(contract.declareNotFound, (id, body, staff) =>
     prepareReport.declareNotFound(id, { text: body.reason, language: body.language }, staff),

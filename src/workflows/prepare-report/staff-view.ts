@@ -5,7 +5,13 @@ import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, orderMachine, orderStates, queuedStates } from '#modules/orders/order-states.ts';
-import { type Order, type OrdersService, subjectName } from '#modules/orders/service.ts';
+import {
+  type Order,
+  type OrdersService,
+  type ShareOffersService,
+  subjectName,
+  viewShareOffer,
+} from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
@@ -25,6 +31,7 @@ export function createStaffView(deps: {
   payments: PaymentsService;
   accounts: AccountsService;
   reports: ReportsService;
+  shareOffers: ShareOffersService;
   viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
   viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
@@ -55,13 +62,14 @@ export function createStaffView(deps: {
     },
     async order(orderId: string, viewer: Staff, locale: Locale): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
-      const [attempts, orderHistory, paymentHistory, names, dossier, view] = await Promise.all([
+      const [attempts, orderHistory, paymentHistory, names, dossier, view, offer] = await Promise.all([
         payments.list(db, orderId),
         orders.listEvents(db, orderId),
         payments.listEvents(db, orderId),
         accounts.users.namesOf(db, [order.assigneeId, order.authorId]),
         reports.findDossier(db, orderId, order.revision),
         viewOrder(order, locale),
+        deps.shareOffers.latest(db, orderId),
       ]);
       const isOpen = orderMachine.may(order.state, 'submit') || orderMachine.may(order.state, 'approve');
       const obstacles =
@@ -88,6 +96,7 @@ export function createStaffView(deps: {
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
         authorName: names.get(order.authorId ?? '') ?? null,
         isOwnReport: order.authorId === viewer.accountId,
+        shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
         deliveryProblem: cut(order.deliveryProblem, 2000),
         claims: await viewClaims(orderId),
         isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,

@@ -100,6 +100,8 @@ const consequences = {
   completed: unwanted,
   refunding: unwanted,
   refunded: unwanted,
+  share_offered: unwanted,
+  awaiting_more: unwanted,
   closed: unwanted,
   claim_open: unwanted,
   not_found: unwanted,
@@ -145,6 +147,7 @@ describe('what an order does when its payment has moved', () => {
     const wanted: Partial<Record<OrderState, object>> = {
       ...{ awaiting_payment: { ...taken, order: 'accept' } },
       ...{ queued: taken, in_progress: taken, needs_clarification: taken, in_review: taken, sending: taken },
+      ...{ share_offered: taken, awaiting_more: taken },
       ...{ ready: { ...taken, deliver: true }, funds_needed: { ...taken, order: 'fund', deliver: true } },
       payment_problem: { ...taken, payment: 'demand_capture' },
     };

@@ -5,7 +5,7 @@ import type { GatewayStatus } from '#modules/payments/service.ts';
 export type GatewayStatusCode = GatewayStatus['status'];
 
 /** What the gateway's status means for our payment: an edge to take, nothing new, or a contradiction for a person. */
-export type PaymentDecision = PaymentEvent | 'nothing' | 'review';
+export type PaymentDecision = Exclude<PaymentEvent, 'demand_capture'> | 'nothing' | 'review';
 
 /** Statuses of an ended attempt that need nobody: a saved card that was superseded holds no money. */
 const harmless: readonly GatewayStatusCode[] = ['declined', 'voided', 'expired', 'verified'];

@@ -29,9 +29,7 @@ async function due(): Promise<Placed> {
   rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
   const held = await rooms.settle.check(placed.payment);
   await rooms.putInto(placed.id, 'report_sent', rooms.clock.now());
-  await rooms.db
-    .transaction()
-    .execute((tx) => rooms.payments.apply(tx, held, 'demand_capture', { actor: system }));
+  await rooms.db.transaction().execute((tx) => rooms.payments.demandCapture(tx, held, held, system));
   return placed;
 }
 

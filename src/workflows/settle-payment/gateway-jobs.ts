@@ -3,6 +3,7 @@ import { system } from '#kernel/actor.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
+  dueOf,
   type GatewayStatus,
   GatewayUnavailable,
   type Payment,
@@ -103,7 +104,7 @@ export function registerGatewayJobs(deps: {
 
   outbox.on(paymentTopics.capture, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    const { state, gatewayPaymentId, amountMinor, currency } = payment;
+    const { state, gatewayPaymentId } = payment;
     if (gatewayPaymentId === null || (state !== 'capture_due' && state !== 'capture_unknown')) return;
     // Once it was asked for, only the gateway knows how it ended: then nothing waits.
     if (state === 'capture_due' && (await deps.holdsDebit?.(payment)))
@@ -111,11 +112,7 @@ export function registerGatewayJobs(deps: {
     const gateway = gateways.of(payment);
     const reported = await orUnknown(payment, async () => {
       try {
-        return await gateway.capture(
-          gatewayPaymentId,
-          { amountMinor, currency },
-          paymentKey(payment, 'capture'),
-        );
+        return await gateway.capture(gatewayPaymentId, dueOf(payment), paymentKey(payment, 'capture'));
       } catch (error) {
         if (error instanceof GatewayUnavailable) throw error;
         // Refused: captured already, or the hold is gone. Either way the gateway knows.

@@ -32,7 +32,7 @@ test('a gateway that is away for three days charges nothing twice, and everythin
     await rooms.putInto(id, 'report_sent', rooms.clock.now());
     await rooms.db
       .transaction()
-      .execute((tx) => rooms.payments.apply(tx, held, 'demand_capture', { actor: { kind: 'system' } }));
+      .execute((tx) => rooms.payments.demandCapture(tx, held, held, { kind: 'system' }));
   }
   const cancelled = await rooms.place();
   await rooms.db

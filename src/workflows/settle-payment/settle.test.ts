@@ -125,6 +125,8 @@ const lateHolds = {
   in_progress: givenBack('in_progress'),
   needs_clarification: givenBack('needs_clarification'),
   in_review: givenBack('in_review'),
+  share_offered: givenBack('share_offered'),
+  awaiting_more: givenBack('awaiting_more'),
   ready: ['authorised', 'ready', 'deliver'],
   funds_needed: ['authorised', 'ready', 'deliver'],
   sending: ['authorised', 'sending', null],

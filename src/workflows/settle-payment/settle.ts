@@ -1,8 +1,8 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import { type Claims, type OrdersService, orderTopics } from '#modules/orders/service.ts';
+import { type Claims, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
 import { paymentMachine } from '#modules/payments/payment-states.ts';
-import type { GatewayStatus, Payment, PaymentsService } from '#modules/payments/service.ts';
+import { dueOf, type GatewayStatus, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
@@ -53,6 +53,10 @@ export function createSettle(deps: {
       const amountMinor = payment.capturedMinor;
       await payments.refunds.grant(tx, payment, { amountMinor, claimId: null, actor });
       return review(tx, payment, 'captured for an order that no longer wanted it; refunding all of it');
+    }
+    if (consequence.payment === 'demand_capture') {
+      const order = await orders.get(tx, payment.orderId);
+      return payments.demandCapture(tx, payment, priceOf(order), actor);
     }
     return consequence.payment === undefined
       ? payment
@@ -121,7 +125,12 @@ export function createSettle(deps: {
         const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
         const standing = standingOf(moved, await renewedBy(tx, moved));
         const done = await follow(tx, moved, orderConsequence(order.state, decision, standing), actor);
-        return followDispute(tx, done, reported, actor);
+        // Booked as it is true; a person has to look, for the payer was told another amount.
+        const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
+        const known = isOther
+          ? await review(tx, done, 'the gateway debited another amount than was due')
+          : done;
+        return followDispute(tx, known, reported, actor);
       }),
     async check(payment, actor) {
       if (payment.gatewayPaymentId === null) return payment;

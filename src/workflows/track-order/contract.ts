@@ -10,6 +10,7 @@ import {
   maxClaimLength,
   maxClaims,
   orderView,
+  shareOfferView,
 } from '#modules/orders/contract.ts';
 import { paymentView } from '#modules/payments/contract.ts';
 
@@ -19,6 +20,9 @@ export const trackedOrder = z
   .object({
     order: orderView,
     payment: paymentView,
+    shareOffer: shareOfferView
+      .nullable()
+      .describe('of a report with little in it: what its buyer is asked, or was asked last'),
     mayCancel: z.boolean(),
     mayPay: z.boolean(),
     hasReport: z.boolean(),

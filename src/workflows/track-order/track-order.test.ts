@@ -41,6 +41,8 @@ const tracker = {
   in_progress: ['authorised', []],
   needs_clarification: ['authorised', []],
   in_review: ['authorised', []],
+  share_offered: ['authorised', []],
+  awaiting_more: ['authorised', []],
   ready: ['authorised', []],
   funds_needed: ['expired', ['pay']],
   sending: ['authorised', []],
@@ -81,6 +83,7 @@ describe('what the link shows and lets its holder do', () => {
       const { order, payment, ...said } = await rooms.trackOrder.track(secret, 'en');
       assert.deepEqual([order.state, payment.state], [state, tracker[state][0]]);
       assert.deepEqual(said, {
+        shareOffer: null,
         mayCancel: may.includes('cancel'),
         mayPay: may.includes('pay'),
         hasReport: may.includes('report'),

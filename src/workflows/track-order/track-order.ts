@@ -4,8 +4,15 @@ import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
-import type { Buyers, Order, OrdersService, Research } from '#modules/orders/service.ts';
-import { type Claims, noteDownload, orderProblems, orderTopics } from '#modules/orders/service.ts';
+import type { Buyers, Order, OrdersService, Research, ShareOffersService } from '#modules/orders/service.ts';
+import {
+  type Claims,
+  noteDownload,
+  orderProblems,
+  orderTopics,
+  priceOf,
+  viewShareOffer,
+} from '#modules/orders/service.ts';
 import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
 import {
   GatewayUnavailable,
@@ -31,6 +38,7 @@ export function createTrackOrder(deps: {
   research: Research;
   buyers: Buyers;
   claims: Claims;
+  shareOffers: ShareOffersService;
   payments: PaymentsService;
   countries: Countries;
   reports: ReportsService;
@@ -38,12 +46,15 @@ export function createTrackOrder(deps: {
   holdMaxDays: number;
 }) {
   const { db, clock, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
+  const { shareOffers } = deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
+    const offer = await shareOffers.latest(db, order.id);
     return {
       order: await viewOrder(deps, order, locale),
       payment: viewPayment(payment),
+      shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
       mayCancel: mayCustomerCancel(order.state),
       mayPay: isPayable(order.state) && !isSecured(payment.state),
       hasReport: isReportSent(order.state),
@@ -70,8 +81,8 @@ export function createTrackOrder(deps: {
       if (!isPayable(order.state) || isLive) throw new Problem(paymentProblems.nothingToPay);
       const isWaiting = order.state === 'awaiting_payment';
       const route = isWaiting ? routeFor(order.tariff.maxDays, holdMaxDays) : 'hold';
-      const { countryCode, tariff } = order;
-      return payments.start(tx, { orderId, countryCode, route, price: tariff.price, actor });
+      const { countryCode } = order;
+      return payments.start(tx, { orderId, countryCode, route, price: priceOf(order), actor });
     });
   }
 

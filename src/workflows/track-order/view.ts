@@ -48,6 +48,7 @@ export async function viewOrder(
     subject: order.subject,
     tariffName: order.tariff.name[locale],
     priceMinor: order.tariff.price.amountMinor,
+    agreedMinor: order.agreedMinor,
     currency: order.tariff.price.currency,
     minDays: order.tariff.minDays,
     maxDays: order.tariff.maxDays,
@@ -90,12 +91,15 @@ async function viewBuyer(
 
 /** The money line of an order. */
 export function viewPayment(payment: Payment): PaymentView {
-  const { attempt, route, state, amountMinor, currency, cardBrand, cardLast4, declineCode } = payment;
+  const { attempt, route, state, amountMinor, dueMinor, capturedMinor, currency } = payment;
+  const { cardBrand, cardLast4, declineCode } = payment;
   return {
     attempt,
     route,
     state,
     amountMinor,
+    dueMinor,
+    capturedMinor,
     currency,
     // The gateway's own words may be of any length.
     cardBrand: cardBrand && shorten(cardBrand, 100),

@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { AddressDialog } from '../mails/AddressDialog.tsx';
 import { currentPayment } from '../work/money-line.ts';
 import { useOrderWork } from '../work/order-work.tsx';
+import { ShareNotice } from './ShareNotice.tsx';
 
 /** What is wrong with the order's payment or delivery, and what mends it. */
 export function HeadNotices() {
@@ -16,6 +17,7 @@ export function HeadNotices() {
           <p>{words.needsReview(payment.needsReview)}</p>
         </Notice>
       )}
+      <ShareNotice />
       {isSendInDoubt ? (
         <Notice tone="warn" title={words.inDoubtTitle}>
           <p>{words.inDoubtText}</p>

@@ -1,4 +1,5 @@
 import { formatMoney } from '#kernel/money.ts';
+import { movedMinor } from '#modules/payments/payment-rules.ts';
 import { formatMoment } from '#ui/base/dates.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import type { useTexts } from '../../texts/use-texts.tsx';
@@ -13,7 +14,7 @@ export function currentPayment(payments: readonly Payment[]): Payment | undefine
 /** `€90 held until 24 Nov, 10:00 UTC, not charged · visa ending in 4242`: never more of the card. */
 export function moneyLine(payment: Payment, { words, locale }: ReturnType<typeof useTexts>): string {
   const { state, captureBefore, capturedAt, cardBrand, cardLast4 } = payment;
-  const amount = formatMoney(payment, locale);
+  const amount = formatMoney({ ...payment, amountMinor: movedMinor(payment) }, locale);
   const line = () => {
     if (state === 'authorised' && captureBefore !== null) {
       return words.heldUntil(amount, formatMoment(captureBefore, locale));

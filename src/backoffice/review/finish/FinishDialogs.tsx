@@ -32,7 +32,9 @@ export function FinishDialogs({ asked, onClose }: { asked: Finish | undefined; o
   const approve = () => {
     setTried(true);
     if (thin.isMissing) return;
-    void finish(words.approved, (api) => api.call(approveChecked, { params, body: thin.body }));
+    void finish(thin.isNeeded ? words.approvedThin : words.approved, (api) =>
+      api.call(approveChecked, { params, body: thin.body }),
+    );
   };
   const common = { cancelText: acts.back, isBusy, onClose };
   return (
@@ -54,7 +56,7 @@ export function FinishDialogs({ asked, onClose }: { asked: Finish | undefined; o
         confirmText={isBusy ? order.busy : words.approve}
         onConfirm={approve}
       >
-        <p>{words.approveText}</p>
+        {thin.isNeeded ? null : <p>{words.approveText}</p>}
         <ThinReasonFields thin={thin} isTried={isTried} />
         <FaultNotice fault={fault} />
       </ConfirmDialog>

@@ -9,6 +9,16 @@ export const order = {
   due: (date: string) => `Due ${date}`,
   noDue: 'No due date yet: the clock starts when work starts',
   late: 'Late',
+  share: {
+    title: (completeness: number, share: number) =>
+      `Thin: ${completeness}% of the sections, ${share}% of the price`,
+    asked: (amount: string, by: string) =>
+      `The customer is asked. Without an answer by ${by} it is sent for ${amount}.`,
+    take: (amount: string) => `The customer takes it for ${amount}.`,
+    silence: (amount: string) => `The customer did not answer: it is sent for ${amount}.`,
+    wait: (until: string) => `The customer waits for more until ${until}. Then they are asked again.`,
+    cancel: () => 'The customer has cancelled; nothing is charged.',
+  },
   holdUrgent: 'Hold ends within a day',
   placed: (date: string) => `Placed ${date}`,
   sent: (date: string) => `Sent ${date}`,
@@ -74,7 +84,7 @@ export const acts = {
   },
   approveReport: {
     blocked: 'It cannot be approved as it is; give it back:',
-    thin: 'Facts stand in too few sections. Write why it is sent all the same: the customer reads it in the mail and in the report.',
+    thin: 'Facts stand in too few sections: the customer is asked before anything is charged, and takes it for a share of the price, waits or cancels. Write why there is no more: the customer reads it with the question and in the report. A corrected report, which is paid for, goes out at once.',
     thinField: languageWords(
       { en: 'Reason, in English', ru: 'Reason, in Russian' },
       (name) => `Reason: ${name}`,
@@ -123,6 +133,7 @@ export const acts = {
     confirm: 'Company not found',
     done: 'The customer is told; the card is released',
   },
+  takeUpOrder: { button: 'Take up again', done: 'The order is in progress again' },
   reopenOrder: {
     button: 'Look again',
     title: 'Look again for this company?',

@@ -26,6 +26,7 @@ export const review = {
   approve: 'Approve and send',
   approveAfter: (count: number) => `Approve after ${count} more`,
   approved: 'Approved: the report is on its way',
+  approvedThin: 'Approved',
   own: (names: string) =>
     `Never your own work: ${names} wrote this, so it is approved by somebody else. What you open, and for how long, is kept.`,
   isOwn: 'You have written in this report, so a second person checks it. You can read along and reply.',

@@ -86,6 +86,8 @@ export const mails = {
     funds_needed: 'Payment needs you',
     not_found: 'Company not found',
     reopened: 'Looked for again',
+    share_question: 'Thin report: please choose',
+    share_waiting: 'We go on looking',
     question_reminder: 'Reminder of a question',
     hold_ending: 'Hold could not be renewed',
     funds_reminder: 'Reminder of the payment',

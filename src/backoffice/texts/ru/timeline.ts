@@ -89,6 +89,8 @@ export const mails: typeof enMails = {
     funds_needed: 'Нужна оплата',
     not_found: 'Компания не найдена',
     reopened: 'Снова ищем',
+    share_question: 'Мало сведений: решение за вами',
+    share_waiting: 'Ищем дальше',
     question_reminder: 'Напоминание о вопросе',
     hold_ending: 'Резерв не продлён',
     funds_reminder: 'Напоминание об оплате',

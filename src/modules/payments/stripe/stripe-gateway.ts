@@ -7,7 +7,7 @@ import {
 } from '../port/gateway.ts';
 import { CardDeclined, createStripeCalls, type StripeOptions } from './stripe-calls.ts';
 import { holdPage, savedCardHold, setupPage } from './stripe-requests.ts';
-import { disputeOf, refundOf, refundStatus } from './stripe-returns.ts';
+import { disputeOf, refundOf, refundStatus, withoutRest } from './stripe-returns.ts';
 import { isDisputed, labelOf, statusOfIntent, statusOfSession } from './stripe-status.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 import {
@@ -119,7 +119,10 @@ export function createStripeGateway(
       return refundOf(read(refundShape, refunded), amount);
     },
     async listRefunds(id) {
-      return read(refundsShape, await calls.listRefunds(await intentOf(id))).data.map(refundStatus);
+      const intent = await intentOf(id);
+      const made = read(refundsShape, await calls.listRefunds(intent)).data.map(refundStatus);
+      if (made.every(({ key }) => key !== null)) return made;
+      return withoutRest(made, read(intentShape, await calls.findIntent(intent)));
     },
     async *listSince(since) {
       let after: string | undefined;

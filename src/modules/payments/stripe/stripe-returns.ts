@@ -1,6 +1,6 @@
 import { isSameMoney, type Money, money } from '#kernel/money.ts';
 import { type GatewayDispute, type GatewayRefundStatus, GatewayUnavailable } from '../port/gateway.ts';
-import type { Disputes, Refund } from './stripe-wire.ts';
+import type { Disputes, Intent, Refund } from './stripe-wire.ts';
 
 /** Reads what became of captured money from Stripe's objects. Pure. */
 
@@ -20,6 +20,17 @@ export function refundStatus(refund: Refund): GatewayRefundStatus {
     amount: money(refund.amount, refund.currency),
     key: refund.metadata?.key ?? null,
   };
+}
+
+/** Without the part of a hold that was not debited: Stripe lists it as a refund, and nobody has asked for one. */
+export function withoutRest(
+  made: readonly GatewayRefundStatus[],
+  { latest_charge: charge }: Pick<Intent, 'latest_charge'>,
+): GatewayRefundStatus[] {
+  const restMinor =
+    typeof charge === 'object' && charge !== null ? charge.amount - charge.amount_captured : 0;
+  const rest = made.find(({ key, amount }) => key === null && amount.amountMinor === restMinor);
+  return made.filter((one) => one !== rest);
 }
 
 /** A refund that was just asked for; throws where another amount went back. */

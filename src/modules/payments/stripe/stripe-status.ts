@@ -27,7 +27,7 @@ export function statusOfIntent(intent: Intent): GatewayStatus {
     status,
     amount: money(intent.amount, intent.currency),
     capturedMinor: intent.amount_received,
-    refundedMinor: charge?.amount_refunded ?? 0,
+    refundedMinor: refundedMinor(charge),
     ...(labelOf(intent.metadata) ?? stranger),
     captureBefore: status === 'authorised' ? captureBefore(charge) : null,
     cardToken: status === 'authorised' ? tokenOf(intent) : null,
@@ -37,6 +37,13 @@ export function statusOfIntent(intent: Intent): GatewayStatus {
     hostedUrl: null,
     dispute: null,
   };
+}
+
+/** What was given back of a debit. Stripe counts the part of a hold that was not debited as refunded too, though nobody ever had it. */
+function refundedMinor(charge: Charge | null): number {
+  if (charge === null) return 0;
+  const { amount, amount_captured: captured, amount_refunded: back } = charge;
+  return captured === 0 ? 0 : Math.max(0, back - (amount - captured));
 }
 
 /** The card that a page has saved with its hold. */

@@ -14,6 +14,8 @@ const card = z.object({ brand: z.string().nullish(), last4: z.string().nullish()
 const failure = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
 
 const charge = z.object({
+  amount: minor,
+  amount_captured: minor,
   amount_refunded: minor,
   disputed: z.boolean(),
   payment_method_details: z

@@ -104,11 +104,7 @@ export type ConfirmEvidenceInput = z.output<typeof confirmEvidenceInput>;
 export const nameSourceInput = z.object({ source: printableText(300), sourceRu: printableText(300) });
 export type NameSourceInput = z.output<typeof nameSourceInput>;
 
-/**
- * Below this share of sections with facts a report is thin: it is not approved without a reason that the customer reads.
- * The price page and the offer state the figure.
- */
-export const thinReportPercent = 60;
+export { thinReportPercent } from '#kernel/reports/price-shares.ts';
 
 /** Sections with facts about the company, of each kind of report: the whole of which that is a share. */
 export const countedSectionCounts: Readonly<Record<ReportKind, number>> = { credit: 14, annual: 12 };

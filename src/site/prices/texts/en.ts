@@ -13,7 +13,18 @@ export const en = {
   lead: 'The same report at every price of a list: you choose only the speed. The price is reserved on your card and charged after the report is sent to you.',
   /** Below this share a report is thin; the offer states the same figure. */
   complete: (percent: number, counted: number) =>
-    `How complete: every section is filled or says why it is not. A report in which fewer than ${percent}% of the ${counted} sections about the company have facts is sent only with a written reason from the second specialist, in the mail and in the report.`,
+    `How complete: every section is filled or says why it is not. If fewer than ${percent}% of the ${counted} sections about the company have facts, you are asked before anything is charged: take the report for a share of the price, wait for more, or cancel free of charge.`,
+  shares: {
+    title: 'What a report with little in it costs',
+    filled: 'Sections with facts',
+    pay: 'You pay',
+    from: (percent: number) => `${percent}% or more`,
+    between: (from: number, to: number) => `${from}% to ${to}%`,
+    below: (percent: number) => `fewer than ${percent}%`,
+    share: (percent: number) => (percent === 100 ? 'the price' : `${percent}% of the price`),
+    silence: (days: number) =>
+      `Without an answer within ${days} days the report is sent for its share. A second specialist writes why there is no more.`,
+  },
   findLabel: 'Country',
   findPlaceholder: 'Name or code',
   continent: 'Part of the world',

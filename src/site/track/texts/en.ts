@@ -18,6 +18,8 @@ const track = {
     in_progress: 'In progress',
     needs_clarification: 'Question for you',
     in_review: 'In review',
+    share_offered: 'Your decision, please',
+    awaiting_more: 'Waiting for more',
     ready: 'Ready',
     funds_needed: 'Payment needs you',
     sending: 'Being sent',
@@ -39,6 +41,9 @@ const track = {
     in_progress: 'A specialist is going through the sources.',
     needs_clarification: 'We need your answer to go on. The clock stands still until then.',
     in_review: 'A second specialist is reading the report.',
+    share_offered:
+      'The report is finished, but there is little in it. Nothing is charged before you have chosen below.',
+    awaiting_more: 'We go on looking, as you wished. Nothing has been charged.',
     ready: 'The report is written and leaves now.',
     funds_needed: 'The report is ready. Your bank did not keep the reservation: please confirm the payment.',
     sending: 'The report is on its way to your mailbox. Nothing is charged until it has been accepted there.',

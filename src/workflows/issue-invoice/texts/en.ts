@@ -17,11 +17,13 @@ export const en = {
   taken: (report: string, company: string) => `${report}: ${company}`,
   givenBack: (report: string, company: string) => `Given back: ${report}, ${company}`,
   detail: (order: string, tariff: string, country: string) => `Order ${order} · ${tariff} · ${country}`,
+  /** Of a report with little in it. */
+  share: (price: string) => `agreed share of ${price}: there is little in the report`,
   card: (brand: string, last4: string) => `Card ${brand} ending in ${last4}`,
   totals: { receipt: 'Paid', credit_note: 'Given back' },
   /** Receipts of the order that a credit note takes back. */
   corrects: (numbers: string) => `To receipt ${numbers}.`,
-  noTax: 'The amount is the whole price; no tax is shown separately.',
+  noTax: 'The amount is all that is paid; no tax is shown separately.',
   vat: (percent: number) => `VAT ${percent}%`,
   vatOn: (net: string) => `on ${net}`,
   reverse: 'No VAT is charged. Reverse charge: the buyer accounts for the tax in its country.',

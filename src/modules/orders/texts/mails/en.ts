@@ -1,4 +1,5 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { thinReportPercent } from '#kernel/reports/price-shares.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
 
@@ -16,6 +17,11 @@ export type MailFacts = Readonly<{
   thinReason: string;
   /** Given back, or about to be; empty where nothing is. */
   refund: string;
+  /** The whole price, and the share of it that a thin report was taken for in per cent; 100 for others. */
+  whole: string;
+  sharePercent: number;
+  /** The question about a thin report; undefined where none was asked. */
+  offer: OfferFacts | undefined;
   /** A report that replaces one the customer has paid for. */
   isCorrection: boolean;
 }>;
@@ -23,6 +29,20 @@ export type MailFacts = Readonly<{
 /** What was ever done to the customer's card: an amount held on it, the card only verified, or neither. */
 export const cardFates = ['held', 'verified', 'untouched'] as const;
 export type CardFate = (typeof cardFates)[number];
+
+/** What a buyer is asked about a report with little in it, in the reader's words. */
+export type OfferFacts = Readonly<{
+  completenessPercent: number;
+  sharePercent: number;
+  share: string;
+  reason: string;
+  /** As `26 November 2026, 18:00 UTC`. */
+  answerBy: string;
+  /** Empty where it is too late to wait. */
+  waitLatest: string;
+  waitUntil: string;
+  isSilence: boolean;
+}>;
 
 type MailText = Readonly<{
   subject: (facts: MailFacts) => string;
@@ -103,6 +123,29 @@ export const en = {
     ],
     button: 'Follow the order',
   },
+  share_question: {
+    subject: ({ number }) => `There is little in your report: please choose (${number})`,
+    lines: ({ company, whole, offer }) => [
+      `The report on ${company} is finished, but only ${offer?.completenessPercent}% of its sections have facts. A full report has ${thinReportPercent}% or more. The reviewer writes why: ${offer?.reason}`,
+      'Nothing has been charged. On the page of the order you choose:',
+      `• Take it as it is for ${offer?.share}: ${offer?.sharePercent}% of ${whole}.`,
+      ...(offer?.waitLatest
+        ? [`• Have us go on looking until a day of your choice, ${offer.waitLatest} at the latest.`]
+        : []),
+      '• Cancel. Nothing is charged, and the reservation is released.',
+      `If you do not choose by ${offer?.answerBy}, we send you the report and charge ${offer?.share}, never more.`,
+    ],
+    button: 'Choose',
+  },
+  share_waiting: {
+    subject: ({ number, offer }) => `Order ${number}: we go on looking until ${offer?.waitUntil}`,
+    lines: ({ company, whole, offer }) => [
+      `As you wished, we go on looking for more about ${company} until ${offer?.waitUntil}. Nothing has been charged.`,
+      `If the report becomes full, it is sent to you at its price of ${whole}. If there is still little in it, you are asked again.`,
+      `You need not wait: on the page of the order you can take the report for ${offer?.share}, or cancel free of charge.`,
+    ],
+    button: 'Open the order',
+  },
   payment_problem: {
     subject: ({ number }) => `Payment for order ${number} did not go through`,
     lines: ({ company, price }) => [
@@ -113,8 +156,13 @@ export const en = {
   },
   charged: {
     subject: ({ number }) => `Receipt for order ${number}`,
-    lines: ({ company, price }) => [
+    lines: ({ company, price, whole, sharePercent }) => [
       `The report on ${company} has been delivered and ${price} has been charged to your card.`,
+      ...(sharePercent === 100
+        ? []
+        : [
+            `That is ${sharePercent}% of ${whole}, because there is little in it. Nothing else stays reserved.`,
+          ]),
       'The receipt as PDF, with its number, is on the page of the order.',
       guarantee.short,
     ],
@@ -210,7 +258,7 @@ export const en = {
   report: {
     subject: ({ number, company, isCorrection, kind }) =>
       `Your ${isCorrection ? 'corrected ' : ''}${kind === 'annual' ? 'annual ' : ''}report on ${company} (${number})`,
-    lines: ({ company, price, thinReason, isCorrection }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
       `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
       ...(thinReason === ''
         ? []
@@ -218,6 +266,11 @@ export const en = {
       isCorrection
         ? 'It replaces the report you had before. You have paid for it already: nothing more is charged.'
         : `Your card is debited with ${price} now that the report has been sent.`,
+      ...(isCorrection || sharePercent === 100
+        ? []
+        : [
+            `${offer?.isSilence ? 'We have no answer to our question, so you get it as we wrote: for' : 'That is'} ${sharePercent}% of ${whole}. The rest of the reservation is released.`,
+          ]),
       guarantee.short,
     ],
     button: 'Open the order',

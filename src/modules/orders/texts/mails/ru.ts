@@ -1,4 +1,5 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { thinReportPercent } from '#kernel/reports/price-shares.ts';
 import { ru as guarantee } from '#kernel/texts/guarantee/ru.ts';
 import type { Texts } from './en.ts';
 
@@ -75,6 +76,29 @@ export const ru: Texts = {
     ],
     button: 'Следить за заказом',
   },
+  share_question: {
+    subject: ({ number }) => `В отчёте мало сведений: решение за вами (${number})`,
+    lines: ({ company, whole, offer }) => [
+      `Отчёт о компании ${company} готов, но сведения есть только в ${offer?.completenessPercent}% его разделов. В полном отчёте их не меньше ${thinReportPercent}%. Проверявший объясняет почему: ${offer?.reason}`,
+      'Деньги не списаны. На странице заказа вы выбираете:',
+      `• Взять отчёт как есть за ${offer?.share}: это ${offer?.sharePercent}% от ${whole}.`,
+      ...(offer?.waitLatest
+        ? [`• Попросить нас искать дальше до выбранного вами дня, самое позднее ${offer.waitLatest}.`]
+        : []),
+      '• Отменить заказ. Ничего не спишется, резерв на карте снимется.',
+      `Если вы не выберете до ${offer?.answerBy}, мы пришлём отчёт и спишем ${offer?.share}, но не больше.`,
+    ],
+    button: 'Выбрать',
+  },
+  share_waiting: {
+    subject: ({ number, offer }) => `Заказ ${number}: ищем дальше, до ${offer?.waitUntil}`,
+    lines: ({ company, whole, offer }) => [
+      `Как вы просили, мы ищем новые сведения о компании ${company} до ${offer?.waitUntil}. Деньги не списаны.`,
+      `Если отчёт станет полным, мы пришлём его по цене ${whole}. Если сведений останется мало, спросим вас снова.`,
+      `Ждать не обязательно: на странице заказа можно взять отчёт за ${offer?.share} или отменить заказ бесплатно.`,
+    ],
+    button: 'Открыть заказ',
+  },
   payment_problem: {
     subject: ({ number }) => `Оплата заказа ${number} не прошла`,
     lines: ({ company, price }) => [
@@ -85,8 +109,13 @@ export const ru: Texts = {
   },
   charged: {
     subject: ({ number }) => `Чек по заказу ${number}`,
-    lines: ({ company, price }) => [
+    lines: ({ company, price, whole, sharePercent }) => [
       `Отчёт о компании ${company} доставлен, с вашей карты списано ${price}.`,
+      ...(sharePercent === 100
+        ? []
+        : [
+            `Это ${sharePercent}% от ${whole}, потому что сведений в нём мало. Больше ничего не зарезервировано.`,
+          ]),
       'Квитанция с номером, в PDF, — на странице заказа.',
       guarantee.short,
     ],
@@ -182,7 +211,7 @@ export const ru: Texts = {
   report: {
     subject: ({ number, company, isCorrection, kind }) =>
       `Ваш ${isCorrection ? 'исправленный ' : ''}${kind === 'annual' ? 'годовой ' : ''}отчёт о компании ${company} (${number})`,
-    lines: ({ company, price, thinReason, isCorrection }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
       `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
       ...(thinReason === ''
         ? []
@@ -190,6 +219,11 @@ export const ru: Texts = {
       isCorrection
         ? 'Он заменяет прежний отчёт. Вы его уже оплатили, больше ничего не спишется.'
         : `Теперь, когда отчёт отправлен, с вашей карты списывается ${price}.`,
+      ...(isCorrection || sharePercent === 100
+        ? []
+        : [
+            `${offer?.isSilence ? 'Ответа на наш вопрос нет, поэтому, как мы и писали, вы получаете его за' : 'Это'} ${sharePercent}% от ${whole}. Остаток резерва снимается.`,
+          ]),
       guarantee.short,
     ],
     button: 'Открыть заказ',

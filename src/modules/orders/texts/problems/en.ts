@@ -31,6 +31,7 @@ export const en = {
   tooManyResends:
     'This mail was sent again five times, or the mails of this order twenty times. Write to the customer yourself.',
   noDeliveryProblem: 'Another address is taken only when mails to the one there is do not arrive.',
+  waitDayWrong: 'Choose a day from tomorrow on, at most 30 days after we asked.',
   workUnfinished: 'Some research steps are not ticked off yet.',
 };
 export type Texts = typeof en;
