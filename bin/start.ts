@@ -12,6 +12,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { refuseHalfRestore } from '#platform/database/half-restore.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import { createLog } from '#platform/logging/log.ts';
+import { startOwnSandbox } from './starting/own-sandbox.ts';
 import { startBanner } from './starting/start-banner.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -67,7 +68,10 @@ async function main(): Promise<void> {
   try {
     await (config.isDemo ? seedDemo : seedReference)(database.db, systemClock);
     if (!(await building)) throw new Error('The site could not be built.');
-    app = await startApp({ config, database, log, version });
+    app = await startApp({
+      ...{ config, database, log, version },
+      startSandbox: () => startOwnSandbox(log),
+    });
   } catch (error) {
     await database.close();
     throw error;

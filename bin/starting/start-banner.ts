@@ -16,7 +16,7 @@ export function startBanner(app: RunningApp, config: Config, tookMs: number): st
       .map((locale) => `  ${languages[locale].ownName.padEnd(17)} ${app.url}${localizedPath(locale, '/')}`),
     `  Back office       ${app.url}/staff`,
     `  API               ${app.url}/api/docs`,
-    `  Sandbox gateway   ${app.sandboxUrl}`,
+    ...(app.sandboxUrl === '' ? [] : [`  Sandbox gateway   ${app.sandboxUrl}`]),
     ...(app.gatewayBooksUrl === undefined ? [] : [`  Gateway's books   ${app.gatewayBooksUrl}`]),
     ...(app.registersUrl === undefined ? [] : [`  Demo registers    ${app.registersUrl}`]),
     app.mailboxUrl === undefined

@@ -4,9 +4,9 @@ import type { Config } from './config/config.ts';
 
 /** Tells a taken port before anything else is begun: a first start loads for seconds before it listens. */
 export async function checkPorts(config: Config): Promise<void> {
-  const { host, port, sandboxPort, registersPort, isResearchPlayed, metrics } = config;
+  const { host, port, sandbox, sandboxPort, registersPort, isResearchPlayed, metrics } = config;
   for (const [number, setting, at = host] of [
-    [sandboxPort, 'SANDBOX_PORT'],
+    ...(sandbox === 'on' ? [[sandboxPort, 'SANDBOX_PORT'] as const] : []),
     ...(isResearchPlayed ? [[registersPort, 'REGISTERS_PORT'] as const] : []),
     [port, 'PORT'],
     ...(metrics === undefined ? [] : [[metrics.port, 'METRICS_PORT', metrics.host] as const]),

@@ -69,6 +69,7 @@ export type Surroundings = Readonly<{
   pool: pg.Pool;
   secrets: Secrets;
   mailUrl: string;
+  /** Of the sandbox gateway; empty where there is none. */
   gatewayUrl: string;
   /** Which sources are asked about the company of an order, and where. */
   sources: readonly Source[];
@@ -85,10 +86,26 @@ export function sandboxKeys(secrets: Secrets) {
   };
 }
 
+/** The card gateways of this installation. Settings see to it that there is one. */
+async function openGateways(
+  { config, secrets, gatewayUrl }: Surroundings,
+  emailOf: (orderId: string) => Promise<string | undefined>,
+) {
+  const { apiKey, webhookSecret } = sandboxKeys(secrets);
+  const sandbox =
+    gatewayUrl === ''
+      ? undefined
+      : createSandboxGatewayClient({ baseUrl: gatewayUrl, apiKey, webhookSecrets: [webhookSecret] });
+  const stripe = await openStripe(config.stripe, { apiUrl: gatewayUrl, apiKey, webhookSecret });
+  const yookassa = openYookassa(config.yookassa, { apiUrl: gatewayUrl, apiKey }, emailOf);
+  const [first, ...others] = [sandbox, stripe, yookassa].filter((gateway) => gateway !== undefined);
+  if (first === undefined) throw new Error('there is no card gateway');
+  return createGateways([first, ...others], config.cardGateways);
+}
+
 /** Builds the modules and the machine below them, each with what it needs. */
 export async function createRooms(surroundings: Surroundings) {
   const { config, clock, log, db, pool, secrets } = surroundings;
-  const { apiKey, webhookSecret } = sandboxKeys(secrets);
   let tellOfWork: (topic: string, outcome: 'done' | 'failed' | 'given_up') => void = () => {};
   const outbox = createOutbox({
     db,
@@ -100,22 +117,10 @@ export async function createRooms(surroundings: Surroundings) {
       else log.warn({ ...row, error }, 'outbox row failed');
     },
   });
-  const sandbox = createSandboxGatewayClient({
-    baseUrl: surroundings.gatewayUrl,
-    apiKey,
-    webhookSecrets: [webhookSecret],
+  const gateways = await openGateways(surroundings, async (orderId) => {
+    const { email } = await orders.get(db, orderId);
+    return isErasedEmail(email) ? undefined : email;
   });
-  const stripe = await openStripe(config.stripe, { apiUrl: surroundings.gatewayUrl, apiKey, webhookSecret });
-  const yookassa = openYookassa(
-    config.yookassa,
-    { apiUrl: surroundings.gatewayUrl, apiKey },
-    async (orderId) => {
-      const { email } = await orders.get(db, orderId);
-      return isErasedEmail(email) ? undefined : email;
-    },
-  );
-  const others = [stripe, yookassa].filter((gateway) => gateway !== undefined);
-  const gateways = createGateways([sandbox, ...others], config.cardGateways);
   const mailServer = createMailServer({
     db,
     clock,

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
@@ -14,7 +13,6 @@ import { limitRequests } from '#platform/http/limit-request.ts';
 import { mailboxRoutes } from '#platform/mail/mailbox-routes.ts';
 import { startMailboxServer } from '#platform/mail/mailbox-server.ts';
 import { openSecrets } from '#platform/secrets/secrets.ts';
-import { createSandboxGateway } from '#sandbox/server.ts';
 import { apiRoutes } from './api.ts';
 import { cardPageOrigins } from './card-page-origins.ts';
 import type { Config } from './config/config.ts';
@@ -22,6 +20,7 @@ import { demoSourcesOf, startDemoRegisters } from './demo-registers.ts';
 import { createDrain } from './drain.ts';
 import { listenFault } from './free-ports.ts';
 import { healthRoutes } from './health.ts';
+import { listen } from './listen.ts';
 import { openReturnWays } from './mail/return-ways.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { pageRoutes } from './pages/pages.ts';
@@ -29,13 +28,15 @@ import { createResponseCache } from './pages/response-cache.ts';
 import { warmPages } from './pages/warm-pages.ts';
 import type { LivePages } from './pages/web-app.ts';
 import { sandboxKeys } from './rooms.ts';
+import { listenSandbox, type Sandbox, type SandboxParts } from './sandbox/listen-sandbox.ts';
 import { startScheduledJobs } from './scheduled-jobs.ts';
 import { createServices, type Services } from './services.ts';
 import { createStorageWatch } from './storage-watch.ts';
-import { webhookPathOf, webhookRoutes } from './webhooks.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 export type RunningApp = Readonly<{
   url: string;
+  /** Where the sandbox gateway is asked; empty where there is none. */
   sandboxUrl: string;
   /** The gateway's books with the key that opens them; only a demo has them. */
   gatewayBooksUrl: string | undefined;
@@ -67,6 +68,8 @@ export type AppParts = Readonly<{
   withRealOnes?: boolean;
   /** Tests drive the outbox themselves. */
   withScheduledJobs?: boolean;
+  /** Starts the sandbox gateway in a process of its own; without it, it runs in this one. */
+  startSandbox?: () => Promise<Sandbox>;
   /** Pages from files that are worked on: none is cached, none is drawn ahead. */
   livePages?: LivePages;
 }>;
@@ -132,21 +135,12 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     closers.push(() => changes.close());
     const reserveBytes = config.diskReserveMb * 1024 * 1024;
     const storage = createStorageWatch({ pool, dataDir: config.dataDir, reserveBytes });
-    const addresses = { site: '', sandbox: '' };
-    const { operatorKey, ...gatewayKeys } = sandboxKeys(secrets);
-    const sandbox = await createSandboxGateway({
-      pool,
-      clock,
-      ...gatewayKeys,
-      ...(config.isDemo ? { operatorKey } : {}),
-      publicUrl: () => config.sandboxPublicUrl ?? addresses.sandbox,
-      webhookUrl: (dialect) => `${addresses.site}${webhookPathOf(dialect === 'own' ? 'sandbox' : dialect)}`,
-    });
+    const sandbox = await openSandbox(parts, { pool, clock, secrets });
     closers.push(() => sandbox.close());
-    addresses.sandbox = await listen(sandbox, config.sandboxPort, config.host, 'SANDBOX_PORT');
+    const addresses = { site: '' };
 
     const publicUrl = () => config.publicUrl ?? addresses.site;
-    const sandboxOrigin = () => new URL(config.sandboxPublicUrl ?? addresses.sandbox).origin;
+    const payersMeet = config.sandboxPublicUrl ?? sandbox.url;
     // A demo where no source is named asks those of the demo world.
     const registers = config.isResearchPlayed
       ? await startDemoRegisters({ port: config.registersPort, db, clock, log, withRealOnes })
@@ -163,7 +157,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       pool,
       secrets,
       mailUrl: config.mailUrl ?? mailbox?.url ?? '',
-      gatewayUrl: addresses.sandbox,
+      gatewayUrl: sandbox.url,
       sources,
       publicUrl,
     });
@@ -214,7 +208,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         live: livePages,
         responses,
         publicUrl,
-        formOrigins: () => cardPageOrigins(config, sandboxOrigin()),
+        formOrigins: () => cardPageOrigins(config, payersMeet),
         isDemo: config.isDemo,
         seller: config.seller,
         holdMaxDays: config.holdMaxDays,
@@ -222,6 +216,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     } else server.setNotFoundHandler(replyNotFound);
     closers.push(() => server.close());
     addresses.site = await listen(server, config.port, config.host, 'PORT');
+    sandbox.tellSite(addresses.site);
 
     if (withScheduledJobs) {
       const jobs = startScheduledJobs(services, log, config);
@@ -230,10 +225,11 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     closers.push(async () => drain.begin());
     return {
       url: addresses.site,
-      sandboxUrl: addresses.sandbox,
-      gatewayBooksUrl: config.isDemo
-        ? `${config.sandboxPublicUrl ?? addresses.sandbox}/?key=${operatorKey}`
-        : undefined,
+      sandboxUrl: sandbox.url,
+      gatewayBooksUrl:
+        config.isDemo && config.sandbox !== 'off'
+          ? `${payersMeet}/?key=${sandboxKeys(secrets).operatorKey}`
+          : undefined,
       registersUrl: registers?.operatorUrl,
       metricsUrl,
       mailboxUrl: mailbox && `${publicUrl()}/dev/mailbox`,
@@ -248,15 +244,11 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
   }
 }
 
-/** Listens and answers the address; a taken port is one clear sentence. */
-async function listen(app: FastifyInstance, port: number, host: string, setting: string): Promise<string> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    throw listenFault(error, { host, port, setting });
-  }
-  // listen() on a host and port always gives an AddressInfo
-  const address = app.server.address() as AddressInfo;
-  const name = host === '0.0.0.0' || host === '127.0.0.1' || host === '::' ? 'localhost' : host;
-  return `http://${name}:${address.port}`;
+/** The sandbox gateway where the settings want it: here, in a process of its own, elsewhere, or nowhere. */
+async function openSandbox(
+  { config, startSandbox }: AppParts,
+  parts: Omit<SandboxParts, 'config'>,
+): Promise<Sandbox> {
+  if (config.sandbox === 'on') return startSandbox?.() ?? listenSandbox({ config, ...parts });
+  return { url: config.sandbox === 'off' ? '' : config.sandbox, tellSite() {}, async close() {} };
 }

@@ -11,6 +11,7 @@ import {
   type StripeConfig,
   stripeFaults,
   stripeOf,
+  withoutSandboxFaults,
 } from '#modules/payments/gateway-settings.ts';
 import { paymentSettings } from '#modules/payments/settings.ts';
 import {
@@ -70,6 +71,10 @@ export const settings = joinSettings(Object.values(rooms));
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Whether the sandbox gateway is started, left out, or where it runs. */
+  readonly sandbox: string;
+  /** Of a hundred calls and webhooks of it so many go wrong. */
+  readonly sandboxFaults: number;
   readonly sandboxPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -139,6 +144,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const config: Config = {
     port: machine.PORT,
     host: machine.HOST,
+    sandbox: sandbox.SANDBOX.replace(/\/+$/, ''),
+    sandboxFaults: sandbox.SANDBOX_FAULTS,
     sandboxPort,
     dataDir: resolve(machine.DATA_DIR),
     databaseUrl: machine.DATABASE_URL && demandTls(machine.DATABASE_URL),
@@ -191,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...sellerFaults(seller),
     ...stripeFaults(gateways, isDemo),
     ...yookassaFaults(gateways, isDemo),
+    ...(sandbox.SANDBOX === 'off' ? withoutSandboxFaults(gateways) : []),
     ...registerFaults(registers),
     ...researchFaults(config.research),
   ];

@@ -67,3 +67,12 @@ export function stripeFaults(values: Values, isDemo: boolean): string[] {
     isLive && host !== undefined && 'STRIPE_API_HOST: a live key is sent to Stripe alone.',
   ].filter((fault) => typeof fault === 'string');
 }
+
+/** What cannot stand where the sandbox gateway is left out. */
+export function withoutSandboxFaults(values: Values): string[] {
+  return [
+    values.CARD_GATEWAYS.some(({ gateway }) => gateway === 'sandbox') &&
+      'SANDBOX: is off, so CARD_GATEWAYS has to name other gateways alone.',
+    values.STRIPE_API_HOST === 'sandbox' && 'SANDBOX: is off, so STRIPE_API_HOST cannot be at the sandbox.',
+  ].filter((fault) => typeof fault === 'string');
+}

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type CallName, type Fault, takeFault } from '../faults/repository.ts';
+import { takeFault } from '../faults/repository.ts';
+import type { CallName, Fault } from '../ledger/fault-names.ts';
 import type { SandboxDeps } from '../ledger/gateway-deps.ts';
 import { Refusal, refusalBody } from '../ledger/refusal.ts';
 import type { Db } from '../ledger/transaction.ts';
@@ -53,9 +54,9 @@ const ownDialect: ApiDialect = {
 };
 
 /** Wraps the handlers of calls with idempotency and with the faults that were ordered for them. */
-export function createApiCalls({ pool, clock }: SandboxDeps, wake: () => void, dialect = ownDialect) {
+export function createApiCalls({ pool, clock, mishaps }: SandboxDeps, wake: () => void, dialect = ownDialect) {
   async function withFaults(name: CallName, reply: FastifyReply, answer: () => Promise<unknown>) {
-    const fault = await takeFault(pool, `call:${name}`);
+    const fault = (await takeFault(pool, `call:${name}`)) ?? mishaps?.(`call:${name}`);
     if (fault !== undefined && (await spoil(fault, reply))) return reply;
     const result = await answer();
     if (fault?.mode === 'drop_after') return hangUp(reply);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
 import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
-import { callModes, callNames, refundModes, webhookModes } from '../faults/repository.ts';
+import { callModes, callNames, refundModes, webhookModes } from '../ledger/fault-names.ts';
 import { eventIdPattern, paymentIdPattern } from '../ledger/reference.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from '../ledger/repository.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
+import type { Mishaps } from './fault-names.ts';
 import type { Dialect } from './repository.ts';
 
 /** What the gateway needs from outside. */
@@ -19,6 +20,8 @@ export type SandboxDeps = Readonly<{
   operatorKey?: string | undefined;
   /** Moves the clock; without it the operator page has no button for it. */
   advanceClock?: (ms: number) => void;
+  /** What goes wrong without being ordered; nothing unless given. */
+  mishaps?: Mishaps | undefined;
   log?: FastifyBaseLogger;
 }>;
 

@@ -42,7 +42,7 @@ export function createWebhookDeliverer(deps: SandboxDeps): WebhookDeliverer {
   }
 
   async function deliver(event: EventRow): Promise<void> {
-    const ordered = await takeFault(pool, 'webhooks');
+    const ordered = (await takeFault(pool, 'webhooks')) ?? deps.mishaps?.('webhooks');
     const fault = ordered?.mode;
     const now = clock.now();
     if (fault === 'drop') {
