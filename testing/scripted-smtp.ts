@@ -6,6 +6,9 @@ export type SmtpStage = 'greeting' | 'ehlo' | 'auth' | 'mail' | 'rcpt' | 'data' 
 /** `hang up` closes the connection instead of answering. */
 export type SmtpAnswer = string | 'hang up';
 
+/** What a test wants at a stage: the same each time, or as chance has it. */
+type SmtpScript = SmtpAnswer | (() => SmtpAnswer | undefined);
+
 export type TakenMail = Readonly<{ recipient: string; messageId: string; raw: string }>;
 
 const usual: Readonly<Record<SmtpStage, string>> = {
@@ -20,14 +23,20 @@ const usual: Readonly<Record<SmtpStage, string>> = {
 
 /** A mail server that says what a test wants it to say at each stage, and can wait before it says it. */
 export async function startScriptedSmtp() {
-  const answers: Partial<Record<SmtpStage, SmtpAnswer>> = {};
+  const answers: Partial<Record<SmtpStage, SmtpScript>> = {};
   const pauses: Partial<Record<SmtpStage, (recipient: string) => Promise<void>>> = {};
   const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();
 
-  async function answer(socket: Socket, stage: SmtpStage, recipient = ''): Promise<string> {
+  function wordsAt(stage: SmtpStage): string {
+    const script = answers[stage];
+    return (typeof script === 'function' ? script() : script) ?? usual[stage];
+  }
+
+  async function answer(socket: Socket, stage: SmtpStage, recipient = '', chosen?: string): Promise<string> {
     await pauses[stage]?.(recipient);
-    const words = answers[stage] ?? usual[stage];
+    // Chance is asked once; what a test has changed meanwhile counts.
+    const words = typeof answers[stage] === 'function' && chosen !== undefined ? chosen : wordsAt(stage);
     if (words === 'hang up') socket.destroy();
     else if (!socket.destroyed) socket.write(`${words}\r\n`);
     return words;
@@ -52,10 +61,10 @@ export async function startScriptedSmtp() {
           const raw = content;
           content = undefined;
           // Taken before it is said: what the sender hears of it is another matter.
-          const words = answers.content ?? usual.content;
+          const words = wordsAt('content');
           const messageId = /^Message-ID:\s*(\S+)/im.exec(raw)?.[1] ?? '';
           if (words.startsWith('2') || words === 'hang up') taken.push({ recipient, messageId, raw });
-          await answer(socket, 'content', recipient);
+          await answer(socket, 'content', recipient, words);
           continue;
         }
         const verb = line.slice(0, 4).toUpperCase();

@@ -17,6 +17,7 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm ci && npm test': install,
   'npm ci': install,
   'npm start': { test: 'bin/quiet-start.test.ts' },
+  'npm run sandbox': { test: 'bin/starting/own-sandbox.test.ts' },
   'npm run dev': { test: 'bin/dev.test.ts' },
   'npm test': ofTheRunner,
   'npm run test:live -- stripe': { test: 'bin/test-live.test.ts' },

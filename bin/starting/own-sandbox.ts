@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Sandbox } from '#app/sandbox/listen-sandbox.ts';
+import type { Sandbox } from '#app/listen-sandbox.ts';
 import type { SandboxMessage, SiteMessage } from './sandbox-process.ts';
 
 const script = join(import.meta.dirname, 'sandbox-process.ts');
@@ -10,7 +10,10 @@ const script = join(import.meta.dirname, 'sandbox-process.ts');
 const againAfterMs = 1_000;
 
 /** Starts the sandbox gateway in a process of its own, and again, on the same port, whenever that ends before `close`. */
-export async function startOwnSandbox(log: Logger): Promise<Sandbox> {
+export async function startOwnSandbox(
+  log: Pick<Logger, 'error'>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Sandbox & Readonly<{ pid(): number | undefined }>> {
   let child: ChildProcess | undefined;
   let site: string | undefined;
   let isClosing = false;
@@ -18,7 +21,7 @@ export async function startOwnSandbox(log: Logger): Promise<Sandbox> {
 
   async function start(port?: string): Promise<string> {
     const own = fork(script, {
-      env: { ...process.env, ...(port === undefined ? {} : { SANDBOX_PORT: port }) },
+      env: { ...environment, ...(port === undefined ? {} : { SANDBOX_PORT: port }) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child = own;
@@ -51,6 +54,7 @@ export async function startOwnSandbox(log: Logger): Promise<Sandbox> {
   const url = await start();
   return {
     url,
+    pid: () => child?.pid,
     tellSite(to) {
       site = to;
       if (child?.connected) child.send({ site } satisfies SiteMessage);

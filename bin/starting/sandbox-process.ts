@@ -1,6 +1,6 @@
 import './thread-pool.ts';
 import { ConfigError, readConfig } from '#app/config/config.ts';
-import { listenSandbox } from '#app/sandbox/listen-sandbox.ts';
+import { listenSandbox } from '#app/listen-sandbox.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { findServer } from '#platform/database/open.ts';
 import { createPool } from '#platform/database/pool.ts';

@@ -145,6 +145,19 @@ test('Stripe is spoken to where it is named, with a key and a secret; live keys 
   assert.ok(readConfig(seller).stripe);
 });
 
+test('the sandbox is on, off or elsewhere; off, nothing may need it', () => {
+  assert.equal(readConfig({}).sandbox, 'on');
+  assert.equal(
+    readConfig({ SANDBOX: 'http://gateway.example:3001/' }).sandbox,
+    'http://gateway.example:3001',
+  );
+  assert.throws(() => readConfig({ SANDBOX: 'off' }), /CARD_GATEWAYS has to name other gateways/);
+  const atSandbox = { SANDBOX: 'off', CARD_GATEWAYS: 'stripe', STRIPE_API_HOST: 'sandbox' };
+  assert.throws(() => readConfig(atSandbox), /STRIPE_API_HOST cannot be at the sandbox/);
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRETS: 'whsec_1' };
+  assert.equal(readConfig({ ...keys, SANDBOX: 'off', CARD_GATEWAYS: 'stripe' }).sandbox, 'off');
+});
+
 test('TLS that is demanded stands in the addresses that are spoken to', () => {
   const external = { DATABASE_URL: 'postgres://db.example/x', DEMO: 'on', MAIL_URL: 'smtp://mail.example' };
   const asBefore = readConfig(external);

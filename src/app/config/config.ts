@@ -199,6 +199,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...stripeFaults(gateways, isDemo),
     ...yookassaFaults(gateways, isDemo),
     ...(sandbox.SANDBOX === 'off' ? withoutSandboxFaults(gateways) : []),
+    ...(sandbox.SANDBOX === 'off' && config.yookassa?.at === 'sandbox'
+      ? ['SANDBOX: is off, so YooKassa cannot be spoken to at the sandbox.']
+      : []),
     ...registerFaults(registers),
     ...researchFaults(config.research),
   ];

@@ -54,7 +54,11 @@ const ownDialect: ApiDialect = {
 };
 
 /** Wraps the handlers of calls with idempotency and with the faults that were ordered for them. */
-export function createApiCalls({ pool, clock, mishaps }: SandboxDeps, wake: () => void, dialect = ownDialect) {
+export function createApiCalls(
+  { pool, clock, mishaps }: SandboxDeps,
+  wake: () => void,
+  dialect = ownDialect,
+) {
   async function withFaults(name: CallName, reply: FastifyReply, answer: () => Promise<unknown>) {
     const fault = (await takeFault(pool, `call:${name}`)) ?? mishaps?.(`call:${name}`);
     if (fault !== undefined && (await spoil(fault, reply))) return reply;

@@ -20,7 +20,8 @@ const folder = fileURLToPath(new URL('./typst', import.meta.url));
 const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: [...fonts.folders] }] });
 
 process.on('message', (job: RenderJob) => {
-  process.send?.(render(job));
+  // A parent that was killed meanwhile is no fault of ours to cry over.
+  process.send?.(render(job), undefined, undefined, (error: Error | null) => error && process.exit(0));
 });
 // The parent is gone, killed or closed: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0));

@@ -3,10 +3,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { createMishaps } from '#sandbox/faults/mishaps.ts';
 import { createSandboxGateway } from '#sandbox/server.ts';
-import type { Config } from '../config/config.ts';
-import { listen } from '../listen.ts';
-import { sandboxKeys } from '../rooms.ts';
-import { webhookPathOf } from '../webhooks.ts';
+import type { Config } from './config/config.ts';
+import { listen } from './listen.ts';
+import { sandboxKeys } from './rooms.ts';
+import { webhookPathOf } from './webhooks.ts';
 
 /** The sandbox gateway as whoever started it meets it. */
 export type Sandbox = Readonly<{
