@@ -148,16 +148,6 @@ async function run(
     for (const app of apps) app.tell('work');
   }, workEveryMs);
   closers.push(async () => clearInterval(ticker));
-  if (process.env.CHAOS_DEBUG) {
-    const debug = setInterval(async () => {
-      const rows = await pool.query('SELECT state, count(*)::int AS n FROM orders GROUP BY state').then(
-        ({ rows }) => rows,
-        () => [],
-      );
-      say(`DEBUG ${JSON.stringify(rows)} ${JSON.stringify(callers.counts)} ${JSON.stringify([...errors])}`);
-    }, 5_000);
-    closers.push(async () => clearInterval(debug));
-  }
 
   /** Asks the database as long as it is away. */
   async function ask<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
