@@ -13,6 +13,7 @@ import { bannerOf, spawnStart } from '#testing/processes/start-process.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { getStaffOrder, listQueue } from '#workflows/prepare-report/contract.ts';
+import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
 
 let dataDir = '';
@@ -29,6 +30,9 @@ async function takenPort(): Promise<{ port: number; free: () => void }> {
   assert.ok(typeof address === 'object' && address !== null);
   return { port: address.port, free: () => server.close() };
 }
+
+/** Whoever was killed in it holds the research for a while. */
+const researchLimitMs = 200_000;
 
 test('wrong variables end the start with a line each', async () => {
   const started = spawnStart({ PORT: 'many', MAIL_URL: 'ftp://x', DATA_DIR: dataDir });
@@ -86,11 +90,16 @@ test('killed in the middle of an order, the next start goes on with it; a taken 
     const { items } = await manager.call(listQueue, { query: {} });
     const orderId = items.find(({ number }) => number === placed.number)?.orderId ?? '';
     // The statements are those that the demo's registers gave; other figures over them would not balance.
-    await waitFor('the statements', async () => {
-      const { dossier } = await manager.call(getStaffOrder, { params: { orderId } });
-      const found = dossier?.sections.find(({ code }) => code === 'financials')?.facts ?? [];
-      return found.length > 0 || dossier === null || undefined;
-    });
+    await waitFor(
+      'the statements',
+      async () => {
+        const { dossier } = await manager.call(getStaffOrder, { params: { orderId } });
+        const found = dossier?.sections.find(({ code }) => code === 'financials')?.facts ?? [];
+        const { isUnderWay } = await clientOf(again.url).call(getOrderResearch, { params });
+        return (found.length > 0 && !isUnderWay) || undefined;
+      },
+      researchLimitMs,
+    );
     const facts = demoFacts.filter(({ section }) => section !== 'financials');
     await prepareReport(manager, orderId, undefined, undefined, { facts });
     await approve(await staff('reviewer'), orderId);
