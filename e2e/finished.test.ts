@@ -93,7 +93,7 @@ test('in forced colours a badge has an edge and the current page of the menu a l
   const current = page.locator('#main-menu [aria-current="page"]');
   assert.equal(await current.evaluate((one) => getComputedStyle(one).borderBottomWidth), '3px');
   await page.goto(`${app.url}/company-search?country=de&name=maschinenbau`);
-  const badge = page.locator('main article span[class*="_badge_"]').first();
+  const badge = page.locator('main article span[class*="badge_"]').first();
   assert.equal(await badge.evaluate((one) => getComputedStyle(one).borderTopWidth), '1px');
   await page.close();
 });

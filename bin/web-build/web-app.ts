@@ -57,7 +57,7 @@ const keepImportedStyles: Plugin = {
 /** The name of a class in the page: its own with that of its file, and no more, because every page carries hundreds of them. */
 function scopedName(name: string, file: string): string {
   const place = path.relative(repository, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `_${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 5)}`;
+  return `${name}_${createHash('sha256').update(place).digest('base64url').slice(0, 4)}`;
 }
 
 /** Vite's configuration of one application; `basename` is the path it lives under, with a slash at both ends. */
