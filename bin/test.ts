@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { availableParallelism, constants, tmpdir, totalmem } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { root } from './check/check.ts';
 import { listFiles } from './check/list-files.ts';
@@ -17,8 +17,7 @@ const patterns = ['{src,bin,database,testing,bench}/**/*.test.ts', 'e2e/*.test.t
 /** So long may a process of test files run; one of several files has a part of it more for each. */
 const limitMs = 480_000;
 const limitOfMoreMs = 30_000;
-/** One more than there are cores, and no more than memory is for: much of a journey waits for a clock or a disk. */
-const atOnce = Math.min(availableParallelism() + 1, Math.max(2, Math.floor(totalmem() / 4e9)));
+const atOnce = 2;
 /** What Node has compiled of the code and its packages, which each of these processes would else do anew. */
 const compiled = new URL('node_modules/.cache/compiled-tests', root);
 
