@@ -156,6 +156,13 @@ test('a pause moves a promise by at least itself, never onto a closed day, and n
   );
 });
 
+test('a pause that ends in the first minute of Monday promises no earlier than one that ends on Sunday', () => {
+  const friday = new Date('2026-07-10T17:00:00Z'); // closing time in London
+  for (const minutes of [53 * 60 + 59, 54 * 60, 60 * 60])
+    assert.equal(shiftDue(friday, minutes, orderCalendar('DE')).toISOString(), '2026-07-13T17:00:00.000Z');
+  assert.equal(shiftDue(friday, 73 * 60, orderCalendar('DE')).toISOString(), '2026-07-13T18:00:00.000Z');
+});
+
 test('the day of a pause is the desk’s: an hour before midnight in UTC it is the next day there in summer', () => {
   const due = new Date('2026-07-10T17:00:00Z'); // a Friday
   assert.equal(shiftDue(due, 5 * 60, orderCalendar('DE')).toISOString(), '2026-07-10T22:00:00.000Z');

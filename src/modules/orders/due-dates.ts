@@ -44,15 +44,20 @@ export function quotedDue(
   return dueDates(lastMoment, days, calendar).dueMax;
 }
 
-/** A promise after a pause: the pause is added, and a closed day never becomes a due day. */
+/**
+ * A promise after a pause: the pause is added, and a closed day never becomes a due day. After closed days the desk has the first
+ * open day whole, so that a longer pause never makes an earlier promise.
+ */
 export function shiftDue(due: Date, pausedMinutes: number, calendar: WorkCalendar): Date {
+  if (pausedMinutes === 0) return due;
   const moved = new Date(due.getTime() + pausedMinutes * minuteMs);
   const day = Temporal.Instant.fromEpochMilliseconds(moved.getTime())
     .toZonedDateTimeISO(deskTimeZone)
-    .toPlainDate()
-    .toString();
-  const open = firstOpenDay(day, calendar);
-  return open === day ? moved : deskTime(open, deskCloseHour);
+    .toPlainDate();
+  const open = firstOpenDay(day.toString(), calendar);
+  const isAfterClosed = open !== day.toString() || !calendar.isOpen(day.subtract({ days: 1 }).toString());
+  const closing = deskTime(open, deskCloseHour);
+  return isAfterClosed && moved < closing ? closing : moved;
 }
 
 /** The end of the desk's day so many of its business days after `at`, the day itself not counted. */
