@@ -1,7 +1,7 @@
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy, zonedMoment } from '#kernel/zoned-words.ts';
 import type { OrderView } from '#modules/orders/contract.ts';
-import { isClosedUnsent } from '#modules/orders/order-states.ts';
+import { isClosedUnsent, rowOf } from '#modules/orders/order-states.ts';
 import { subjectName, subjectNumber } from '#modules/orders/texts/subject-words.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { Flag } from '#ui/base/Flag.tsx';
@@ -27,11 +27,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const promise =
     order.sentAt !== null
       ? track.delivered(zonedMoment(new Date(order.sentAt), reader))
-      : order.dueBy === null
-        ? track.promiseAfterStart(days)
-        : order.dueMax === null
-          ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
-          : latestBy(new Date(order.dueBy), reader);
+      : rowOf(order.state).waitsFor === 'answer'
+        ? track.promiseAfterAnswer
+        : order.dueBy === null
+          ? track.promiseAfterStart(days)
+          : order.dueMax === null
+            ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
+            : latestBy(new Date(order.dueBy), reader);
   return (
     <dl className={styles.facts}>
       <div>

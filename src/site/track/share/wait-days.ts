@@ -1,6 +1,5 @@
+import { dayMs } from '#kernel/clock.ts';
 import type { ShareOfferView } from '#modules/orders/contract.ts';
-
-const dayMs = 86_400_000;
 
 /** Days until which a buyer may have us go on looking, as dates, a week apart up to the last one; the soonest first. */
 export function waitDays({ askedAt, waitLatest }: Pick<ShareOfferView, 'askedAt' | 'waitLatest'>): string[] {

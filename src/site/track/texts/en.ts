@@ -75,6 +75,7 @@ const track = {
   pending: 'to do',
   promised: 'The report arrives',
   promiseIfPaidNow: (latestBy: string) => `${latestBy}, if the card is confirmed now`,
+  promiseAfterAnswer: 'after your answer; the clock stands still until then',
   promiseAfterStart: (days: string) => `${days} after the payment is confirmed`,
   delivered: (date: string) => `Sent ${date}`,
   paused: 'The clock stands still while we wait for your answer.',

@@ -74,6 +74,7 @@ const track: (typeof en)['track'] = {
   pending: 'впереди',
   promised: 'Отчёт придёт',
   promiseIfPaidNow: (latestBy) => `${latestBy}, если карта подтверждена сейчас`,
+  promiseAfterAnswer: 'после вашего ответа; до него срок не идёт',
   promiseAfterStart: (days) => `${days} после подтверждения оплаты`,
   delivered: (date) => `Отправлен ${date}`,
   paused: 'Пока мы ждём вашего ответа, срок не идёт.',

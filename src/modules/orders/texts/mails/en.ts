@@ -132,7 +132,7 @@ export const en = {
       ...(offer?.waitLatest
         ? [`• Have us go on looking until a day of your choice, ${offer.waitLatest} at the latest.`]
         : []),
-      '• Cancel. Nothing is charged, and the reservation is released.',
+      '• Cancel. Nothing is charged, and nothing stays reserved.',
       `If you do not choose by ${offer?.answerBy}, we send you the report and charge ${offer?.share}, never more.`,
     ],
     button: 'Choose',
@@ -269,7 +269,7 @@ export const en = {
       ...(isCorrection || sharePercent === 100
         ? []
         : [
-            `${offer?.isSilence ? 'We have no answer to our question, so you get it as we wrote: for' : 'That is'} ${sharePercent}% of ${whole}. The rest of the reservation is released.`,
+            `${offer?.isSilence ? 'We have no answer to our question, so you get it as we wrote: for' : 'That is'} ${sharePercent}% of ${whole}. Nothing else stays reserved.`,
           ]),
       guarantee.short,
     ],

@@ -6,13 +6,13 @@ const share = {
   why: 'The reviewer writes why',
   take: (amount: string) => `Take it for ${amount}`,
   takeText: (percent: number, whole: string) =>
-    `That is ${percent}% of ${whole}. You get the report by e-mail, and the rest of the reservation is released.`,
+    `That is ${percent}% of ${whole}. You get the report by e-mail, and nothing else stays reserved.`,
   wait: 'Wait for more',
   waitText: (whole: string) =>
     `We go on looking until the day you choose. A full report then costs ${whole}; if there is still little in it, you are asked again.`,
   until: 'Until',
   cancel: 'Cancel free of charge',
-  cancelText: 'You get no report and pay nothing. The reservation is released.',
+  cancelText: 'You get no report and pay nothing. Nothing stays reserved.',
   silence: (moment: string, amount: string) =>
     `If you do not choose by ${moment}, we send you the report and charge ${amount}, never more.`,
   waitingTitle: (day: string) => `We go on looking until ${day}`,
