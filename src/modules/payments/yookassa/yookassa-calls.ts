@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { shorten } from '#kernel/shorten.ts';
+import { readAnswer } from '#platform/http-client/read-answer.ts';
 import { GatewayRefusal, GatewayUnavailable } from '../port/gateway.ts';
-import { type ReadAnswer, readAnswer } from './read-answer.ts';
 
 export type YookassaOptions = Readonly<{
   shopId: string;
@@ -12,6 +12,9 @@ export type YookassaOptions = Readonly<{
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
 }>;
+
+/** No honest answer is longer: a page of a hundred payments has about 200 KB. */
+const maxBytes = 2 * 1024 * 1024;
 
 /** YooKassa's own address. */
 const yookassaApi = 'https://api.yookassa.ru/v3';
@@ -40,6 +43,9 @@ export type NewPayment = Readonly<{
 
 type Change = Readonly<{ key: string; body: object }>;
 
+/** A body that is no JSON is undefined. */
+type Reply = Readonly<{ status: number; body: unknown }>;
+
 /**
  * All that is ever asked of YooKassa, each once: repeating is up to the outbox, which has the key. Every payment is made with
  * `capture: false`, written here behind whatever the caller gave: nothing is debited but by `capture`.
@@ -50,7 +56,7 @@ export function createYookassaCalls(options: YookassaOptions) {
   const send = options.fetch ?? globalThis.fetch;
   const authorization = `Basic ${Buffer.from(`${options.shopId}:${options.secretKey}`).toString('base64')}`;
 
-  async function exchange(path: string, change: Change | undefined): Promise<ReadAnswer> {
+  async function exchange(path: string, change: Change | undefined): Promise<Reply> {
     try {
       const answer = await send(`${base}/${path}`, {
         method: change === undefined ? 'GET' : 'POST',
@@ -62,7 +68,9 @@ export function createYookassaCalls(options: YookassaOptions) {
         redirect: 'error',
         signal: AbortSignal.timeout(options.timeoutMs ?? 15_000),
       });
-      return await readAnswer(answer);
+      const bytes = await readAnswer(answer, maxBytes);
+      if (bytes === undefined) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+      return { status: answer.status, body: parseJson(bytes.toString('utf8')) };
     } catch (cause) {
       throw new GatewayUnavailable('YooKassa was not reached, or gave no answer in time', { cause });
     }
@@ -102,6 +110,14 @@ export function createYookassaCalls(options: YookassaOptions) {
         })}`,
       ),
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A key may have 64 characters there; a longer one is told apart by its digest. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readAnswer } from '#platform/http-client/read-answer.ts';
 import { kindOfFault, SourceUnavailable } from './connector.ts';
 
 const maxBytes = 1024 * 1024;
@@ -73,20 +74,11 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 }
 
 async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBytes) throw new SourceUnavailable('unexpected_answer', { detail: 'too big' });
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    if (error instanceof SourceUnavailable) throw error;
+  const bytes = await readAnswer(response, maxBytes).catch((error: unknown) => {
     throw new SourceUnavailable('no_answer', { detail: kindOfFault(error) });
-  }
-  return text + decoder.decode();
+  });
+  if (bytes === undefined) throw new SourceUnavailable('unexpected_answer', { detail: 'too big' });
+  return new TextDecoder().decode(bytes);
 }
 
 function parse(text: string): unknown {

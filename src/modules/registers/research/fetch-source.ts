@@ -6,6 +6,7 @@ import {
   handleType,
 } from 'cockatiel';
 import type { Clock } from '#kernel/clock.ts';
+import { readAnswer } from '#platform/http-client/read-answer.ts';
 import { createCallBudget } from '../live/call-budget.ts';
 import { kindOfFault, SourceUnavailable } from '../live/connector.ts';
 import type { Source, SourceRequest } from '../sources/source.ts';
@@ -152,14 +153,9 @@ function redirectOf(source: Source, from: string, location: string | null): stri
 }
 
 async function readBytes(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength;
-    if (size > maxBytes) throw new SourceUnavailable('unexpected_answer', { detail: 'too big' });
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
+  const bytes = await readAnswer(response, maxBytes);
+  if (bytes === undefined) throw new SourceUnavailable('unexpected_answer', { detail: 'too big' });
+  return bytes;
 }
 
 /** Seconds, from a number or a date; undefined if it says nothing. */
