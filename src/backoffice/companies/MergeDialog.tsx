@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { type MergePreview, mergeCompanies } from '#workflows/merge-companies/contract.ts';
+import { type MergePreview, mergeCompanies, shortestReason } from '#workflows/merge-companies/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { ReasonField, useReason } from '../page/ReasonField.tsx';
 import { useStaffAct } from '../session/use-staff-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './companies.module.css';
-import { ReasonField, useReason } from './ReasonField.tsx';
 
 type MergeDialogProps = {
   countryCode: string;
@@ -20,7 +20,7 @@ export function MergeDialog({ countryCode, preview, address, onClose, onDone }: 
   const { companies: words, acts, order } = useTexts();
   const { survivor, merged, names, numbers } = preview;
   const { isBusy, fault, act } = useStaffAct(address, onDone);
-  const why = useReason(`merge:${merged.id}:${survivor.id}`);
+  const why = useReason(`companies:merge:${merged.id}:${survivor.id}`, shortestReason);
   const [isTried, setTried] = useState(false);
   const merge = async () => {
     setTried(true);
@@ -44,7 +44,7 @@ export function MergeDialog({ countryCode, preview, address, onClose, onDone }: 
       {names.length + numbers.length === 0 ? <p>{words.none}</p> : null}
       <Told title={words.names(names.length)} items={names} />
       <Told title={words.moreNumbers(numbers.length)} items={numbers} />
-      <ReasonField of={why} isTried={isTried} />
+      <ReasonField of={why} isTried={isTried} words={words} />
       <FaultNotice fault={fault} />
     </ConfirmDialog>
   );

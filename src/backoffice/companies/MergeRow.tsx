@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { formatMoment } from '#ui/base/dates.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { type CompanyMerge, splitCompanies } from '#workflows/merge-companies/contract.ts';
+import { type CompanyMerge, shortestReason, splitCompanies } from '#workflows/merge-companies/contract.ts';
 import { countryName } from '../page/country-name.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { ReasonField, useReason } from '../page/ReasonField.tsx';
 import { SmallButton } from '../page/SmallButton.tsx';
 import { useStaffAct } from '../session/use-staff-act.ts';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
-import { ReasonField, useReason } from './ReasonField.tsx';
 
 type MergeRowProps = { merge: CompanyMerge; address: string; onDone: () => Promise<void> };
 
@@ -19,7 +19,7 @@ export function MergeRow({ merge, address, onDone }: MergeRowProps) {
   const { isBusy, fault, act } = useStaffAct(address, onDone);
   const [isAsked, setAsked] = useState(false);
   const [isTried, setTried] = useState(false);
-  const why = useReason(`split:${merged.id}`);
+  const why = useReason(`companies:split:${merged.id}`, shortestReason);
   const split = async () => {
     setTried(true);
     if (why.isShort) return;
@@ -64,7 +64,7 @@ export function MergeRow({ merge, address, onDone }: MergeRowProps) {
           onClose={() => setAsked(false)}
         >
           <p>{words.splitText(merged.name, survivor.name)}</p>
-          <ReasonField of={why} isTried={isTried} />
+          <ReasonField of={why} isTried={isTried} words={words} />
           <FaultNotice fault={fault} />
         </ConfirmDialog>
       </td>

@@ -43,7 +43,9 @@ const mark = z
   .regex(/^[0-9a-f]{40}$/)
   .max(40)
   .describe('which state of all prices and drafts this is');
-const reason = line(500).min(3).describe('why; it stays in the history');
+/** A shorter reason says nothing. */
+export const shortestReason = 3;
+const reason = line(500).min(shortestReason).describe('why; it stays in the history');
 const personName = text(1_000).nullable();
 const timeZone = text(64).describe('IANA name of the zone of the desk’s clock');
 

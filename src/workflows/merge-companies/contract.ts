@@ -6,12 +6,14 @@ import { companyStatusWords } from '#modules/companies/contract.ts';
 /** So many merges are listed, the newest first. */
 const maxListed = 200;
 /** So many records are found for a name or a number. */
-const maxFound = 20;
+export const maxFound = 20;
 /** Names and numbers of a record. */
-const maxOfOne = 100;
+export const maxOfOne = 100;
 
+/** A shorter reason says nothing. */
+export const shortestReason = 10;
 /** Why it was decided: read by whoever takes it back one day. */
-const reason = line(500).min(10);
+const reason = line(500).min(shortestReason);
 
 /** A record as its register says it. */
 const recordView = z

@@ -3,14 +3,12 @@ import type { AccountsService } from '#modules/accounts/service.ts';
 import { statusWord } from '#modules/companies/contract.ts';
 import type { CompaniesService, Company } from '#modules/companies/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import type { CompanyMerge, MergePreview, RecordView } from './contract.ts';
+import { type CompanyMerge, type MergePreview, maxFound, maxOfOne, type RecordView } from './contract.ts';
 
 type Pair = Readonly<{ countryCode: string; survivorId: string; mergedId: string }>;
 
-const maxFound = 20;
 /** So many names and numbers are asked for at once. */
 const maxAsked = 4;
-const maxOfOne = 100;
 
 /** What staff see and say of records that are one company. */
 export function createMergeCompanies(deps: {
@@ -28,16 +26,10 @@ export function createMergeCompanies(deps: {
     async find({ countryCode, q }: { countryCode: string; q: string }): Promise<{ items: RecordView[] }> {
       const found = new Map<string, Company>();
       // Two records of one company seldom bear one name: each is asked for by its own.
-      for (const part of q
-        .split(';')
-        .map((one) => one.trim())
-        .filter(Boolean)
-        .slice(0, maxAsked)) {
-        const isNumber = /\d/.test(part) && !/\p{L}{3}/u.test(part);
-        const asked = isNumber ? { name: '', regCode: part } : { name: part, regCode: '' };
-        const query = { countryCode: countryCode.toUpperCase(), ...asked };
-        for (const one of (await companies.findCompanies(db, query)).companies) found.set(one.id, one);
-      }
+      const parts = q.split(';').map((one) => one.trim());
+      for (const name of parts.filter(Boolean).slice(0, maxAsked))
+        for (const one of (await companies.findCompanies(db, { countryCode, name })).companies)
+          found.set(one.id, one);
       return { items: [...found.values()].slice(0, maxFound).map(recordOf) };
     },
     async list(): Promise<{ items: CompanyMerge[] }> {

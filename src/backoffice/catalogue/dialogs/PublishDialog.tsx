@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { zonedMoment } from '#kernel/zoned-words.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { publishPrices } from '#workflows/edit-catalogue/contract.ts';
+import { publishPrices, shortestReason } from '#workflows/edit-catalogue/contract.ts';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
+import { ReasonField, useReason } from '../../page/ReasonField.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { instantOf } from '../model/desk-time.ts';
 import { draftedChanges } from '../model/prices-view.ts';
 import type { PriceWork } from '../use-price-desk.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import styles from './dialogs.module.css';
-import { ReasonField, useReason } from './ReasonField.tsx';
 
 type PublishDialogProps = { work: PriceWork; isOpen: boolean; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function PublishDialog({ work, isOpen, onClose }: PublishDialogProps) {
   const { countries, mark, timeZone } = work.desk;
   const changes = draftedChanges(countries);
   const scheduledToo = changes.filter(({ dueAt }) => dueAt !== null).length;
-  const why = useReason('publish');
+  const why = useReason('catalogue:publish', shortestReason);
   const [isLater, setLater] = useState(false);
   const [time, setTime] = useState('');
   const [isTried, setTried] = useState(false);
@@ -91,7 +91,7 @@ export function PublishDialog({ work, isOpen, onClose }: PublishDialogProps) {
           </small>
         </label>
       ) : null}
-      <ReasonField of={why} isTried={isTried} />
+      <ReasonField of={why} isTried={isTried} words={catalogue} />
       <FaultNotice fault={work.fault} />
     </ConfirmDialog>
   );

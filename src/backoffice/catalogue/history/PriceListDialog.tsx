@@ -7,14 +7,15 @@ import {
   type PriceListView,
   previewRestore,
   restorePriceList,
+  shortestReason,
   withdrawPriceList,
 } from '#workflows/edit-catalogue/contract.ts';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
+import { ReasonField, useReason } from '../../page/ReasonField.tsx';
 import { useStaffAct } from '../../session/use-staff-act.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { catalogueTitleId } from '../CatalogueHead.tsx';
 import { ChangeTable } from '../dialogs/ChangeTable.tsx';
-import { ReasonField, useReason } from '../dialogs/ReasonField.tsx';
 
 type PriceListDialogProps = {
   act: 'restore' | 'withdraw';
@@ -29,7 +30,7 @@ export function PriceListDialog({ act, list: { priceListId }, name, isOpen, onCl
   const { catalogue, shell } = useTexts();
   const { revalidate } = useRevalidator();
   const calls = useStaffAct('/catalogue/history', revalidate);
-  const why = useReason(`${act}:${priceListId}`);
+  const why = useReason(`catalogue:${act}:${priceListId}`, shortestReason);
   const [isTried, setTried] = useState(false);
   const [preview, setPreview] = useState<ReplyOf<typeof previewRestore>>();
   const params = { priceListId };
@@ -79,7 +80,7 @@ export function PriceListDialog({ act, list: { priceListId }, name, isOpen, onCl
         <Spinner title={shell.waiting} />
       ) : null}
       {preview === undefined || isSame ? null : <ChangeTable changes={preview.changes} />}
-      {isSame ? null : <ReasonField of={why} isTried={isTried} />}
+      {isSame ? null : <ReasonField of={why} isTried={isTried} words={catalogue} />}
       <FaultNotice fault={calls.fault} />
     </ConfirmDialog>
   );

@@ -1,18 +1,20 @@
 import { Field } from '#ui/forms/Field.tsx';
 import { useTextDraft } from '#ui/forms/use-text-draft.ts';
-import { useTexts } from '../texts/use-texts.tsx';
 
-const shortest = 10;
-
-/** Why records are merged or taken apart; what was typed outlives its dialog. */
-export function useReason(key: string) {
-  const draft = useTextDraft(`companies:${key}`);
+/** A reason that an act asks for, of at least so many signs; what was typed outlives its dialog. */
+export function useReason(key: string, shortest: number) {
+  const draft = useTextDraft(key);
   const reason = draft.text.trim();
   return { ...draft, reason, isShort: reason.length < shortest };
 }
 
-export function ReasonField({ of, isTried }: { of: ReturnType<typeof useReason>; isTried: boolean }) {
-  const { companies: words } = useTexts();
+type ReasonFieldProps = {
+  of: ReturnType<typeof useReason>;
+  isTried: boolean;
+  words: Readonly<{ reason: string; reasonHint: string; tooShort: string }>;
+};
+
+export function ReasonField({ of, isTried, words }: ReasonFieldProps) {
   return (
     <Field
       label={words.reason}
