@@ -16,7 +16,7 @@ import type { Timeline } from './timeline.ts';
 const silent: Timeline = { note: () => {} };
 
 /** What each step brings with the facts of the demo; `thin` is what remains of them without most sections. */
-const outcomes = {
+export const outcomes = {
   register: 'found',
   court: 'nothing_found',
   sanctions: 'nothing_found',
@@ -56,7 +56,8 @@ export async function prepareReport(
   timeline.note('submitted', 'handed to a second person');
 }
 
-async function explainTheRest(researcher: ApiClient, orderId: string): Promise<number> {
+/** Says of every empty section why, and answers how many facts there are. */
+export async function explainTheRest(researcher: ApiClient, orderId: string): Promise<number> {
   const { dossier } = await researcher.call(getStaffOrder, { params: { orderId } });
   const sections = dossier?.sections ?? [];
   const missing = sections.filter(({ isMissing }) => isMissing).map(({ code: section }) => section);

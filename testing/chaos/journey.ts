@@ -8,9 +8,7 @@ import { placeOrder } from '#workflows/place-order/contract.ts';
 import {
   approveReport,
   assignOrder,
-  excuseSection,
   getStaffOrder,
-  saveFact,
   submitReport,
   tickWorkItem,
 } from '#workflows/prepare-report/contract.ts';
@@ -24,6 +22,8 @@ import {
 import { cards, orderBody } from '../buyer.ts';
 import { demoFacts } from '../demo-facts.ts';
 import { confirmFindings } from '../research/confirm-findings.ts';
+import { writeFacts } from '../research/write-dossier.ts';
+import { explainTheRest, outcomes } from '../staff-work.ts';
 import { type Callers, orRefused } from './callers.ts';
 
 /** What a buyer of the run does; most simply pay. */
@@ -62,14 +62,6 @@ export type JourneyWorld = Readonly<{
 const pollMs = 150;
 const waitLimitMs = 150_000;
 const cardOf = { challenged: '4000 0000 0000 3220', 'without funds': '4000 0000 0000 0341' } as const;
-/** What each step brings with the facts of the demo. */
-const outcomes = {
-  register: 'found',
-  court: 'nothing_found',
-  sanctions: 'nothing_found',
-  accounts: 'found',
-  interview: 'found',
-} as const;
 
 /** One buyer, and the staff who work on the order, from the search to the approval and what comes after it. */
 export async function live(world: JourneyWorld, journey: Journey): Promise<void> {
@@ -185,21 +177,9 @@ async function prepare(world: JourneyWorld, orderId: string): Promise<void> {
 
 async function write(researcher: ApiClient, orderId: string, now: Date): Promise<void> {
   const params = { orderId };
-  let order = await researcher.call(getStaffOrder, { params });
-  const sections = () => order.dossier?.sections ?? [];
-  const written = new Set(
-    sections().flatMap(({ code, facts }) => facts.map(({ field }) => `${code} ${field}`)),
-  );
-  for (const fact of demoFacts.filter(({ section, field }) => !written.has(`${section} ${field}`))) {
-    const body = { ...fact, retrievedAt: now.toISOString(), evidenceHash: null };
-    await orRefused(researcher.call(saveFact, { params, body }));
-  }
+  await writeFacts(researcher, orderId, demoFacts, now);
   await confirmFindings(researcher, orderId);
-  order = await researcher.call(getStaffOrder, { params });
-  for (const { code } of sections().filter(({ isMissing }) => isMissing)) {
-    const body = { section: code, reason: 'not_published' as const, source: 'Commercial register' };
-    await orRefused(researcher.call(excuseSection, { params, body }));
-  }
+  await explainTheRest(researcher, orderId);
   for (const kind of workItemKinds) {
     const outcome = outcomes[kind];
     await orRefused(researcher.call(tickWorkItem, { params, body: { kind, outcome } }));

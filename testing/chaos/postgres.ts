@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { prepareBinaries } from '#platform/database/embedded/binaries.ts';
 import {
@@ -12,6 +11,7 @@ import { serverSettings } from '#platform/database/embedded/server-settings.ts';
 import { chooseServerUser } from '#platform/database/embedded/server-user.ts';
 import { ask, makeTestFolder } from '#platform/database/embedded/test-folder.ts';
 import { prepareDataDir } from '../database/template-database.ts';
+import { freePort } from '../processes/free-port.ts';
 import { waitFor } from '../timeline.ts';
 
 /** A PostgreSQL of a run's own that can be struck down and comes back on its port. */
@@ -75,13 +75,4 @@ export async function startStruckPostgres(): Promise<StruckPostgres> {
       folder[Symbol.dispose]();
     },
   };
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

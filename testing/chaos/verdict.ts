@@ -21,6 +21,12 @@ const questions: readonly (readonly [what: string, sql: string])[] = [
      GROUP BY order_number HAVING count(*) > 1`,
   ],
   [
+    'debited more than its buyer was told',
+    `SELECT order_number AS number, s.captured_minor || ' of ' || coalesce(o.agreed_minor, o.price_minor) AS words
+     FROM sandbox.payments s JOIN orders o ON o.id::text = s.order_id
+     WHERE s.captured_minor > coalesce(o.agreed_minor, o.price_minor)`,
+  ],
+  [
     'debited at the gateway in two events',
     `SELECT p.order_number AS number, count(*)::text AS words FROM sandbox.events e
      JOIN sandbox.payments p ON p.id = e.payment_id WHERE e.type = 'payment.captured'

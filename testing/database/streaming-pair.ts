@@ -1,5 +1,4 @@
 import { chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '#platform/database/embedded/binaries.ts';
@@ -14,6 +13,7 @@ import { serverSettings } from '#platform/database/embedded/server-settings.ts';
 import { chooseServerUser, type ServerUser } from '#platform/database/embedded/server-user.ts';
 import { startEmbeddedPostgres } from '#platform/database/embedded/supervisor.ts';
 import { makeTestFolder } from '#platform/database/embedded/test-folder.ts';
+import { freePort } from '../processes/free-port.ts';
 import { waitFor } from '../timeline.ts';
 
 /** A PostgreSQL with another one that follows it by streaming replication. */
@@ -89,15 +89,6 @@ export async function startStreamingPair(): Promise<StreamingPair> {
       folder[Symbol.dispose]();
     },
   };
-}
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 type Copy = Readonly<{ from: string; to: string; user: ServerUser | undefined }>;
