@@ -39,13 +39,18 @@ export function presentSections(
   });
 }
 
-/** The count of employees that stands in the table of years is not said once more above it. */
+/** The count of employees that the newest year of the table says is not said once more above it. */
 function isInTable(facts: readonly Fact[], { code }: Field): boolean {
   if (code !== 'employees') return false;
   const [stated, ...others] = facts.filter(({ field }) => field === code);
-  const counts = facts.filter(({ field }) => field === 'employees_count');
   if (others.length > 0 || (stated?.alternatives ?? []).length > 0) return false;
-  return counts.some(({ value }) => value === stated?.value);
+  const [newest] = facts
+    .filter(({ field }) => field === 'employees_year')
+    .toSorted((one, other) => (String(one.value) < String(other.value) ? 1 : -1));
+  const count = facts.find(
+    ({ field, position }) => field === 'employees_count' && position === newest?.position,
+  );
+  return count !== undefined && count.value === stated?.value;
 }
 
 function ofField(facts: readonly Fact[], { code }: Field): Fact[] {
