@@ -82,7 +82,13 @@ test('what people write lies in one inbox, where it is found, taken and opened b
     .getByRole('link', { name: /^Inbox/ })
     .filter({ hasText: '2 open, 1 late' })
     .waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  assert.equal(await menu.locator('[href="/staff/feedback"]').count(), 0, 'the inbox leads there');
   await lookAt(page, 'inbox');
+  await page.getByRole('link', { name: 'All questions and reviews' }).click();
+  await page.getByRole('heading', { name: 'Questions and reviews' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the inbox' }).click();
+  await page.getByText('2 entries', { exact: true }).waitFor();
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Inbox');

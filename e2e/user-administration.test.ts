@@ -141,7 +141,7 @@ test('on a telephone, in the dark and in Russian: nothing about oneself, refusal
 
 test('a Manager has no such page', async () => {
   const { page, faults } = await staffOn('/', 'reviewer');
-  await page.getByRole('link', { name: 'Feedback' }).waitFor();
+  await page.getByRole('link', { name: 'Inbox' }).waitFor();
   await page.getByRole('banner').getByText('Lindqvist Sofia').waitFor();
   assert.equal(await page.getByRole('link', { name: 'People' }).count(), 0);
   await page.goto(`${app.url}/staff/people`);

@@ -15,7 +15,7 @@ export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/inbox', label: inbox.menu, action: 'inbox.work' },
     { path: '/dashboard', label: dashboard.menu, action: 'desk.work' },
-    { path: '/feedback', label: feedback.menu, action: 'feedback.moderate' },
+    { path: '/feedback', label: feedback.title, action: 'feedback.moderate', isSeldom: true },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/books', label: books.title, action: 'books.see' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },

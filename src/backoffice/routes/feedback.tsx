@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
 import { languages } from '#kernel/locale.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import { DeskFilters } from '../feedback/DeskFilters.tsx';
@@ -21,7 +21,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function Feedback() {
-  const { feedback, queue, locale } = useTexts();
+  const { feedback, inbox, queue, locale } = useTexts();
   const [search] = useSearchParams();
   const view = viewOf(search);
   const { desk, isStale, refresh } = useFreshDesk(useLoaderData<typeof clientLoader>(), view);
@@ -29,6 +29,9 @@ export default function Feedback() {
   return (
     <DeskProvider work={{ view, refresh }}>
       <PageTitle>{`${feedback.tabs[view.tab]} · ${feedback.title}`}</PageTitle>
+      <p>
+        <Link to="/inbox">{inbox.back}</Link>
+      </p>
       <div className={styles.head}>
         <h1 id={deskTitleId} tabIndex={-1}>
           {feedback.title}

@@ -1,4 +1,10 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { Notice } from '#ui/base/Notice.tsx';
 import { readInbox } from '#workflows/answer-inbox/contract.ts';
 import { InboxFilter } from '../inbox/InboxFilter.tsx';
@@ -37,6 +43,7 @@ export default function InboxPage() {
         <p className={styles.count} role="status">
           {words.count(inbox.total)}
         </p>
+        <Link to="/feedback">{words.toFeedback}</Link>
       </div>
       <InboxFilter view={view} counts={inbox.counts} />
       {inbox.items.length === 0 ? (

@@ -6,8 +6,7 @@ const plural = pluralIn('en');
 
 /** Questions of the contact form, and reviews. */
 export const feedback = {
-  title: 'Feedback',
-  menu: 'Feedback',
+  title: 'Questions and reviews',
   mainMenu: 'Main menu',
   tabs: { questions: 'Questions', reviews: 'Reviews' },
   kinds: 'What people wrote',

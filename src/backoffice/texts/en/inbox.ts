@@ -14,6 +14,7 @@ export const inbox = {
   kinds: { question: 'Questions', claim: 'Claims', review: 'Reviews', request: 'Data requests' },
   kind: { question: 'Question', claim: 'Claim', review: 'Review', request: 'Data request' },
   back: 'Back to the inbox',
+  toFeedback: 'All questions and reviews',
   statesTitle: 'Which ones',
   states: { open: 'Open', late: 'Late', done: 'Done' },
   owners: { anybody: 'Anybody', mine: 'I have it', nobody: 'Nobody has it' },

@@ -6,7 +6,6 @@ const plural = pluralIn('ru');
 
 export const feedback: typeof enFeedback = {
   title: 'Вопросы и отзывы',
-  menu: 'Обращения',
   mainMenu: 'Главное меню',
   tabs: { questions: 'Вопросы', reviews: 'Отзывы' },
   kinds: 'Что написали',

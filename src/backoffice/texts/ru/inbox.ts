@@ -13,6 +13,7 @@ export const inbox: typeof enInbox = {
   kinds: { question: 'Вопросы', claim: 'Претензии', review: 'Отзывы', request: 'О данных' },
   kind: { question: 'Вопрос', claim: 'Претензия', review: 'Отзыв', request: 'О данных' },
   back: 'Назад ко входящим',
+  toFeedback: 'Все вопросы и отзывы',
   statesTitle: 'Какие показать',
   states: { open: 'Открыты', late: 'Просрочены', done: 'Готовы' },
   owners: { anybody: 'Неважно кто', mine: 'Я', nobody: 'Никто' },
