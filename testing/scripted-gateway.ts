@@ -21,6 +21,8 @@ export interface ScriptedGateway extends PaymentGateway {
   sayRefund(gatewayRefundId: string, status: GatewayRefundStatus['status']): GatewayRefundStatus;
   /** Changes what is true of a payment. */
   say(gatewayPaymentId: string, reported: Partial<GatewayStatus>): void;
+  /** Lets something happen while the next answer about a payment, which says how it was before, is under way. */
+  answerLate(gatewayPaymentId: string, meanwhile: () => Promise<void>): void;
 }
 
 export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
@@ -29,6 +31,7 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
   const refunds: (GatewayRefundStatus & { paymentId: string })[] = [];
   const calls: string[] = [];
   const silentAbout = new Set<string>();
+  const late = new Map<string, () => Promise<void>>();
 
   function hear(call: string): void {
     calls.push(call);
@@ -76,6 +79,7 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
     mood: 'answers',
     silentAbout,
     say: change,
+    answerLate: (id, meanwhile) => late.set(id, meanwhile),
     async openSession(request, key) {
       hear(`open ${key}`);
       return known(begin(request, key));
@@ -87,7 +91,11 @@ export function createScriptedGateway(name = 'scripted'): ScriptedGateway {
     async find(id) {
       hear(`find ${id}`);
       if (silentAbout.has(id)) throw new GatewayUnavailable('no answer');
-      return statuses.get(id);
+      const answer = statuses.get(id);
+      const meanwhile = late.get(id);
+      late.delete(id);
+      await meanwhile?.();
+      return answer;
     },
     async capture(id, amount, key) {
       hear(`capture ${key}`);

@@ -48,6 +48,18 @@ describe('opening a session', () => {
     assert.equal(asked('open', placed), 2);
   });
 
+  it('a row that runs again after the payer has paid asks nothing: the answer kept under its key is old', async () => {
+    const placed = await rooms.place();
+    rooms.gateway.say(placed.gatewayId, { status: 'authorised' });
+    await rooms.settle.check(placed.payment);
+    rooms.gateway.say(placed.gatewayId, { status: 'open' });
+    const key = paymentKey(placed.payment, 'open');
+    await rooms.database.pool.query('UPDATE outbox SET done_at = NULL WHERE key = $1', [key]);
+    assert.equal(await rooms.outbox.runNow(key), true);
+    const payment = await paymentOf(placed);
+    assert.deepEqual([payment.state, payment.needsReview, asked('open', placed)], ['authorised', null, 1]);
+  });
+
   it('a refusal is not silence: the payment stays as it was, and the row is tried again', async () => {
     rooms.gateway.mood = 'refuses';
     const placed = await rooms.place();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { system } from '#kernel/actor.ts';
+import { type Actor, system } from '#kernel/actor.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { isOpen, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
@@ -65,10 +65,18 @@ export function registerGatewayJobs(deps: {
     return gateways.of(payment).openSession(await sessionRequest(payment), paymentKey(payment, 'open'));
   }
 
+  /** Believes the answer to a payment's beginning; where it went on meanwhile, an answer kept under a key may be older than that. */
+  async function begun(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<void> {
+    const now = await payments.get(db, paymentId);
+    if (isOpen(now.state)) await settle.applyGatewayStatus(now.id, reported, actor);
+    else await settle.check({ ...now, gatewayPaymentId: reported.gatewayPaymentId });
+  }
+
   outbox.on(paymentTopics.open, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    const reported = await orUnknown(payment, () => open(payment));
-    await settle.applyGatewayStatus(payment.id, reported, system);
+    // Told meanwhile by a webhook, or given up: whoever releases it asks for it first.
+    if (!isOpen(payment.state)) return;
+    await begun(payment.id, await orUnknown(payment, () => open(payment)), system);
   });
 
   /** Holds on the saved card, or learns of the hold that an earlier try took: same key, same answer. */
@@ -81,13 +89,8 @@ export function registerGatewayJobs(deps: {
 
   outbox.on(paymentTopics.authorise, async (payload) => {
     const payment = await payments.get(db, byPayment.parse(payload).paymentId);
-    // Told meanwhile by a webhook, or given up: whoever releases it asks for it first.
     if (!isOpen(payment.state)) return;
-    const reported = await orUnknown(payment, () => authorise(payment));
-    const now = await payments.get(db, payment.id);
-    if (isOpen(now.state)) await settle.applyGatewayStatus(now.id, reported);
-    // It went on while the answer was under way: an answer kept under a key may be older than that.
-    else await settle.check({ ...now, gatewayPaymentId: reported.gatewayPaymentId });
+    await begun(payment.id, await orUnknown(payment, () => authorise(payment)));
   });
 
   outbox.on(paymentTopics.release, async (payload) => {

@@ -105,6 +105,25 @@ describe('answers that cannot be', () => {
     assert.equal(payment.capturedMinor, 0);
   });
 
+  it('an answer that was overtaken by a debit calls nobody: the gateway is asked again', async () => {
+    const placed = await rooms.place();
+    await learn(placed, { status: 'authorised' });
+    const asked = await rooms.payments.get(rooms.db, placed.payment.id);
+    await rooms.putInto(placed.id, 'report_sent');
+    await rooms.putPaymentInto(placed.payment, 'capture_due');
+    const { amountMinor: capturedMinor } = placed.payment;
+    const finds = () => rooms.gateway.calls.filter((call) => call === `find ${placed.gatewayId}`).length;
+    const before = finds();
+    rooms.gateway.answerLate(placed.gatewayId, async () => {
+      await learn(placed, { status: 'captured', capturedMinor });
+    });
+    const payment = await rooms.settle.check(asked);
+    assert.deepEqual([payment.state, payment.needsReview], ['captured', null]);
+    assert.equal(finds() - before, 3, 'asked, debited meanwhile, asked once more');
+    const lie = await learn(placed, { status: 'authorised' });
+    assert.equal(lie.payment.needsReview, 'the gateway says authorised while we have captured');
+  });
+
   it('a payment the gateway has never heard of, or has no name for, stays as it is', async () => {
     const { payment } = await rooms.place();
     const nameless = { ...payment, gatewayPaymentId: null };

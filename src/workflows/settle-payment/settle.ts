@@ -1,7 +1,7 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import { type Claims, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
-import { paymentMachine } from '#modules/payments/payment-states.ts';
+import { type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import { dueOf, type GatewayStatus, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -99,44 +99,56 @@ export function createSettle(deps: {
     return followDispute(tx, moved, { dispute }, actor);
   }
 
+  /**
+   * `askedIn` is the state in which the gateway was asked: an answer that contradicts a state reached meanwhile is only old.
+   * Then nothing is written, and the answer is undefined.
+   */
+  const believe = (paymentId: string, reported: GatewayStatus, actor: Actor, askedIn?: PaymentState) =>
+    db.transaction().execute(async (tx): Promise<Payment | undefined> => {
+      // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
+      const { orderId } = await payments.get(tx, paymentId);
+      const order = await orders.lock(tx, orderId);
+      const payment = await payments.get(tx, paymentId, true);
+      const isOurs = reported.orderId === orderId && reported.attempt === payment.attempt;
+      if (
+        !isOurs ||
+        !isSameMoney(reported.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
+      ) {
+        return review(tx, payment, 'the gateway names another order, attempt or amount');
+      }
+      const decision = paymentDecision(payment.state, reported.status);
+      const learnt = factsOf(reported);
+      if (decision === 'nothing') {
+        const noted = await payments.note(tx, paymentId, learnt);
+        return followDispute(tx, noted, reported, actor);
+      }
+      if (decision === 'review') {
+        if (askedIn !== undefined && askedIn !== payment.state) return undefined;
+        return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
+      }
+      const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
+      const standing = standingOf(moved, await renewedBy(tx, moved));
+      const done = await follow(tx, moved, orderConsequence(order.state, decision, standing), actor);
+      // Booked as it is true; a person has to look, for the payer was told another amount.
+      const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
+      const known = isOther
+        ? await review(tx, done, 'the gateway debited another amount than was due')
+        : done;
+      return followDispute(tx, known, reported, actor);
+    });
+
   const settle: Settle = {
-    applyGatewayStatus: (paymentId, reported, actor = gatewayActor) =>
-      db.transaction().execute(async (tx) => {
-        // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
-        const { orderId } = await payments.get(tx, paymentId);
-        const order = await orders.lock(tx, orderId);
-        const payment = await payments.get(tx, paymentId, true);
-        const isOurs = reported.orderId === orderId && reported.attempt === payment.attempt;
-        if (
-          !isOurs ||
-          !isSameMoney(reported.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
-        ) {
-          return review(tx, payment, 'the gateway names another order, attempt or amount');
-        }
-        const decision = paymentDecision(payment.state, reported.status);
-        const learnt = factsOf(reported);
-        if (decision === 'nothing') {
-          const noted = await payments.note(tx, paymentId, learnt);
-          return followDispute(tx, noted, reported, actor);
-        }
-        if (decision === 'review') {
-          return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
-        }
-        const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
-        const standing = standingOf(moved, await renewedBy(tx, moved));
-        const done = await follow(tx, moved, orderConsequence(order.state, decision, standing), actor);
-        // Booked as it is true; a person has to look, for the payer was told another amount.
-        const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
-        const known = isOther
-          ? await review(tx, done, 'the gateway debited another amount than was due')
-          : done;
-        return followDispute(tx, known, reported, actor);
-      }),
-    async check(payment, actor) {
+    async applyGatewayStatus(paymentId, reported, actor = gatewayActor) {
+      return (await believe(paymentId, reported, actor)) ?? payments.get(db, paymentId);
+    },
+    async check(payment, actor = gatewayActor) {
       if (payment.gatewayPaymentId === null) return payment;
       const reported = await payments.gateways.of(payment).find(payment.gatewayPaymentId);
       if (reported === undefined) return payment;
-      return refunds.learn(await settle.applyGatewayStatus(payment.id, reported, actor), reported);
+      const known = await believe(payment.id, reported, actor, payment.state);
+      // The payment moved on while the answer was under way. As states only go on, this ends.
+      if (known === undefined) return settle.check(await payments.get(db, payment.id), actor);
+      return refunds.learn(known, reported);
     },
     ask: (refundId) => refunds.ask(refundId),
   };
