@@ -54,6 +54,33 @@ test('the home page is no longer for its width: nothing but what stands side by 
   await page.close();
 });
 
+test('the contents of an article stand above its text, from 1200 px on beside it, where they stay in sight', async () => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${app.url}/registry`);
+  const places = () =>
+    page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [contents, text] = [of('main nav:has(a[href="#search-across-borders"])'), of('main h2[id]')];
+      return { contents, text: text && { top: text.top, left: text.left, right: text.right } };
+    });
+  await page.setViewportSize({ width: 1100, height: 800 });
+  const narrow = await places();
+  assert.ok((narrow.contents?.bottom ?? 9e9) <= (narrow.text?.top ?? 0));
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => document.querySelector('#what-the-status-means')?.scrollIntoView());
+    const { contents, text } = await places();
+    assert.ok(
+      contents !== undefined && contents.top > 0 && contents.bottom < 800,
+      `${width} px: out of sight`,
+    );
+    const isApart = contents.left >= (text?.right ?? 9e9) || contents.right <= (text?.left ?? 0);
+    assert.ok(isApart, `${width} px: over the text`);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.close();
+});
+
 /** The longest line of text that stands on the page, in characters, with its beginning. */
 const longestLine = (page: Page) =>
   page.evaluate(() => {

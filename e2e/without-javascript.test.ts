@@ -44,7 +44,6 @@ test('reading: menu, articles, topics, the offer, the other language', async () 
   await page.waitForURL(/topic=/);
   assert.ok((await page.locator('main li h2').count()) < all);
   await page.locator('main li h2 a').first().click();
-  await page.locator('main nav summary').click();
   await page.locator('main nav a[href^="#"]').first().click();
   await page.waitForURL(/#/);
   await page.getByRole('link', { name: 'Русский' }).click();

@@ -30,9 +30,11 @@ test('the six articles are there, long enough and not too long', () => {
       const words = wordCount(article[locale].blocks);
       assert.ok(words >= 900 && words <= 1500, `${slug}.${locale}.md has ${words} words`);
       assert.ok(article[locale].title.length <= 70, `${slug}.${locale}.md: the title is cut off in results`);
-      assert.ok(article[locale].faq.length > 0 && article[locale].sources.length > 2, slug);
+      assert.ok(article[locale].faq.length > 0 && article[locale].notes.length > 2, slug);
     }
-    assert.equal(article.en.sources.length, article.ru.sources.length, slug);
+    const addresses = (locale: 'en' | 'ru') => article[locale].notes.map(({ url }) => url);
+    assert.deepEqual(addresses('en'), addresses('ru'), `${slug}: the same sources in the same order`);
+    assert.ok(new Set(addresses('en')).size === addresses('en').length, slug);
   }
 });
 

@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import type { Locale } from '#kernel/locale.ts';
 
 /** What is written on the picture that a shared link shows. */
-export type SocialCard = Readonly<{ name: string; lang: Locale; title: string; line: string }>;
+export type SocialCard = Readonly<{
+  name: string;
+  lang: Locale;
+  title: string;
+  line: string;
+  /** An SVG to stand behind the words. */
+  map?: string;
+}>;
 
 const fonts = path.resolve(import.meta.dirname, '../../../node_modules/@expo-google-fonts/noto-sans');
 

@@ -7,6 +7,7 @@ import { readTexts } from '#modules/content/read-content.ts';
 import { isSitePath } from '../site-paths.ts';
 import { drawIcons } from './draw-icons.ts';
 import { drawSocialCards, type SocialCard } from './draw-social.ts';
+import { socialMap } from './social-map.ts';
 import { words } from './texts/words.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -46,7 +47,7 @@ async function kept(cacheDirectory: string): Promise<Map<string, Buffer>> {
   const icon = await readFile(iconFile);
   const cards = socialCards();
   const digest = createHash('sha256').update(icon).update(JSON.stringify(cards));
-  for (const file of ['social.typ', 'draw-social.ts', 'draw-icons.ts']) {
+  for (const file of ['social.typ', 'draw-social.ts', 'draw-icons.ts', 'social-map.ts']) {
     digest.update(await readFile(path.join(import.meta.dirname, file)));
   }
   const folder = path.join(cacheDirectory, digest.digest('hex').slice(0, 12));
@@ -80,6 +81,7 @@ function socialCards(): SocialCard[] {
       lang,
       title: article[lang].title,
       line: article[lang].summary,
+      map: socialMap(article[lang]),
     })),
   ]);
 }

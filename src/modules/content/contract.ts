@@ -26,6 +26,8 @@ const emphasisInline = z.strictObject({
 const linkInline = z.strictObject({
   kind: z.literal('link'),
   href: z.string().describe('a path of the site in the language of the text, `#id`, or an address elsewhere'),
+  /** Of a source: the number of its note, and the id of this place for the way back. */
+  note: z.strictObject({ number: z.int().positive(), mark: z.string() }).optional(),
   get children() {
     return z.array(inline);
   },
@@ -90,24 +92,49 @@ export const articleHead = z.strictObject({
   topics: z.array(z.enum(topics)).min(1),
   published: day,
   updated: day,
+  /** Countries the text is about, by alpha-2 in lower case: its cover marks them, its end leads to them. */
+  countries: z
+    .array(z.string().regex(/^[a-z]{2}$/))
+    .max(30)
+    .default([]),
   faq: z.array(z.strictObject({ question: sentence, answer: z.string().min(1).max(900) })).max(12),
   sources: z
-    .array(z.strictObject({ title: z.string().min(1).max(200), url: z.url() }))
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(200),
+        url: z.url(),
+        /** The day somebody looked at it; without one the note speaks of the day of the text. */
+        seen: day.optional(),
+      }),
+    )
     .min(1)
     .max(30),
 });
+
+/** A source at the end of an article: those the text links to by their first link, then the others. */
+const note = z.strictObject({
+  number: z.int().positive(),
+  title: z.string(),
+  url: z.url(),
+  seen: day.optional(),
+  /** Ids of the places that name it. */
+  marks: z.array(z.string()),
+});
+export type Note = z.output<typeof note>;
 
 /** The headings of the second level. */
 const toc = z.array(z.strictObject({ id: z.string(), text: z.string() }));
 export type Toc = z.output<typeof toc>;
 
 /** An article of the blog in one language. */
-export const article = articleHead.extend({
+export const article = articleHead.omit({ sources: true }).extend({
   slug: z.string(),
   locale: z.enum(locales),
+  countries: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   toc,
   minutes: z.int().positive(),
   blocks: z.array(block),
+  notes: z.array(note),
 });
 export type Article = z.output<typeof article>;
 

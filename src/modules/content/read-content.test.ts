@@ -60,7 +60,7 @@ Open the **register** of the *country*, see \`HRB 1\` and [prices](/our-prices).
 
 | Country | Register |
 | --- | --- |
-| Norway | [Brreg](https://www.brreg.no/) |
+| Norway | [Brreg](https://register.example/) |
 
 > A register proves little.
 
@@ -129,6 +129,14 @@ const wrongArticles: Readonly<Record<string, [english: string, message: RegExp]>
   'a link with another protocol': [
     `${head}\n[x](javascript:alert\\(1\\))\n`,
     /neither https:\/\/ nor a path/,
+  ],
+  'a link to what is no source': [
+    `${head}\nOne\n\n[x](https://elsewhere.example/)\n`,
+    new RegExp(`:${bodyLine + 3}: the link https://elsewhere\\.example/ is none of the sources`),
+  ],
+  'a country that is none': [
+    head.replace('published:', 'countries: [zz]\npublished:'),
+    /there is no country zz/,
   ],
   'a link to no heading': [`${head}\n[x](#nothing)\n`, /names no heading/],
 };

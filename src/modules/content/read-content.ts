@@ -22,6 +22,8 @@ import {
 } from './contract.ts';
 import { readMarkdown } from './markdown-blocks.ts';
 import { plainText, type WrittenLink } from './markdown-inlines.ts';
+import { numberNotes } from './number-notes.ts';
+import { readCountryFile } from './read-countries.ts';
 import { readYaml } from './read-yaml.ts';
 import { readingMinutes } from './reading-time.ts';
 import { typeset } from './typeset.ts';
@@ -47,23 +49,33 @@ type Text = Readonly<{
  * whether the site has a page at an English path. Throws ContentFault at the first mistake.
  */
 export function readTexts(contentFolder: string, isKnownPath: (path: string) => boolean): ContentTexts {
-  const read: Text[] = [];
+  const texts: Text[] = [];
   const articles = readTwins(contentFolder, 'articles', (text) => {
     const { head, body } = split(text, articleHead);
     if (head.updated < head.published) throw new ContentFault(text.file, 1, 'updated is before published');
     if (!isKnownPath(`/${text.name}`)) throw new ContentFault(text.file, 1, `the site has no /${text.name}`);
-    const { blocks, links } = readMarkdown(body.source, { ...body, mayHavePlaces: false });
-    read.push({ file: text.file, path: `/${text.name}`, locale: text.locale, blocks, links });
+    const { blocks: read, links } = readMarkdown(body.source, { ...body, mayHavePlaces: false });
+    const { sources, ...rest } = head;
+    checkSources(text.file, links, sources);
+    const countries = head.countries.map((code) => {
+      const name = readCountryFile(contentFolder, code)?.name[text.locale];
+      if (name === undefined) throw new ContentFault(text.file, 1, `there is no country ${code}`);
+      return { code, name };
+    });
+    const { blocks, notes } = numberNotes(read, sources);
+    texts.push({ file: text.file, path: `/${text.name}`, locale: text.locale, blocks, links });
     const set = (words: string) => typeset(words, text.locale);
     return {
-      ...head,
+      ...rest,
       summary: set(head.summary),
       faq: head.faq.map(({ question, answer }) => ({ question: set(question), answer: set(answer) })),
       slug: text.name,
       locale: text.locale,
+      countries,
       toc: tocOf(blocks),
       minutes: readingMinutes(blocks, text.locale),
       blocks,
+      notes,
     };
   });
   const standingPages = readTwins(contentFolder, 'pages', (text) => {
@@ -71,18 +83,21 @@ export function readTexts(contentFolder: string, isKnownPath: (path: string) => 
     const path = `/${head.version === undefined ? text.name : text.name.replace(`-${head.version}`, '')}`;
     if (!isKnownPath(path)) throw new ContentFault(text.file, 1, `the site has no ${path}`);
     const { blocks, links } = readMarkdown(body.source, { ...body, mayHavePlaces: true });
-    read.push({ file: text.file, path, locale: text.locale, blocks, links });
+    texts.push({ file: text.file, path, locale: text.locale, blocks, links });
     return { ...head, name: text.name, locale: text.locale, toc: tocOf(blocks), blocks };
   });
-  for (const text of read) checkLinks(text, read, isKnownPath);
+  for (const text of texts) checkLinks(text, texts, isKnownPath);
   return { articles, standingPages };
 }
 
 /** What editors, who read English, are told of a language. */
 const english = new Intl.DisplayNames([defaultLocale], { type: 'language' });
 
+/** Names are those of the language. */
 function sameKey(one: object, other: object, key: string): boolean {
-  return JSON.stringify(Reflect.get(one, key)) === JSON.stringify(Reflect.get(other, key));
+  const said = (text: object) =>
+    JSON.stringify(Reflect.get(text, key), (inner, value) => (inner === 'name' ? undefined : value));
+  return said(one) === said(other);
 }
 
 /** Reads every file of a folder in every language; what they must agree on is compared. */
@@ -114,7 +129,7 @@ function readTwins<T extends object>(
         throw new ContentFault(fileOf(there), undefined, `has no ${english.of(locale)} twin`);
       });
       for (const locale of locales) {
-        for (const key of ['topics', 'published', 'updated', 'version']) {
+        for (const key of ['topics', 'countries', 'published', 'updated', 'version']) {
           if (sameKey(texts[defaultLocale], texts[locale], key)) continue;
           throw new ContentFault(fileOf(locale), undefined, `${key} differs from the English file`);
         }
@@ -132,6 +147,18 @@ function split<T extends z.ZodType>({ file, locale, source }: TextFile, shape: T
   }
   const head = readYaml(yaml, { file, shape, firstLine: 2 });
   return { head, body: { file, locale, source: body, firstLine: yaml.split('\n').length + 2 } };
+}
+
+/** What a text refers a reader to is a source, and stands among them with a title of its own. */
+function checkSources(
+  file: string,
+  links: readonly WrittenLink[],
+  sources: readonly Readonly<{ url: string }>[],
+): void {
+  for (const { href, line } of links) {
+    if (!/^https?:/.test(href) || sources.some(({ url }) => url === href)) continue;
+    throw new ContentFault(file, line, `the link ${href} is none of the sources`);
+  }
 }
 
 function checkLinks(text: Text, all: readonly Text[], isKnownPath: (path: string) => boolean): void {

@@ -30,6 +30,14 @@ export function readCountryFiles(
   );
 }
 
+/** The file of one country; undefined where there is none. */
+export function readCountryFile(contentFolder: string, code: string): CountryFile | undefined {
+  const path = join(contentFolder, 'countries', `${code}.yaml`);
+  if (!existsSync(path)) return undefined;
+  const file = `content/countries/${code}.yaml`;
+  return readYaml(readFileSync(path, 'utf8'), { file, shape: countryFile });
+}
+
 /** Of each country what its page says. */
 export function readCountries(contentFolder: string, known?: KnownCountries): Record<string, CountryFacts> {
   const files = Object.values(readCountryFiles(contentFolder, known));

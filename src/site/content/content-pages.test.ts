@@ -36,6 +36,40 @@ test('an article shows every kind of block, its questions and its sources', asyn
   assert.match(html, /href="\/#picker"/);
 });
 
+test('a source in the text has a number, its note an address, a day and the way back, and both lead to each other', async () => {
+  for (const path of ['/check_on_tax', '/ru/registry']) {
+    const html = await read(path);
+    const marks = [
+      ...html.matchAll(/<a id="([\w-]+)" href="#(source-\d+)" role="doc-noteref"[^>]*>(\d+)<\/a>/g),
+    ];
+    assert.ok(marks.length > 2, path);
+    for (const [, mark, note, number] of marks) {
+      assert.equal(note, `source-${number}`);
+      const text = new RegExp(`<li id="${note}">(.*?)</li>`).exec(html)?.[1] ?? '';
+      assert.match(text, new RegExp(`href="#${mark}" role="doc-backlink"`));
+      assert.match(text, /<p><span[^>]*>[\w-]+\.[^<]+<\/span><span>[^<]*2026/);
+    }
+    assert.deepEqual(
+      [...new Set(marks.map(([, , , number]) => number))],
+      Array.from({ length: new Set(marks.map(([, , note]) => note)).size }, (_none, at) => String(at + 1)),
+      'numbered as the text comes to them',
+    );
+  }
+});
+
+test('an article has the cover of its countries, and leads to them; the list shows the covers', async () => {
+  const belarus = await read('/check_belarus');
+  assert.match(belarus, /<svg [^>]*viewBox="0 0 480 192" aria-hidden="true"/);
+  assert.match(
+    belarus,
+    /<h2 id="countries">The country in this article<\/h2>.*?href="\/countries\/country\/by"/s,
+  );
+  const general = await read('/ru/how_to_check');
+  assert.match(general, /<svg [^>]*viewBox="0 -12 1000 400" aria-hidden="true"/);
+  assert.doesNotMatch(general, /id="countries"/);
+  assert.equal((await read('/blogs')).match(/viewBox="0 (?:0 480 192|-12 1000 400)"/g)?.length, 6);
+});
+
 test('an article describes itself, its questions and its place to machines, and no text can end the element', async () => {
   const html = await read('/ru/registry');
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];

@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languages, locales, localizedPath } from '#kernel/locale.ts';
 import { Flag } from '#ui/base/Flag.tsx';
+import { useInSight } from '#ui/base/use-in-sight.ts';
 import type { DeliveredReport, ReportEvidence } from '#workflows/read-report/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { ChangesPart } from './changes/ChangesPart.tsx';
 import type { Changes } from './changes/diff-views.ts';
-import { Contents, usePartInSight } from './contents/Contents.tsx';
+import { Contents } from './contents/Contents.tsx';
 import { reportParts } from './contents/report-parts.ts';
 import { EvidencePanel } from './evidence/EvidencePanel.tsx';
 import { useEvidence } from './evidence/use-evidence.ts';
@@ -41,7 +42,7 @@ export type ReportPageProps = Readonly<{
 export function ReportPage({ secret, report, pictures, changes, asked, orderNumber }: ReportPageProps) {
   const words = useReportWords();
   const { to } = useTexts();
-  const here = usePartInSight();
+  const here = useInSight('[data-part]', 'summary');
   const { view, revisions } = report;
   const { revision } = view.head;
   const isLatest = revisions.length === 0 || revisions[0]?.revision === revision;

@@ -1,15 +1,16 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Topic } from '#modules/content/contract.ts';
 import { formatDay } from '#ui/base/dates.ts';
 import type { PageHandle } from '../api/server-context.ts';
+import { ArticleCountries } from '../content/articles/ArticleCountries.tsx';
 import styles from '../content/articles/article.module.css';
 import { articleSchema } from '../content/articles/article-schema.ts';
 import { articleAt } from '../content/articles/articles.server.ts';
 import { Related } from '../content/articles/Related.tsx';
+import { ArticleCover } from '../content/covers/ArticleCover.tsx';
 import { Faq } from '../content/Faq.tsx';
+import { Notes } from '../content/notes/Notes.tsx';
 import { OrderCall } from '../content/OrderCall.tsx';
 import { Prose } from '../content/prose/Prose.tsx';
-import { Sources } from '../content/Sources.tsx';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useBlogWords } from '../content/texts/words.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
@@ -21,15 +22,12 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
-/** Topics that are about one country, which has a page. */
-const countryOfTopic: Partial<Record<Topic, string>> = { belarus: 'by' };
-
 export function loader({ url }: LoaderFunctionArgs) {
   return articleAt(url);
 }
 
 export default function Article() {
-  const { article, related } = useLoaderData<typeof loader>();
+  const { article, cover, related } = useLoaderData<typeof loader>();
   const words = useBlogWords();
   const { locale, shell, to } = useTexts();
   const info = useRootInfo();
@@ -38,6 +36,7 @@ export default function Article() {
     siteName: shell.siteName,
     sellerName: info?.seller?.name,
   });
+  const [only, ...others] = article.countries;
   const head = (
     <>
       <h1>{article.title}</h1>
@@ -49,15 +48,11 @@ export default function Article() {
         )}
         <span>{words.minutes(article.minutes)}</span>
       </p>
-      {article.topics.flatMap((topic) => {
-        const code = countryOfTopic[topic];
-        if (code === undefined) return [];
-        return (
-          <p key={topic}>
-            <Link to={to(`/countries/country/${code}`)}>{words.countryOf(words.topics[topic])}</Link>
-          </p>
-        );
-      })}
+      {only === undefined || others.length > 0 ? null : (
+        <p>
+          <Link to={to(`/countries/country/${only.code}`)}>{words.countryOf(only.name)}</Link>
+        </p>
+      )}
     </>
   );
   return (
@@ -65,10 +60,11 @@ export default function Article() {
       <PageHead title={article.title} description={article.description} picture={article.slug} />
       <StructuredData key={article.slug} data={schema} />
       <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
-      <TextLayout toc={article.toc} head={head}>
+      <TextLayout toc={article.toc} head={head} picture={<ArticleCover cover={cover} />}>
         <Prose blocks={article.blocks} />
         <Faq faq={article.faq} />
-        <Sources article={article} />
+        <Notes article={article} />
+        <ArticleCountries countries={article.countries} />
         <OrderCall />
         <Related cards={related} />
       </TextLayout>

@@ -2,18 +2,30 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#ui/base/dates.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { ArticleCover } from '../covers/ArticleCover.tsx';
 import { useBlogWords } from '../texts/words.ts';
 import styles from './ArticleCard.module.css';
-import type { ArticleCardView } from './article-card.ts';
+import type { ArticleCardView, CoveredCard } from './article-card.ts';
 
 /** An article in a list; the whole card is its link. */
-export function ArticleCard({ card, isBrief = false }: { card: ArticleCardView; isBrief?: boolean }) {
+export function ArticleCard({
+  card,
+  isBrief = false,
+}: {
+  card: ArticleCardView | CoveredCard;
+  isBrief?: boolean;
+}) {
   const words = useBlogWords();
   const id = useId();
   const { locale, to } = useTexts();
   const Heading = isBrief ? 'h3' : 'h2';
   return (
     <article className={styles.card} aria-labelledby={id}>
+      {'cover' in card ? (
+        <div className={styles.cover}>
+          <ArticleCover cover={card.cover} />
+        </div>
+      ) : null}
       {isBrief ? null : (
         <p className={styles.topics}>{card.topics.map((topic) => words.topics[topic]).join(' · ')}</p>
       )}

@@ -25,7 +25,7 @@ export function articleSchema(article: Article, { publicUrl, siteName, sellerNam
       mainEntityOfPage: url,
       author: organization,
       publisher: organization,
-      citation: article.sources.map((source) => source.url),
+      citation: article.notes.map(({ url }) => url),
     },
   ];
   if (article.faq.length > 0) {

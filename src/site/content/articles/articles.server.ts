@@ -1,11 +1,17 @@
 import { articles } from 'virtual:content/articles';
 import { data } from 'react-router';
-import { type Locale, localeOfPath } from '#kernel/locale.ts';
+import { defaultLocale, type Locale, localeOfPath } from '#kernel/locale.ts';
 import { type Article, topics } from '#modules/content/contract.ts';
+import type { Cover } from '../covers/cover.ts';
+import { coverOf } from '../covers/cover-of.server.ts';
 import type { ArticleCardView } from './article-card.ts';
 
 /** The article of a page's address with those that are nearest to it; 404 where there is none. */
-export function articleAt({ pathname }: URL): { article: Article; related: ArticleCardView[] } {
+export function articleAt({ pathname }: URL): {
+  article: Article;
+  cover: Cover;
+  related: ArticleCardView[];
+} {
   const locale = localeOfPath(pathname);
   const slug = pathname.split('/').at(-1) ?? '';
   const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
@@ -16,7 +22,7 @@ export function articleAt({ pathname }: URL): { article: Article; related: Artic
     .filter((other) => other.slug !== slug)
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, 3);
-  return { article, related };
+  return { article, cover: coverOf(article), related };
 }
 
 /** The newest first; `topic` is the filter of the address, of which an unknown one is none. */
@@ -24,7 +30,11 @@ export function articleList({ pathname, searchParams }: URL) {
   const all = cardsIn(localeOfPath(pathname));
   const topic = topics.find((one) => one === searchParams.get('topic'));
   const used = topics.filter((one) => all.some((article) => article.topics.includes(one)));
-  const cards = topic === undefined ? all : all.filter((article) => article.topics.includes(topic));
+  const shown = topic === undefined ? all : all.filter((article) => article.topics.includes(topic));
+  const cards = shown.flatMap((card) => {
+    const article = articles[card.slug];
+    return article === undefined ? [] : { ...card, cover: coverOf(article[defaultLocale]) };
+  });
   return { cards, topic, filters: used };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Inline } from '#modules/content/contract.ts';
 import { inOrder } from './in-order.ts';
+import { NoteMark } from './NoteMark.tsx';
 
 /** A line of text with its strong words and links. */
 export function Line({ parts }: { parts: readonly Inline[] }): ReactNode {
@@ -27,7 +28,12 @@ function partOf(part: Inline): ReactNode {
         </em>
       );
     case 'link':
-      return linkOf(part.href, <Line parts={part.children} />);
+      return (
+        <>
+          {linkOf(part.href, <Line parts={part.children} />)}
+          {part.note === undefined ? null : <NoteMark note={part.note} />}
+        </>
+      );
   }
 }
 

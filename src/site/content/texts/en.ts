@@ -31,6 +31,15 @@ const blog = {
   questions: 'Questions and answers',
   sources: 'Sources',
   sourcesNote: (day: string) => `The text is as of ${day}. Services and fees change.`,
+  /** The number of a source in the text. */
+  noteMark: (number: number) => `Source ${number}`,
+  /** `time` counts the places that name a source more than once; 0 where there is one. */
+  noteBack: (number: number, time: number) =>
+    time === 0 ? `Back to the text: source ${number}` : `Back to the text: source ${number}, place ${time}`,
+  seen: (day: string) => `looked at on ${day}`,
+  asOf: (day: string) => `as of ${day}`,
+  countriesTitle: (count: number) =>
+    plural(count, { one: 'The country in this article', other: 'Countries in this article' }),
   related: 'Read next',
   countryOf: (country: string) => `${country}: registers, prices and days of a report`,
   callTitle: 'Need it checked for you?',

@@ -34,6 +34,12 @@ const blog: (typeof en)['blog'] = {
   questions: 'Вопросы и ответы',
   sources: 'Источники',
   sourcesNote: (day) => `Текст по состоянию на ${day} Сервисы и платы меняются.`,
+  noteMark: (number) => `Источник ${number}`,
+  noteBack: (number, time) =>
+    time === 0 ? `К тексту: источник ${number}` : `К тексту: источник ${number}, место ${time}`,
+  seen: (day) => `смотрели ${day}`,
+  asOf: (day) => `по состоянию на ${day}`,
+  countriesTitle: (count) => (count === 1 ? 'Страна в этой статье' : 'Страны в этой статье'),
   countryOf: (country: string) => `${country}: реестры, цены и сроки отчёта`,
   related: 'Читайте также',
   callTitle: 'Проверить за вас?',

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useReportWords } from '../texts/words.ts';
 import styles from './Contents.module.css';
@@ -43,29 +42,4 @@ function Count({ count, standing }: Pick<Entry, 'count' | 'standing'>) {
       <span className="visually-hidden">{words.standing[standing]}</span>
     </span>
   );
-}
-
-/** The part that is being read: the last one whose beginning has gone by. */
-export function usePartInSight(): string {
-  const [here, setHere] = useState('summary');
-  useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const passed = parts.findLast((part) => part.getBoundingClientRect().top < 160);
-      const isEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 4;
-      setHere((isEnd ? parts.at(-1) : passed)?.id ?? 'summary');
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
-    };
-    look();
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => {
-      removeEventListener('scroll', onScroll);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return here;
 }
