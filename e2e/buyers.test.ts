@@ -171,6 +171,44 @@ test('a claim with a copy of the source reaches the staff; without JavaScript it
   await bare.end();
 });
 
+test('a paper for the analyst goes to the desk while the report is made, and a fourth is refused before it is sent', async () => {
+  const { secret, orderId } = await delivered();
+  await app.pool.query("UPDATE orders SET state = 'in_progress', sent_at = NULL WHERE id = $1", [orderId]);
+  const { page, faults, end } = await openFresh(browser, `${app.url}/track/${secret}`);
+  await page.getByText('Papers for the analyst').click();
+  await page.getByRole('button', { name: 'Send to the analyst' }).click();
+  await page.getByText('Choose a file first').waitFor();
+  const file = (words: string) => ({
+    name: `${words}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7 ${words}`),
+  });
+  const input = page.locator('#files input[type="file"]');
+  await input.setInputFiles(['a', 'b', 'c', 'd'].map(file));
+  await page.getByRole('button', { name: 'Send to the analyst' }).click();
+  await page.getByText('Choose up to 3 files').waitFor();
+  await input.setInputFiles(file('contract'));
+  await page.getByRole('button', { name: 'Send to the analyst' }).click();
+  await page.getByText('File 1: PDF, 1 kB').waitFor();
+  await page.getByText('Up to 2 files').waitFor();
+  await input.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+  await page.getByRole('button', { name: 'Send to the analyst' }).click();
+  await page.getByText('page.pdf: Attach a PDF, JPEG or PNG file.').waitFor();
+  assert.deepEqual(
+    faults.filter((line) => !line.includes(' 415 ')),
+    [],
+  );
+  await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail').fill(mailbox('manager'));
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('do not say who asks').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /file-1\.pdf/ }).click();
+  assert.equal((await download).suggestedFilename(), 'file-1.pdf');
+  await end();
+});
+
 test('a claim whose file gets no answer is told as taken; one that is refused without JavaScript stays typed', async () => {
   const { secret, orderId } = await delivered();
   const { page, end } = await openFresh(browser, `${app.url}/track/${secret}`);

@@ -182,12 +182,16 @@ test('buying for a company: a slip in its number is refused with all that was ty
   await page.locator('#vatCode').fill('7707083894');
   await page.locator('#address').fill('ул. Вавилова, 19\nМосква');
   await page.locator('#copies').fill('copy@demo.countercheck.example');
+  await page.locator('#purpose').selectOption({ label: 'Поставщик или подрядчик' });
+  await page.getByLabel('Можете назвать нас этой компании').check();
   await page.locator('#asTyped').check();
   await page.locator('#terms').check();
   await page.locator('main form [type="submit"]').last().click();
   await page.getByText('Контрольная цифра не сходится').first().waitFor();
   assert.equal(await page.locator('#companyName').inputValue(), 'ПАО «Сбербанк»');
   assert.equal(await page.locator('#address').inputValue(), 'ул. Вавилова, 19, Москва');
+  assert.equal(await page.locator('#purpose').inputValue(), 'supplier');
+  assert.ok(await page.getByLabel('Можете назвать нас этой компании').isChecked());
   await page.locator('#vatCode').fill('7707083893');
   await page.locator('main form [type="submit"]').last().click();
   await page.waitForURL(/\/pay\//);
@@ -197,6 +201,10 @@ test('buying for a company: a slip in its number is refused with all that was ty
   await page.waitForURL(/\/track\//);
   await page.getByText('ПАО «Сбербанк»').first().waitFor();
   await page.getByText('copy@demo.countercheck.example').first().waitFor();
+  await page.getByText('Поставщик или подрядчик').waitFor();
+  await page.getByText('можем назвать проверяемой компании').waitFor();
+  await page.locator('#files summary').click();
+  await page.getByText('Пришлите их ответом на любое наше письмо').waitFor();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.equal(width, 360, 'nothing hangs over the edge');
   assert.deepEqual(

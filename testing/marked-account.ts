@@ -212,6 +212,10 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     },
     bytes: Buffer.from(markOf('claim_files', 'bytes')),
   });
+  await insert(pool, 'order_files', [], {
+    ...{ id: randomUUID(), order_id: id, position: 1, type: 'application/pdf', sha256: unique, added_at: at },
+    bytes: Buffer.from(markOf('order_files', 'bytes')),
+  });
   const asked = { id: randomUUID(), order_id: id, asked_by: staff, asked_at: at, answered_at: at };
   await insert(pool, 'clarifications', ['question', 'answer'], asked);
   await insert(pool, 'order_mails', ['recipient', 'subject', 'reason', 'response'], {

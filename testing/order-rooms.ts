@@ -10,6 +10,7 @@ import type { OrderState } from '#modules/orders/order-states.ts';
 import {
   createBuyers,
   createClaims,
+  createOrderFiles,
   createOrders,
   createReaddress,
   createRecipients,
@@ -89,6 +90,7 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     readdress: createReaddress({ sentMails, returnedMails }),
     research: createResearch({ clock }),
     claims: createClaims({ clock }),
+    orderFiles: createOrderFiles({ clock }),
     reports: createReports({ clock, files, renderer }),
     records: createReportRecords({
       clock,

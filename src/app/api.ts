@@ -104,6 +104,8 @@ export function apiRoutes(
     view: staffView,
     takeClaimFile: (orderId, fileId, actor) =>
       db.transaction().execute((tx) => services.claims.takeFile(tx, orderId, fileId, actor)),
+    takeOrderFile: (orderId, fileId, actor) =>
+      db.transaction().execute((tx) => services.orderFiles.take(tx, orderId, fileId, actor)),
     async preview(orderId, locale) {
       const order = await orders.get(db, orderId);
       const dossier = await reports.getDossier(db, orderId, order.revision);

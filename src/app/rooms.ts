@@ -17,6 +17,7 @@ import { createInvoices } from '#modules/invoices/service.ts';
 import {
   createBuyers,
   createClaims,
+  createOrderFiles,
   createOrders,
   createPromises,
   createReaddress,
@@ -213,6 +214,7 @@ export async function createRooms(surroundings: Surroundings) {
     recipients,
     research,
     claims,
+    orderFiles: createOrderFiles({ clock }),
     promises,
     sentMails,
     shareOffers: createShareOffers({ clock }),

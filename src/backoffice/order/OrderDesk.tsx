@@ -3,6 +3,7 @@ import { Panel } from '../page/Panel.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { SubmitObstacles, useSubmitObstacles } from './ask/SubmitObstacles.tsx';
 import { Claims } from './Claims.tsx';
+import { OrderFiles } from './files/OrderFiles.tsx';
 import { Clocks } from './head/Clocks.tsx';
 import { HeadNotices } from './head/HeadNotices.tsx';
 import { OrderHead } from './head/OrderHead.tsx';
@@ -40,6 +41,7 @@ export function OrderDesk() {
           <Panel title={orderDesk.about}>
             <Subject />
           </Panel>
+          <OrderFiles />
           <Claims />
           <WorkItems />
           {obstacles.isBlocked ? (

@@ -1,4 +1,6 @@
+import type { Locale } from '#kernel/locale.ts';
 import type { BuyerView } from '#modules/orders/contract.ts';
+import { words as purposeWords } from '#modules/orders/texts/purposes/words.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Subject.module.css';
@@ -6,9 +8,11 @@ import { useOrderWork } from './work/order-work.tsx';
 
 /** Whom the report is about, as the order names it, and who asked. */
 export function Subject() {
-  const { order: words } = useTexts();
+  const { order: words, locale } = useTexts();
   const { subject, email, buyer } = useOrderWork().staffOrder.order;
-  const said = Object.entries(buyer === null ? {} : saidBy(buyer)).filter(([, value]) => value !== '');
+  const said = Object.entries(buyer === null ? {} : saidBy(buyer, locale)).filter(
+    ([, value]) => value !== '',
+  );
   const about = subject.kind === 'company' ? subject : subject.request;
   const extra =
     subject.kind === 'request'
@@ -41,6 +45,10 @@ export function Subject() {
           <dt>{words.customer}:</dt>
           <dd>{email}</dd>
         </div>
+        <div>
+          <dt>{words.naming}:</dt>
+          <dd>{buyer?.mayBeNamed === true ? words.mayBeNamed : words.notNamed}</dd>
+        </div>
         {said.map(([key, value]) => (
           <div key={key}>
             {/* the keys are those of `saidBy` */}
@@ -54,13 +62,14 @@ export function Subject() {
 }
 
 /** What a buyer said of itself with the order, line by line. */
-function saidBy(buyer: BuyerView) {
-  const { companyName, vatCode, address, countryName, reference, note, copies } = buyer;
+function saidBy(buyer: BuyerView, locale: Locale) {
+  const { companyName, vatCode, address, countryName, reference, note, copies, purpose } = buyer;
   return {
     company: companyName,
     vatCode,
     address: [address, countryName].filter(Boolean).join(', '),
     reference,
+    purpose: purpose === null ? '' : purposeWords[locale].purposes[purpose],
     note,
     copies: copies.join(', '),
   };

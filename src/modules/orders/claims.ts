@@ -14,26 +14,14 @@ import {
   insertClaimEvent,
   insertClaimFile,
 } from './claims-repository.ts';
-import { type ClaimFileType, maxClaimFiles, maxClaims } from './contract.ts';
+import { maxClaimFiles, maxClaims } from './contract.ts';
+import { fileEndings, fileTypeOf } from './files/customer-file.ts';
 import type { Order } from './order.ts';
 import { isReportSent, type OrderState, rowOf } from './order-states.ts';
 import { orderProblems } from './problems.ts';
 
 /** The days of the guarantee, as the offer and our mails say. */
 export const guaranteeDays = 60;
-
-/** What a file begins with; nothing else of it is ever read here. */
-const beginnings: readonly (readonly [ClaimFileType, Buffer])[] = [
-  ['application/pdf', Buffer.from('%PDF-')],
-  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
-];
-
-const endings: Readonly<Record<ClaimFileType, string>> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-};
 
 /** The report is with the customer, and its money has not gone back or is about to. */
 function takesClaims(state: OrderState): boolean {
@@ -73,7 +61,7 @@ export function createClaims({ clock }: { clock: Clock }) {
     },
     /** Adds a copy to a claim of a locked order. Throws 404, 409 for one too many, 415 for another kind of file. */
     async addFile(tx: Tx, order: Order, claimId: string, bytes: Buffer, actor: Actor): Promise<void> {
-      const type = beginnings.find(([, start]) => bytes.subarray(0, start.length).equals(start))?.[0];
+      const type = fileTypeOf(bytes);
       if (type === undefined) throw new Problem(orderProblems.claimFileType);
       const claim = (await findClaims(tx, order.id)).find(({ id }) => id === claimId);
       if (claim === undefined) throw new Problem(orderProblems.unknownClaim);
@@ -89,7 +77,7 @@ export function createClaims({ clock }: { clock: Clock }) {
       const file = await findClaimFile(tx, orderId, fileId);
       if (file === undefined) throw new Problem(orderProblems.unknownClaim);
       await note(tx, file.claimId, 'file_read', actor);
-      return { bytes: file.bytes, fileName: `claim-${file.position}.${endings[file.type]}` };
+      return { bytes: file.bytes, fileName: `claim-${file.position}.${fileEndings[file.type]}` };
     },
   };
 }

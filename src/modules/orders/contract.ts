@@ -13,8 +13,11 @@ import {
   uuid,
 } from '#kernel/shapes.ts';
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
-import { buyerLimits } from './buyer/buyer-rules.ts';
+import { buyerLimits, orderPurposes } from './buyer/buyer-rules.ts';
+import { type CustomerFileType, customerFileTypes, maxCustomerFileBytes } from './files/order-file-shape.ts';
 import { orderStates } from './order-states.ts';
+
+export { maxOrderFiles, orderFileView } from './files/order-file-shape.ts';
 
 export { type ShareOfferView, shareOfferView } from './share/share-offer-shape.ts';
 
@@ -60,6 +63,11 @@ export const buyerInput = z
     reference: line(buyerLimits.reference).default('').describe('your own, printed on receipts'),
     note: lines(buyerLimits.note).default('').describe('for whoever researches'),
     copies: z.array(mailAddress).max(buyerLimits.copies).default([]).describe('are sent the report as well'),
+    purpose: z.enum(orderPurposes).nullable().default(null).describe('what the report is wanted for'),
+    mayBeNamed: z
+      .boolean()
+      .default(false)
+      .describe('whether we may name the buyer to the company that we ask'),
   })
   .meta({ id: 'BuyerInput' });
 
@@ -79,6 +87,8 @@ export const buyerView = z
     reference: text(buyerLimits.reference),
     note: text(buyerLimits.note),
     copies: z.array(emailText).max(buyerLimits.copies),
+    purpose: z.enum(orderPurposes).nullable(),
+    mayBeNamed: z.boolean(),
   })
   .meta({ id: 'Buyer' });
 export type BuyerView = z.output<typeof buyerView>;
@@ -127,9 +137,9 @@ const clarificationView = z.object({
 });
 
 /** What a claim may bring along, copies of an official source. */
-export const claimFileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export type ClaimFileType = (typeof claimFileTypes)[number];
-export const maxClaimFileBytes = 5 * 1024 * 1024;
+export const claimFileTypes = customerFileTypes;
+export type ClaimFileType = CustomerFileType;
+export const maxClaimFileBytes = maxCustomerFileBytes;
 export const maxClaimFiles = 3;
 export const maxClaims = 3;
 export const maxClaimLength = 4_000;

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { deleteClaims, findClaims, insertClaimEvent } from './claims-repository.ts';
 import type { OrderSubject } from './contract.ts';
+import { eraseOrderFiles } from './files/order-files.ts';
 import type { Order } from './order.ts';
 import {
   eraseCustomer,
@@ -38,6 +39,7 @@ export function createOrdersOfOwner({ clock, secrets }: { clock: Clock; secrets:
       for (const claim of await findClaims(tx, id))
         await insertClaimEvent(tx, { claimId: claim.id, event: 'erased', actor: 'system', at });
       await deleteClaims(tx, id);
+      await eraseOrderFiles(tx, id, at);
       // A link that was never sent to anybody: the old one finds nothing any more.
       const secret = newLinkSecret();
       return eraseCustomer(tx, {

@@ -46,7 +46,7 @@ import {
 } from './repository.ts';
 
 export type { Buyer } from './buyer/buyer.ts';
-export { type Buyers, createBuyers } from './buyer/buyers.ts';
+export * from './buyer/buyers.ts';
 export { checkBuyer, unknownBuyerCountry } from './buyer/check-buyer.ts';
 export { deskCalendar, deskDaysSince, deskHoursLeft, deskHoursOf } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
@@ -62,6 +62,7 @@ export {
 } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { deskDue } from './due-dates.ts';
+export { createOrderFiles, type OrderFiles, viewOrderFile } from './files/order-files.ts';
 export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
 export { type Order, priceOf, subjectName, type TariffSnapshot } from './order.ts';

@@ -617,8 +617,10 @@ export interface OrderBuyers {
   copies: string[];
   country_code: string;
   legal_entity_type: string;
+  may_be_named: Generated<boolean>;
   note: string;
   order_id: string;
+  purpose: string | null;
   reference: string;
   vat_code: string;
 }
@@ -632,6 +634,25 @@ export interface OrderEvents {
   order_id: string;
   reason: string | null;
   to_state: string;
+}
+
+export interface OrderFileEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  file_id: string;
+  id: Generated<number>;
+  order_id: string;
+}
+
+export interface OrderFiles {
+  added_at: Timestamp;
+  bytes: Buffer;
+  id: string;
+  order_id: string;
+  position: number;
+  sha256: string;
+  type: string;
 }
 
 export interface OrderMailEvents {
@@ -1393,6 +1414,8 @@ export interface DB {
   notification_addresses: NotificationAddresses;
   order_buyers: OrderBuyers;
   order_events: OrderEvents;
+  order_file_events: OrderFileEvents;
+  order_files: OrderFiles;
   order_mail_events: OrderMailEvents;
   order_mails: OrderMails;
   order_note_mentions: OrderNoteMentions;

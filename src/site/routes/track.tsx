@@ -15,6 +15,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import { ClaimForm } from '../track/ClaimForm.tsx';
 import { secretOf } from '../track/card-page.server.ts';
+import { OrderFiles } from '../track/files/OrderFiles.tsx';
 import { KeepLink } from '../track/KeepLink.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
@@ -112,6 +113,7 @@ export default function Track() {
             <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
           <OrderTimeline tracked={tracked} research={research} secret={secret} />
+          <OrderFiles tracked={tracked} secret={secret} />
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>

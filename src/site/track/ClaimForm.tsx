@@ -46,7 +46,7 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
       return;
     }
     setSending(true);
-    const refusal = await sendClaim(secret, { text, files, locale });
+    const refusal = await sendClaim({ secret, locale }, { text, files });
     setSending(false);
     setFailure(refusal === 'unreachable' || refusal === 'fileUnreachable' ? words[refusal] : refusal);
     // Taken, though a file of it may not have been.

@@ -58,6 +58,8 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
     hasReport: false,
     mayClaim: false,
     claims: [],
+    mayAddFiles: false,
+    files: [],
   };
 }
 const read = (state: OrderState, passed?: readonly OrderState[]) =>

@@ -9,6 +9,7 @@ type SelectFieldProps = {
   label: string;
   /** What stands there while nothing is chosen. */
   prompt: string;
+  hint?: string;
   error: string | undefined;
   defaultValue: string | undefined;
   choices: readonly Readonly<{ value: string; label: string }>[];
@@ -17,18 +18,24 @@ type SelectFieldProps = {
 };
 
 /** The browser's own select, laid out as the fields around it: label above, the line of the error always kept. */
-export function SelectField({ id, label, prompt, error, choices, ...control }: SelectFieldProps) {
+export function SelectField({ id, label, prompt, hint, error, choices, ...control }: SelectFieldProps) {
+  const described = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return (
     <div className={classNames(field.field, styles.field)}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
+      {hint === undefined ? null : (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <select
         {...control}
         id={id}
         className={classNames(field.input, error !== undefined && field.wrong)}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
       >
         <option value="">{prompt}</option>
         {choices.map((choice) => (

@@ -48,7 +48,10 @@ test('the archive holds what the map of personal data promises, and nothing that
     'sign-ins.json',
   ]);
   assert.deepEqual(entries.get(report), markedReport);
-  assert.match(String(entries.get('README.txt')), /your claims with size and checksum/);
+  assert.match(
+    String(entries.get('README.txt')),
+    /your claims and the papers you gave the analyst with size and checksum/,
+  );
   const everything = [...entries.values()].map((bytes) => bytes.toString()).join('\n');
   for (const { section, table, columns, exported } of readPersonalDataMap()) {
     if (section !== 'Of customers') continue;

@@ -6,6 +6,7 @@ import type {
   Buyers,
   Claims,
   Order,
+  OrderFiles,
   OrdersService,
   Research,
   SentMails,
@@ -24,6 +25,7 @@ export type OrderDeps = Readonly<{
   research: Research;
   buyers: Buyers;
   claims: Claims;
+  orderFiles: OrderFiles;
   sentMails: SentMails;
   shareOffers: ShareOffersService;
   payments: PaymentsService;
@@ -77,6 +79,12 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
       decision: standing.decidedAt === null ? null : standing.decision,
       refundMinor: standing.decidedAt === null ? null : standing.refundMinor,
       files: files.map(({ type, size, sha256, addedAt }) => ({ type, size, sha256, addedAt })),
+    })),
+    files: (await deps.orderFiles.list(db, order.id)).map(({ type, size, sha256, addedAt }) => ({
+      type,
+      size,
+      sha256,
+      addedAt,
     })),
     shareOffers: (await deps.shareOffers.list(db, order.id)).map(
       ({ id: _, orderId: _order, askedBy: _staff, reason, ...offer }) => ({

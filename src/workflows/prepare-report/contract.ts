@@ -5,6 +5,8 @@ import { count, countryCode, instant, text, trimmed, uuid } from '#kernel/shapes
 import {
   claimView,
   maxClaims,
+  maxOrderFiles,
+  orderFileView,
   orderNumber,
   orderView,
   shareOfferView,
@@ -84,6 +86,7 @@ export const staffOrder = z
     shareOffer: shareOfferView.nullable().describe('what the buyer of a thin report was asked last'),
     deliveryProblem: text(2000).nullable(),
     claims: z.array(claimView).max(maxClaims),
+    files: z.array(orderFileView).max(maxOrderFiles).describe('what the customer gave the analyst'),
     isSendInDoubt: z.boolean().describe('the mail server never said whether it took the report'),
     history: z
       .array(
@@ -276,5 +279,16 @@ export const getClaimFile = defineEndpoint({
   summary: 'A file of a claim, as it came',
   action: 'desk.work',
   params: byOrder.extend({ fileId: uuid.describe('of a file of a claim') }),
+  file: 'application/octet-stream',
+});
+
+/** A stranger's file, as those of a claim: saved, never opened in the page; who took it is noted. */
+export const getOrderFile = defineEndpoint({
+  name: 'getOrderFile',
+  method: 'GET',
+  path: '/staff/orders/{orderId}/files/{fileId}',
+  summary: 'A file that the customer gave the analyst, as it came',
+  action: 'desk.work',
+  params: byOrder.extend({ fileId: uuid.describe('of a file of the order') }),
   file: 'application/octet-stream',
 });

@@ -26,9 +26,10 @@ export function prepareReportRoutes(
     preview: (orderId: string, locale: Locale) => Promise<FileReply>;
     previewPages: (orderId: string, locale: Locale) => Promise<contract.DrawnPages>;
     takeClaimFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
+    takeOrderFile: (orderId: string, fileId: string, actor: Actor) => Promise<FileReply>;
   },
 ): void {
-  const { authenticate, prepareReport, view, preview, previewPages, takeClaimFile } = deps;
+  const { authenticate, prepareReport, view, preview, previewPages, takeClaimFile, takeOrderFile } = deps;
 
   registerEndpoint(app, contract.listQueue, authenticate, async ({ query, locale }) => ({
     items: await view.queue(query.view, locale),
@@ -45,6 +46,9 @@ export function prepareReportRoutes(
 
   registerFileEndpoint(app, contract.getClaimFile, authenticate, ({ params, actor }) =>
     takeClaimFile(params.orderId, params.fileId, actor),
+  );
+  registerFileEndpoint(app, contract.getOrderFile, authenticate, ({ params, actor }) =>
+    takeOrderFile(params.orderId, params.fileId, actor),
   );
 
   /** Does something to the order of the path, then shows it. */

@@ -7,9 +7,11 @@ import type { ClaimView, OrderView } from '#modules/orders/contract.ts';
 import { isReportSent, orderMachine, orderStates, queuedStates } from '#modules/orders/order-states.ts';
 import {
   type Order,
+  type OrderFiles,
   type OrdersService,
   type ShareOffersService,
   subjectName,
+  viewOrderFile,
   viewShareOffer,
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
@@ -32,6 +34,7 @@ export function createStaffView(deps: {
   accounts: AccountsService;
   reports: ReportsService;
   shareOffers: ShareOffersService;
+  orderFiles: OrderFiles;
   viewOrder: (order: Order, locale: Locale) => Promise<OrderView>;
   viewClaims: (orderId: string) => Promise<ClaimView[]>;
   viewPayment: (payment: Payment) => PaymentView;
@@ -99,6 +102,7 @@ export function createStaffView(deps: {
         shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
         deliveryProblem: cut(order.deliveryProblem, 2000),
         claims: await viewClaims(orderId),
+        files: (await deps.orderFiles.list(db, orderId)).map(viewOrderFile),
         isSendInDoubt: order.state === 'sending' && order.isSendInDoubt,
         history: history.slice(-maxHistory).map(({ what, event, state, actor, reason, at }) => ({
           what,

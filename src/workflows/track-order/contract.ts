@@ -9,6 +9,8 @@ import {
   maxClaimFileBytes,
   maxClaimLength,
   maxClaims,
+  maxOrderFiles,
+  orderFileView,
   orderView,
   shareOfferView,
 } from '#modules/orders/contract.ts';
@@ -31,6 +33,8 @@ export const trackedOrder = z
       .describe('a mail of it was refused or came back: the customer may give another address'),
     mayClaim: z.boolean().describe('the report was sent, within the 60 days of the guarantee'),
     claims: z.array(claimView).max(maxClaims),
+    mayAddFiles: z.boolean().describe('the report is being made: the analyst takes papers'),
+    files: z.array(orderFileView).max(maxOrderFiles).describe('what was given to the analyst'),
   })
   .meta({ id: 'TrackedOrder' });
 export type TrackedOrder = z.output<typeof trackedOrder>;
@@ -138,4 +142,23 @@ export const addClaimFile = defineEndpoint({
   params: bySecret.extend({ claimId: uuid.describe('as the claim was answered with') }),
   upload: { field: 'file', types: claimFileTypes, maxBytes: maxClaimFileBytes },
   reply: z.object({ claims: z.array(claimView).max(maxClaims) }),
+});
+
+const orderFileLimit = defineLimit('order-file', {
+  visitor: [per(hourSeconds, 10)],
+  account: [per(hourSeconds, 30)],
+});
+
+/** Kept as it came, seen by staff only. Takes `multipart/form-data` with one file, or the bytes themselves. */
+export const addOrderFile = defineEndpoint({
+  name: 'addOrderFile',
+  method: 'POST',
+  path: '/orders/{secret}/files',
+  summary: 'Give the analyst a paper while the report is made: PDF, JPEG or PNG up to 5 MB, three of them',
+  action: 'order.follow',
+  refuses: [409],
+  limit: orderFileLimit,
+  params: bySecret,
+  upload: { field: 'file', types: claimFileTypes, maxBytes: maxClaimFileBytes },
+  reply: z.object({ files: z.array(orderFileView).max(maxOrderFiles) }),
 });

@@ -34,6 +34,9 @@ export function trackOrderRoutes(
   registerUploadEndpoint(app, contract.addClaimFile, authenticate, ({ params }, file) =>
     trackOrder.addClaimFile(params.secret, params.claimId, file),
   );
+  registerUploadEndpoint(app, contract.addOrderFile, authenticate, ({ params }, file) =>
+    trackOrder.addFile(params.secret, file),
+  );
   registerFileEndpoint(app, contract.downloadReport, authenticate, ({ params }) =>
     trackOrder.download(params.secret, params.locale),
   );

@@ -3,14 +3,16 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import { isPayable, isReportSent, mayCustomerCancel } from '#modules/orders/order-states.ts';
+import { isPayable, isReportSent, isUnfinished, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Buyers, Order, OrdersService, Research, ShareOffersService } from '#modules/orders/service.ts';
 import {
   type Claims,
   noteDownload,
+  type OrderFiles,
   orderProblems,
   orderTopics,
   priceOf,
+  viewOrderFile,
   viewShareOffer,
 } from '#modules/orders/service.ts';
 import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
@@ -38,6 +40,7 @@ export function createTrackOrder(deps: {
   research: Research;
   buyers: Buyers;
   claims: Claims;
+  orderFiles: OrderFiles;
   shareOffers: ShareOffersService;
   payments: PaymentsService;
   countries: Countries;
@@ -46,7 +49,7 @@ export function createTrackOrder(deps: {
   holdMaxDays: number;
 }) {
   const { db, clock, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
-  const { shareOffers } = deps;
+  const { shareOffers, orderFiles } = deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
@@ -61,6 +64,8 @@ export function createTrackOrder(deps: {
       isUndelivered: order.deliveryProblem !== null && order.state !== 'sending',
       mayClaim: claims.mayClaim(order),
       claims: (await claims.list(db, order.id)).map(viewClaim),
+      mayAddFiles: isUnfinished(order.state),
+      files: (await orderFiles.list(db, order.id)).map(viewOrderFile),
     };
   }
 
@@ -160,6 +165,19 @@ export function createTrackOrder(deps: {
         await claims.addFile(tx, await orders.lock(tx, id), claimId, bytes, visitor);
       });
       return { claims: (await claims.list(db, id)).map(viewClaim) };
+    },
+    /** Gives the analyst a paper; nobody but staff sees it. */
+    async addFile(secret: string, bytes: Buffer) {
+      const { id } = await orders.getBySecret(db, secret);
+      await db.transaction().execute(async (tx) => {
+        await orderFiles.add(
+          tx,
+          { id, isOpen: isUnfinished((await orders.lock(tx, id)).state) },
+          bytes,
+          visitor,
+        );
+      });
+      return { files: (await orderFiles.list(db, id)).map(viewOrderFile) };
     },
     async download(secret: string, locale: Locale): Promise<FileReply> {
       const order = await orders.getBySecret(db, secret);

@@ -8,6 +8,17 @@ export const buyerLimits = {
   copies: 3,
 } as const;
 
+/** What a report may be wanted for. Hiring people is not among them: reports are about companies. */
+export const orderPurposes = [
+  'new_customer',
+  'supplier',
+  'credit',
+  'investment',
+  'compliance',
+  'other',
+] as const;
+export type OrderPurpose = (typeof orderPurposes)[number];
+
 /** Addresses as people write several of them into one line. */
 export function splitAddresses(typed: string): string[] {
   return [...new Set(typed.split(/[\s,;]+/u).filter(Boolean))];

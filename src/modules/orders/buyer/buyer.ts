@@ -1,3 +1,5 @@
+import type { OrderPurpose } from './buyer-rules.ts';
+
 /** Whom an order is bought for; what nobody said is empty. */
 export type Buyer = Readonly<{
   legalEntityType: 'Individual' | 'LegalEntity';
@@ -12,6 +14,10 @@ export type Buyer = Readonly<{
   note: string;
   /** Addresses that are sent the report as well. */
   copies: readonly string[];
+  /** What the report is wanted for; null where nobody said. */
+  purpose: OrderPurpose | null;
+  /** Whether we may name the buyer to the company that we ask. */
+  mayBeNamed: boolean;
 }>;
 
 /** Whether anything was said at all. */

@@ -21,6 +21,8 @@ export function createBuyers() {
           reference: buyer.reference,
           note: buyer.note,
           copies: [...buyer.copies],
+          purpose: buyer.purpose,
+          may_be_named: buyer.mayBeNamed,
         })
         .execute();
     },
@@ -50,5 +52,8 @@ function toBuyer(row: Selectable<OrderBuyers>): Buyer {
     reference: row.reference,
     note: row.note,
     copies: row.copies,
+    // CHECK of the table
+    purpose: row.purpose as Buyer['purpose'],
+    mayBeNamed: row.may_be_named,
   };
 }

@@ -12,6 +12,8 @@ const company: Buyer = {
   reference: '',
   note: '',
   copies: [],
+  purpose: null,
+  mayBeNamed: false,
 };
 const faultsOf = (changes: Partial<Buyer>) =>
   checkBuyer({ ...company, ...changes }).map(({ field, code }) => `${field} ${code}`);

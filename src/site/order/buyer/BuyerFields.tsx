@@ -1,7 +1,9 @@
-import { buyerLimits } from '#modules/orders/buyer/buyer-rules.ts';
+import { buyerLimits, orderPurposes } from '#modules/orders/buyer/buyer-rules.ts';
+import { words as purposeWords } from '#modules/orders/texts/purposes/words.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { SelectField } from '#ui/forms/SelectField.tsx';
+import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWords } from '../texts/words.ts';
 import styles from './BuyerFields.module.css';
 import {
@@ -22,6 +24,7 @@ type BuyerFieldsProps = {
 /** “Buying for a company?”: folded and optional; what only a company has is hidden by the style, with scripts or without. */
 export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
   const { buyer } = useOrderWords();
+  const { purposes } = purposeWords[useTexts().locale];
   const isOpen = (typed !== undefined && isBuyerTyped(typed)) || buyerFields.some((field) => errorOf(field));
   const control = (field: BuyerField) => ({
     id: field,
@@ -87,6 +90,16 @@ export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
         autoComplete="off"
         maxLength={buyerLimits.reference}
       />
+      <SelectField
+        {...control('purpose')}
+        prompt={buyer.choosePurpose}
+        hint={buyer.purposeHint}
+        choices={orderPurposes.map((value) => ({ value, label: purposes[value] }))}
+      />
+      <label className={styles.naming}>
+        <input type="checkbox" name="mayBeNamed" value="yes" defaultChecked={typed?.mayBeNamed === true} />
+        <span>{buyer.mayBeNamed}</span>
+      </label>
       <Field {...control('note')} hint={buyer.noteHint} rows={3} maxLength={buyerLimits.note} />
       <Field
         {...control('copies')}

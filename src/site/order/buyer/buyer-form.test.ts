@@ -12,7 +12,7 @@ function typed(fields: Record<string, string>) {
 test('nothing typed is nothing said, and a note makes nobody a company', () => {
   assert.deepEqual(buyerBody(typed({})), {});
   assert.deepEqual(buyerBody(typed({ note: ' Why? ' })), {
-    buyer: { reference: '', note: 'Why?', copies: [] },
+    buyer: { reference: '', note: 'Why?', copies: [], mayBeNamed: false },
   });
   assert.deepEqual(checkBuyerForm(typed({ note: 'Why?' }), isEmail), []);
 });
@@ -23,8 +23,19 @@ test('what a private person does not see is not sent', () => {
     reference: '',
     note: '',
     copies: ['a@b.example', 'c@d.example'],
+    mayBeNamed: false,
   });
   assert.deepEqual(checkBuyerForm(form, isEmail), []);
+});
+
+test('a purpose is one of the list, and a private person may say it too', () => {
+  const said = (fields: Record<string, string>) => {
+    const { purpose, mayBeNamed } = buyerBody(typed(fields)).buyer ?? {};
+    return [purpose, mayBeNamed];
+  };
+  assert.deepEqual(said({ buyerType: 'Individual', purpose: 'supplier' }), ['supplier', false]);
+  assert.deepEqual(said({ mayBeNamed: 'yes' }), [undefined, true]);
+  assert.deepEqual(buyerBody(typed({ purpose: 'employment' })), {});
 });
 
 test('an address is one line, whatever lines it was typed in', () => {

@@ -1,4 +1,9 @@
-import { buyerLimits, splitAddresses } from '#modules/orders/buyer/buyer-rules.ts';
+import {
+  buyerLimits,
+  type OrderPurpose,
+  orderPurposes,
+  splitAddresses,
+} from '#modules/orders/buyer/buyer-rules.ts';
 import type { PlaceOrderBody } from '#workflows/place-order/contract.ts';
 
 /** Where a buying company may be. */
@@ -14,6 +19,9 @@ export type BuyerForm = Readonly<{
   reference: string;
   note: string;
   copies: string;
+  /** A purpose of the list; empty where nobody chose. */
+  purpose: OrderPurpose | '';
+  mayBeNamed: boolean;
 }>;
 
 /** The fields in the order of the form. */
@@ -23,6 +31,7 @@ export const buyerFields = [
   'vatCode',
   'address',
   'reference',
+  'purpose',
   'note',
   'copies',
 ] as const;
@@ -44,12 +53,14 @@ export function readBuyerForm(form: FormData): BuyerForm {
     reference: typed('reference'),
     note: typed('note'),
     copies: typed('copies'),
+    purpose: orderPurposes.find((purpose) => purpose === typed('purpose')) ?? '',
+    mayBeNamed: form.get('mayBeNamed') === 'yes',
   };
 }
 
 /** Whether anything was typed: then the part is open. */
 export function isBuyerTyped(form: BuyerForm): boolean {
-  return form.type === 'Individual' || buyerFields.some((field) => form[field] !== '');
+  return form.type === 'Individual' || form.mayBeNamed || buyerFields.some((field) => form[field] !== '');
 }
 
 /** A company is one only with something said of it: a note alone makes nobody a company. */
@@ -73,13 +84,15 @@ export function checkBuyerForm(form: BuyerForm, isEmail: (text: string) => boole
 
 /** The part of the order call; nothing where nothing was said. What a style hides of a private person is not sent. */
 export function buyerBody(form: BuyerForm): Pick<PlaceOrderBody, 'buyer'> {
-  const { companyName, countryCode, vatCode, address, reference, note } = form;
+  const { companyName, countryCode, vatCode, address, reference, note, purpose, mayBeNamed } = form;
   const copies = splitAddresses(form.copies);
   const company = isCompany(form)
     ? { legalEntityType: 'LegalEntity' as const, companyName, countryCode, vatCode, address }
     : undefined;
-  const isSaid = company !== undefined || reference !== '' || note !== '' || copies.length > 0;
-  return isSaid ? { buyer: { ...company, reference, note, copies } } : {};
+  const isSaid = company !== undefined || mayBeNamed || copies.length > 0;
+  if (!isSaid && [reference, note, purpose].every((text) => text === '')) return {};
+  const chosen = purpose === '' ? {} : { purpose };
+  return { buyer: { ...company, reference, note, copies, ...chosen, mayBeNamed } };
 }
 
 /** The field of the form that a refusal of the API is about, `buyer.copies.1` among them. */

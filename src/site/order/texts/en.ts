@@ -42,15 +42,21 @@ export const en = {
       vatCode: 'VAT or tax number',
       address: 'Registered address',
       reference: 'Your purchase reference',
+      purpose: 'What you need the report for',
       note: 'Note for the analyst',
       copies: 'Copies of the report',
     },
     vatCodeHint: 'With the letters of the country, if it has them. We check its form.',
     referenceHint: 'Printed on the receipt: a purchase order, a cost centre.',
-    noteHint: 'What you want to know, or know already. Not printed on anything.',
+    noteHint:
+      'What you want to know, or know already. Not printed on anything. Papers can be added on the page of the order.',
     copiesHint:
       'Up to three more addresses, with commas between them. They get the report and the link to the order.',
     chooseCountry: 'Choose a country',
+    choosePurpose: 'Rather not say',
+    purposeHint:
+      'The analyst looks at what matters for it. Reports are about companies, not for hiring people.',
+    mayBeNamed: 'You may name us to the company when you call it. Without this we do not say who asks.',
   },
   companyNameMissing: 'Enter the name of the company, or choose a private person',
   countryMissing: 'Choose the country of the company',

@@ -14,7 +14,7 @@ export const en = {
       'Sign-ins, tries that failed and refused rights of the last 90 days: when, how often, from which network and device.',
     'notification-addresses.json': 'Other addresses that get mails about your orders, and when they agreed.',
     'orders.json':
-      'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
+      'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims and the papers you gave the analyst with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
     'questions.json': 'What you have asked through the contact form with your address.',
     'data-requests.json': 'What you have asked about data with your address, and our answers.',
     'reports/': `The reports that were delivered to you, in ${allLanguages('en')}.`,
