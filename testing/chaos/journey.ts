@@ -117,12 +117,13 @@ async function pay(
       url ??= (await orRefused(visitor.call(payOrder, { params })))?.paymentUrl ?? null;
       step();
       isPaid = url !== null && (await payOn(url, card));
+      // Where a page takes another card, the payment is not declined: it waits for that one.
+      if (isPaid && card === cards.declined) return;
       if (!isPaid) url = null;
     }
     // Most come back to the site; the others have closed the page, and a webhook has to do.
     const tracked = await visitor.call(chance(0.7) ? checkPayment : trackOrder, { params });
     if (isPaid && tracked.payment.state === 'declined') {
-      if (card === cards.declined) return;
       isPaid = false;
       url = null;
     }
