@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Clock ticks a second in /proc: 100 on every Linux that Node runs on. */
-const ticksPerSecond = 100;
+export const ticksPerSecond = 100;
 
 /** Processor milliseconds that a process has used so far, all threads; undefined where /proc is not. */
 export function cpuMs(pid: number | undefined): number | undefined {
