@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createImportRuns } from '#modules/imports/service.ts';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { childEnvironment } from '#testing/processes/child-environment.ts';
@@ -61,6 +62,16 @@ test('an import that is killed goes on where it was, without loss or doubles', a
   // A chunk is in together with the word that it is in.
   assert.equal(beforehand[0]?.count, await readCount());
   assert.ok(beforehand[0]?.count < records);
+  // Nobody is there to say that it died: that is seen by its silence.
+  const later = { now: () => new Date(Date.now() + 61_000) };
+  const { items } = await createImportRuns({ db: database.db, clock: later }).list(
+    {},
+    { limit: 5, offset: 0 },
+  );
+  assert.deepEqual(
+    items.map(({ state, fileName }) => [state, fileName]),
+    [['died', 'golden-copy.json']],
+  );
 
   const { code, output } = await run('gleif', path, '--chunk', '500').ended;
   assert.equal(code, 0, output);

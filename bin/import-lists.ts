@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#app/config/config.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { createImportRuns, type ImportRuns } from '#modules/imports/service.ts';
 import {
   createScreeningLists,
   findListSource,
@@ -41,7 +42,8 @@ async function main(given: string[]): Promise<number> {
     const database = await openDatabase({ databaseUrl, dataDir, joinRunning: true });
     try {
       const lists = createScreeningLists({ db: database.db, clock: systemClock });
-      if (order.act === 'import') console.log(summaryLine(await importNow(lists, order)));
+      const runs = createImportRuns({ db: database.db, clock: systemClock });
+      if (order.act === 'import') console.log(summaryLine(await importNow({ lists, runs }, order)));
       else for (const line of statusLines(await lists.listVersions())) console.log(line);
     } finally {
       await database.close();
@@ -52,9 +54,12 @@ async function main(given: string[]): Promise<number> {
   }
 }
 
-function importNow(lists: ScreeningLists, { act: _act, ...order }: Extract<Order, { act: 'import' }>) {
+function importNow(
+  rooms: { lists: ScreeningLists; runs: ImportRuns },
+  { act: _act, ...order }: Extract<Order, { act: 'import' }>,
+) {
   let faults = 0;
-  return importListFile(lists, {
+  return importListFile(rooms, {
     ...order,
     onFault(place, fault) {
       faults += 1;

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { sendQuestion } from '#modules/feedback/contract.ts';
 import { goodQuestion } from '#modules/feedback/feedback-fixture.ts';
@@ -9,6 +8,7 @@ import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { keepPicture, lookAt } from './staff-looks.ts';
 import { openFresh, watchConsole } from './steps.ts';
 
 let app: TestApp;
@@ -29,34 +29,6 @@ async function mailsTo(address: string): Promise<string[]> {
     items: { recipients: string[]; subject: string }[]; // what the mailbox lists
   };
   return items.flatMap(({ recipients, subject }) => (recipients.includes(address) ? subject : []));
-}
-
-/** Every look of a page: no finding of axe, nothing wider than the window. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of ['ru', 'en']) {
-      await page.context().addCookies([{ name: 'staffLanguage', value: language, url: `${app.url}/staff` }]);
-      await page.reload({ waitUntil: 'networkidle' });
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((look) => {
-          document.documentElement.dataset.theme = look;
-        }, theme);
-        const words = `${name} ${language} ${theme} ${width}`;
-        assert.deepEqual(await axeFindings(page), [], words);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        assert.ok(wide <= 0, `${words}: ${wide} px too wide`);
-        await keepPicture(page, words);
-      }
-    }
-  }
-}
-
-async function keepPicture(page: Page, words: string): Promise<void> {
-  const folder = process.env.KEEP_PICTURES;
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: `${folder}/${words.replaceAll(' ', '-')}.png` });
 }
 
 test('what people write lies in one inbox, where it is found, taken and opened by keys', async () => {
@@ -84,7 +56,7 @@ test('what people write lies in one inbox, where it is found, taken and opened b
     .waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   assert.equal(await menu.locator('[href="/staff/feedback"]').count(), 0, 'the inbox leads there');
-  await lookAt(page, 'inbox');
+  await lookAt(page, app.url, 'inbox');
   await page.getByRole('link', { name: 'All questions and reviews' }).click();
   await page.getByRole('heading', { name: 'Questions and reviews' }).waitFor();
   await page.getByRole('link', { name: 'Back to the inbox' }).click();
@@ -107,7 +79,7 @@ test('what people write lies in one inbox, where it is found, taken and opened b
   await page.goto(`${app.url}/staff/inbox?kind=request`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Анна Мюллер' }).click();
   await page.getByRole('heading', { name: 'Data request: erasure' }).waitFor();
-  await lookAt(page, 'request');
+  await lookAt(page, app.url, 'request');
   await page.getByLabel('Begin with').selectOption('Erased');
   await page.getByRole('button', { name: 'Answer and close' }).click();
   await page.getByRole('alert').first().waitFor();

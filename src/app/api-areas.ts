@@ -104,8 +104,8 @@ export const apiAreas: readonly DocsArea[] = [
     id: 'desk-catalogue',
     title: 'Desk: prices and sources',
     about:
-      'For staff: price lists from draft to publication, records of one company, what sources of data answer.',
-    paths: ['/staff/catalogue', '/staff/companies', '/staff/sources'],
+      'For staff: price lists from draft to publication, records of one company, what sources of data answer, imports.',
+    paths: ['/staff/catalogue', '/staff/companies', '/staff/sources', '/staff/imports'],
   },
   {
     id: 'desk-people',

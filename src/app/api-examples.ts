@@ -107,6 +107,11 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   'listAudit.action': 'catalogue.edit',
   sourceId: '9f86d081884c7d65',
   'sources.id': '9f86d081884c7d65',
+  // Imports
+  'sources.version.publishedOn': '2026-11-20',
+  'version.label': null,
+  fileName: 'golden-copy.json',
+  fault: null,
   // Companies
   'company.name': company.name,
   'companies.name': company.name,

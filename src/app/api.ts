@@ -39,6 +39,7 @@ import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
 import { trackOrderRoutes } from '#workflows/track-order/routes.ts';
 import { verifyReportRoutes } from '#workflows/verify-report/routes.ts';
 import { watchDeskRoutes } from '#workflows/watch-desk/routes.ts';
+import { watchImportsRoutes } from '#workflows/watch-imports/routes.ts';
 import { apiAreas } from './api-areas.ts';
 import { type ApiDocument, apiDocument } from './api-document.ts';
 import { apiGuide } from './api-guide.ts';
@@ -83,6 +84,7 @@ export function apiRoutes(
   eraseAccountRoutes(app, { authenticate, eraseAccount: services.eraseAccount });
   countPromisesRoutes(app, services);
   watchDeskRoutes(app, { authenticate, watchDesk: services.watchDesk });
+  watchImportsRoutes(app, { authenticate, watchImports: services.watchImports });
   checkReportRoutes(app, { ...services, authenticate });
   judgeHitsRoutes(app, { authenticate, judgeHits: services.judgeHits });
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });

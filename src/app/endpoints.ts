@@ -35,6 +35,7 @@ import * as sampleContract from '#workflows/sample-report/contract.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import * as verifyContract from '#workflows/verify-report/contract.ts';
 import * as watchContract from '#workflows/watch-desk/contract.ts';
+import * as importsContract from '#workflows/watch-imports/contract.ts';
 
 const contracts = [
   accountContract,
@@ -68,6 +69,7 @@ const contracts = [
   invoiceContract,
   judgeContract,
   watchContract,
+  importsContract,
   promisesContract,
   sampleContract,
   exportContract,

@@ -59,6 +59,10 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       await noteErased(db, name, erased, clock.now());
     },
   });
+  const endSilentImports = async () => {
+    const died = await services.importRuns.endSilent();
+    if (died > 0) log.warn({ died }, 'an import said nothing more and is taken for dead');
+  };
   const worker = startWorker(
     [
       ...lanes.map((name) => ({ name, everyMs: outboxEveryMs, run: () => services.outbox.drain() })),
@@ -81,6 +85,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },
+      { name: 'imports that died', everyMs: minuteMs, run: endSilentImports },
       { name: 'search in step', everyMs: hourMs, run: () => services.searchRefresh.check() },
       { name: 'old limits', everyMs: hourMs, run: () => services.limiter.eraseExpired(db) },
       { name: 'old register answers', everyMs: hourMs, run: () => services.liveRegisters.forgetOld() },
@@ -93,6 +98,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       ending('old requests', () => forgetOldRequests(services)),
       ending('old registrations', () => accounts.registrations.eraseOld(db)),
       ending('invitations that nobody opened', () => accounts.staffInvitations.expireOld(db)),
+      ending('old imports', () => services.importRuns.forgetOld()),
       ending('old sessions', () => accounts.sessions.eraseOld(db)),
       ending('telephones that showed no code', () => accounts.secondFactor.eraseOldMoves(db)),
       ending('old password resets', () => accounts.passwords.eraseOldResets(db)),

@@ -2,7 +2,9 @@ import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createChecks } from '#modules/checks/service.ts';
 import { registerRequestMails } from '#modules/data-requests/jobs.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
+import { createImportRuns } from '#modules/imports/service.ts';
 import { createDossierDesk, createExampleReports } from '#modules/reports/service.ts';
+import { createScreeningLists } from '#modules/screening/service.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
 import { registerReturns } from '#workflows/answer-bounce/answer-bounce.ts';
 import { createGiveAddress } from '#workflows/answer-bounce/give-address.ts';
@@ -56,6 +58,7 @@ import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
 import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
 import { createWatchDesk } from '#workflows/watch-desk/watch-desk.ts';
+import { createWatchImports } from '#workflows/watch-imports/watch-imports.ts';
 import { createRooms, type Surroundings } from './rooms.ts';
 import { sessionRequestOf } from './session-request.ts';
 
@@ -94,6 +97,7 @@ export async function createServices(surroundings: Surroundings) {
   const admit = createAdmission({ checks, readCheck });
   const offerShare = createOfferShare(rooms);
   const prepareReport = createPrepareReport({ ...rooms, delivery, admit, askBuyer: offerShare.ask });
+  const importRuns = createImportRuns({ db, clock });
   return {
     ...rooms,
     reads: surroundings.reads,
@@ -143,6 +147,11 @@ export async function createServices(surroundings: Surroundings) {
     countPromises: createCountPromises({ ...rooms, reads: surroundings.reads }),
     ...openClaimsDesk({ ...rooms, contactEmail: config.contactEmail, publicUrl }),
     watchDesk: createWatchDesk(rooms),
+    importRuns,
+    watchImports: createWatchImports({
+      ...{ clock, importRuns, screeningLists: createScreeningLists({ db, clock }) },
+      ...{ registerPlans: config.registerRefresh, listPlans: config.listRefresh },
+    }),
     researchCompany,
     judgeHits: createJudgeHits({ ...rooms, ...assembly, reassemble: researchCompany.reassemble }),
     verifyReport: createVerifyReport(rooms),

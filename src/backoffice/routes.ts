@@ -11,6 +11,8 @@ export default [
     route('outbox', 'routes/outbox.tsx'),
     route('books', 'routes/books.tsx'),
     route('sources', 'routes/sources.tsx'),
+    route('imports', 'routes/imports/list.tsx'),
+    route('imports/:runId', 'routes/imports/run.tsx'),
     route('companies', 'routes/companies.tsx'),
     route('catalogue', 'routes/catalogue.tsx'),
     route('catalogue/history', 'routes/price-lists.tsx'),

@@ -36,6 +36,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
   'companies.merge': ['– – – ✓ ✓', 'any'],
+  'imports.see': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],

@@ -58,6 +58,8 @@ export const policy = {
   'books.see': { may: staff, of: 'any' },
   /** Say that two records are one company, and take that back. */
   'companies.merge': { may: staff, of: 'any' },
+  /** See imports of registers and screening lists: how far they are, what they left out. */
+  'imports.see': { may: staff, of: 'any' },
   /** See prices as they are drafted, and the history of price lists. */
   'catalogue.see': { may: staff, of: 'any' },
   /** Edit and publish prices, take a list back, restore an earlier one. */

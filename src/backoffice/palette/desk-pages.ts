@@ -9,8 +9,8 @@ export type DeskPage = Readonly<{ path: string; label: string; isInMenu: boolean
 
 /** The pages of the desk that a person may open, in the order of the menu. */
 export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
-  const { shell, audit, books, companies, dashboard, feedback, inbox, outbox, sources, users, security } =
-    texts;
+  const { shell, audit, books, companies, dashboard, feedback } = texts;
+  const { imports, inbox, outbox, sources, users, security } = texts;
   const pages: readonly Readonly<{ path: string; label: string; action: Action; isSeldom?: true }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/inbox', label: inbox.menu, action: 'inbox.work' },
@@ -19,6 +19,7 @@ export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/books', label: books.title, action: 'books.see' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },
+    { path: '/imports', label: imports.menu, action: 'imports.see', isSeldom: true },
     { path: '/companies', label: companies.menu, action: 'companies.merge', isSeldom: true },
     { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
     { path: '/people', label: users.menu, action: 'people.manage' },

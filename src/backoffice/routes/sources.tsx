@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData } from 'react-router';
 import { listSources } from '#modules/registers/contract.ts';
 import { Table } from '#ui/frame/Table.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -25,7 +25,9 @@ export default function Sources() {
         <h1>{words.title}</h1>
         <p className={styles.count}>{words.count(sources.length)}</p>
       </div>
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.lead}>
+        {words.lead} <Link to="/imports">{words.toImports}</Link>
+      </p>
       <Table
         head={[
           { name: words.source },

@@ -21,7 +21,7 @@ import { review } from './en/review.ts';
 import { screening } from './en/screening.ts';
 import { security } from './en/security.ts';
 import { faults, shell, signIn } from './en/shell.ts';
-import { companies, sources } from './en/sources.ts';
+import { companies, imports, sources } from './en/sources.ts';
 import { statements } from './en/statements.ts';
 import { mails, orderDesk, timeline } from './en/timeline.ts';
 import { users } from './en/user-administration.ts';
@@ -47,6 +47,7 @@ export const en = {
   feedback,
   invitations,
   join,
+  imports,
   inbox,
   keys,
   outbox,

@@ -22,7 +22,7 @@ import { review } from './ru/review.ts';
 import { screening } from './ru/screening.ts';
 import { security } from './ru/security.ts';
 import { faults, shell, signIn } from './ru/shell.ts';
-import { companies, sources } from './ru/sources.ts';
+import { companies, imports, sources } from './ru/sources.ts';
 import { statements } from './ru/statements.ts';
 import { mails, orderDesk, timeline } from './ru/timeline.ts';
 import { users } from './ru/user-administration.ts';
@@ -47,6 +47,7 @@ export const ru: Texts = {
   feedback,
   invitations,
   join,
+  imports,
   inbox,
   keys,
   outbox,

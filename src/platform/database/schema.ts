@@ -495,6 +495,40 @@ export interface ImportKeys {
   source_ref: string;
 }
 
+export interface ImportRefusals {
+  fault: string;
+  place: string;
+  position: number;
+  run_id: string;
+}
+
+export interface ImportRunEvents {
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  run_id: string;
+}
+
+export interface ImportRuns {
+  added_count: Generated<number>;
+  changed_count: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: string | null;
+  file_name: string;
+  gone_count: Generated<number>;
+  id: string;
+  is_full: boolean;
+  kind: string;
+  read_count: Generated<number>;
+  refused_count: Generated<number>;
+  seen_at: Timestamp;
+  share: Generated<number>;
+  source: string;
+  started_at: Timestamp;
+  state: string;
+  unchanged_count: Generated<number>;
+}
+
 export interface InboxItems {
   about: string | null;
   assignee_id: string | null;
@@ -1401,6 +1435,9 @@ export interface DB {
   findings: Findings;
   idempotent_requests: IdempotentRequests;
   import_keys: ImportKeys;
+  import_refusals: ImportRefusals;
+  import_run_events: ImportRunEvents;
+  import_runs: ImportRuns;
   inbox_items: InboxItems;
   invoice_files: InvoiceFiles;
   invoice_series: InvoiceSeries;

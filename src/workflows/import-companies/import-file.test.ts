@@ -8,6 +8,7 @@ import { ImportRunningError, ImportStoppedError } from '#modules/companies/loadi
 import { importStatus } from '#modules/companies/loading/import-status.ts';
 import { ensurePartition } from '#modules/companies/loading/partitions.ts';
 import { createCompanies } from '#modules/companies/service.ts';
+import { createImportRuns } from '#modules/imports/service.ts';
 import type { ImportSource } from '#modules/registers/files/import-source.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
 import type { ReadPiece } from '#names/company/read-piece.ts';
@@ -109,6 +110,16 @@ test('a fault after the first chunks stops the import, and the same file goes on
   assert.deepEqual(await stored(), { total: 25, keys: 25, active: 25 });
   const again = await load(lines, { source: tolerant });
   assert.deepEqual([again.skipped, again.unchanged, again.added + again.changed], [0, 25, 0]);
+  const { items } = await createImportRuns({ db: database.db, clock }).list({}, { limit: 3, offset: 0 });
+  assert.deepEqual(items.map(({ state, read, added, unchanged }) => [state, read, added, unchanged]).sort(), [
+    ['finished', 25, 0, 25],
+    ['finished', 25, 25, 0],
+    ['stopped', 20, 20, 0],
+  ]);
+  assert.match(
+    items.find(({ state }) => state === 'stopped')?.fault ?? '',
+    /^The file breaks off\. The first 20/,
+  );
 });
 
 test('a file shorter than a chunk, and one without its end, change nothing when they are broken', async () => {
@@ -117,7 +128,17 @@ test('a file shorter than a chunk, and one without its end, change nothing when 
     load(linesOf(30, 'x'), { source: { ...source, isWhole: (_head, tail) => tail.endsWith('.') } }),
     BrokenFileError,
   );
+  const runs = createImportRuns({ db: database.db, clock });
+  const { total } = await runs.list({}, { limit: 1, offset: 0 });
   await assert.rejects(load(Array.from({ length: 30 }, () => '!')), /None of the first 10 records/);
+  await assert.rejects(load(['!'], { isDryRun: true }), BrokenFileError);
+  const now = await runs.list({ states: ['refused'] }, { limit: 50, offset: 0 });
+  assert.equal(
+    (await runs.list({}, { limit: 1, offset: 0 })).total,
+    total + 1,
+    'a dry run is not written down',
+  );
+  assert.ok(now.items.some(({ fault, read }) => read === 0 && /None of the first 10/.test(fault ?? '')));
   assert.equal((await stored()).total, 25);
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { systemClock } from '#kernel/clock.ts';
+import { createImportRuns, type ImportRuns } from '#modules/imports/service.ts';
 import { listFixtures } from '#modules/screening/lists/list-fixtures.ts';
 import { createScreeningLists, findListSource } from '#modules/screening/service.ts';
 import { BrokenFileError } from '#names/company/broken-file.ts';
@@ -13,6 +14,7 @@ import { importListFile } from './import-list-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 let database: ThrowawayDatabase;
+let runs: ImportRuns;
 before(async () => {
   database = await createThrowawayDatabase();
 });
@@ -25,7 +27,8 @@ function importFile(code: string, name: string) {
   const source = findListSource(code);
   assert.ok(source);
   const lists = createScreeningLists({ db: database.db, clock: systemClock });
-  return importListFile(lists, { source, path: join(folder, name), acceptsFewer: true });
+  runs = createImportRuns({ db: database.db, clock: systemClock });
+  return importListFile({ lists, runs }, { source, path: join(folder, name), acceptsFewer: true });
 }
 const write = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
 

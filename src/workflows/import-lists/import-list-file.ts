@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ImportCounts, ImportRuns } from '#modules/imports/service.ts';
 import { openSourceFile } from '#modules/registers/service.ts';
 import {
   type ListFile,
@@ -24,22 +25,64 @@ export type ListFileOrder = Readonly<{
   onFault?: (place: string, fault: string) => void;
 }>;
 
-/** Imports a file as the next version of a list. Throws ListRefused or BrokenFileError with nothing changed. */
+/**
+ * Imports a file as the next version of a list, and writes the run down. Throws ListRefused or BrokenFileError with nothing
+ * changed.
+ */
 export async function importListFile(
-  lists: ScreeningLists,
-  { source, path, ...wishes }: ListFileOrder,
+  { lists, runs }: Readonly<{ lists: ScreeningLists; runs: Pick<ImportRuns, 'begin'> }>,
+  { source, path, onFault, ...wishes }: ListFileOrder,
 ): Promise<ListImportSummary> {
-  const main = await mainFile(source, path);
-  const format = await formatOf(source, main);
-  const paths = [main, ...(await companionsOf(format, main))];
-  return lists.importList({
-    list: source.code,
-    format,
-    files: paths.map(fileOf),
-    fileName: basename(main),
-    mark: await markOf(paths),
-    ...wishes,
-  });
+  const file = {
+    kind: 'list',
+    source: source.code,
+    fileName: basename(resolve(path)),
+    isFull: true,
+  } as const;
+  const run = await runs.begin(file);
+  let refused = 0;
+  let share = 0;
+  const none = { added: 0, changed: 0, unchanged: 0, gone: 0 };
+  try {
+    const main = await mainFile(source, path);
+    const format = await formatOf(source, main);
+    const paths = [main, ...(await companionsOf(format, main))];
+    const summary = await lists.importList({
+      list: source.code,
+      format,
+      files: paths.map((one, at) =>
+        fileOf(one, (ofFile) => {
+          share = (at + ofFile) / paths.length;
+        }),
+      ),
+      fileName: basename(main),
+      mark: await markOf(paths),
+      ...wishes,
+      onFault(place, fault) {
+        refused += 1;
+        run.refuse({ place, fault });
+        onFault?.(place, fault);
+      },
+      onRead: (read) => run.progress({ ...none, read, refused }, share),
+    });
+    run.progress(countsOf(summary), 1);
+    await run.end('finish');
+    return summary;
+  } catch (error) {
+    const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    await run.end('refuse', words);
+    throw error;
+  }
+}
+
+/** Of a file that was in already every entry is as it was. */
+function countsOf({ version, isNew }: ListImportSummary): ImportCounts {
+  const { entries, faults } = version;
+  const [added, changed, gone] = isNew ? [version.added, version.changed, version.dropped] : [0, 0, 0];
+  return {
+    ...{ read: entries + (isNew ? faults : 0), refused: isNew ? faults : 0 },
+    ...{ added, changed, gone, unchanged: entries - added - changed },
+  };
 }
 
 async function mainFile(source: ListSource, path: string): Promise<string> {
@@ -77,12 +120,17 @@ async function companionsOf({ companions }: ListFormat, path: string): Promise<s
   return names.filter((name) => wanted.includes(name.toLowerCase())).map((name) => join(dirname(path), name));
 }
 
-function fileOf(path: string): ListFile {
+function fileOf(path: string, tellShare: (share: number) => void): ListFile {
   return {
     name: basename(path),
     async *open() {
       // A table of a set may hold nothing at all.
-      if ((await stat(path)).size > 0) yield* (await openSourceFile(path)).bytes;
+      if ((await stat(path)).size === 0) return;
+      const { bytes, progress } = await openSourceFile(path);
+      for await (const chunk of bytes) {
+        tellShare(progress());
+        yield chunk;
+      }
     },
   };
 }

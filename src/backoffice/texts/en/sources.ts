@@ -1,7 +1,10 @@
 import { pluralIn } from '#kernel/plural.ts';
 import { en as parts } from '#modules/registers/texts/parts/en.ts';
+import { en as lists } from '#modules/screening/texts/lists/en.ts';
 
 const plural = pluralIn('en');
+const number = new Intl.NumberFormat('en-GB');
+const hours = (count: number) => (count === 1 ? 'hour' : `${count} hours`);
 
 /** The page of the sources that a research asks. */
 export const sources = {
@@ -9,6 +12,7 @@ export const sources = {
   menu: 'Sources',
   count: (count: number) => `${count} ${plural(count, { one: 'source', other: 'sources' })}`,
   lead: 'Who is asked about a company, under what terms, and how the questions of the last seven days stand.',
+  toImports: 'Imports of their files',
   source: 'Source',
   countries: 'Countries',
   everywhere: 'The whole world',
@@ -86,4 +90,97 @@ export const companies = {
   splitText: (merged: string, survivor: string) =>
     `“${merged}” is found by itself again; “${survivor}” loses its names and numbers.`,
   splitDone: 'Taken apart.',
+};
+
+/** Files of registers and screening lists as they are imported. */
+export const imports = {
+  title: 'Imports',
+  menu: 'Imports',
+  back: 'All imports',
+  count: (count: number) => `${count} ${plural(count, { one: 'import', other: 'imports' })}`,
+  lead: 'Files of registers and of screening lists: what is being read now, what came of earlier ones, and which version of each list holds.',
+  lists,
+  number: (count: number) => number.format(count),
+  kindsTitle: 'What is imported',
+  everything: 'Everything',
+  kinds: { companies: 'Companies', list: 'Screening lists' },
+  kind: { companies: 'Companies', list: 'Screening list' },
+  statesTitle: 'Which imports',
+  sieves: { all: 'All', running: 'Under way', failed: 'Failed' },
+  file: 'File',
+  state: 'State',
+  records: 'Records',
+  when: 'When',
+  states: {
+    running: 'Under way',
+    finished: 'Finished',
+    refused: 'Refused, nothing changed',
+    stopped: 'Stopped, a part is in',
+    died: 'Died',
+  },
+  diedText: {
+    companies: (time: string) =>
+      `Its process said nothing more after ${time}. What was written until then is in; the same file given again goes on from there.`,
+    list: (time: string) =>
+      `Its process said nothing more after ${time}. A list changes in one step: the version among the sources and lists is the one that holds.`,
+  },
+  share: (percent: number) => `${percent} % of the file is read`,
+  counts: {
+    read: 'Read',
+    added: 'New',
+    changed: 'Changed',
+    unchanged: 'As before',
+    refused: 'Left out',
+    gone: 'No longer there',
+  },
+  started: (time: string) => `Began ${time}`,
+  seen: (time: string) => `Last heard of ${time}`,
+  took: (seconds: number) =>
+    seconds < 60 ? `took ${seconds} s` : `took ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
+  emptyTitle: 'No import fits',
+  emptyText:
+    'Files are imported by npm run import-companies and import-lists, and by themselves where that is set.',
+  sources: 'Sources and lists',
+  source: 'Source',
+  holds: 'What holds now',
+  fresh: 'Kept fresh',
+  health: 'How it stands',
+  healths: {
+    good: 'Good',
+    running: 'Being imported',
+    failed: 'The last file is not in',
+    late: 'Late',
+    never: 'Never imported',
+  },
+  entries: (count: number) => `${number.format(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
+  version: (label: string) => `Version ${label}`,
+  published: (day: string) => `of ${day}`,
+  imported: (time: string) => `Imported ${time}`,
+  checked: (time: string) => `Checked ${time}`,
+  lastRun: (time: string) => `Last import ${time}`,
+  every: (count: number) => `By itself, every ${hours(count)}`,
+  byHand: 'By command',
+  full: 'The whole register',
+  part: 'A part, or changes',
+  whole: 'What the file holds',
+  facts: 'Facts',
+  kindLabel: 'Kind',
+  startedLabel: 'Began',
+  endedLabel: 'Ended',
+  history: 'What happened',
+  events: {
+    begin: 'Began',
+    finish: 'Came to its end',
+    refuse: 'Was refused',
+    stop: 'Stopped',
+    fall_silent: 'Said nothing more: taken for dead',
+    speak_again: 'Is alive after all',
+  },
+  refusals: 'Left out',
+  firstRefusals: (shown: number, all: number) => `the first ${shown} of ${number.format(all)}`,
+  line: (place: string) => `Line ${place}`,
+  nowhere: 'Somewhere',
+  place: 'Where',
+  why: 'Why',
+  noRefusals: 'Nothing was left out.',
 };

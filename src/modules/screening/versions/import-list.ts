@@ -31,6 +31,8 @@ export type ListImportOrder = Readonly<{
   /** A version with less than half of the entries of the one before is refused without it. */
   acceptsFewer?: boolean;
   onFault?: (place: string, fault: string) => void;
+  /** How many entries were read so far. */
+  onRead?: (entries: number) => void;
 }>;
 
 /** What came of it: the version that holds now; `isNew` unless the same file was in already. */
@@ -111,7 +113,7 @@ async function importLocked(db: Db, clock: Clock, order: ListImportOrder): Promi
   return { version: { id, ...version }, isNew: true };
 }
 
-async function stageFile(db: Db, { list, format, files, onFault }: ListImportOrder) {
+async function stageFile(db: Db, { list, format, files, onFault, onRead }: ListImportOrder) {
   let head: ListHead = {};
   let read = 0;
   let faults = 0;
@@ -121,6 +123,7 @@ async function stageFile(db: Db, { list, format, files, onFault }: ListImportOrd
     for (let at = 0; at < doubles; at += 1) onFault?.('', 'an entry has the key of another');
     faults += doubles;
     chunk = [];
+    onRead?.(read);
   };
   for await (const piece of format.read(files, list)) {
     if ('head' in piece) head = { ...head, ...piece.head };

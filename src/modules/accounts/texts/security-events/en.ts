@@ -36,6 +36,7 @@ export const securityEvents = {
     'outbox.mend': 'mails and jobs that did not succeed',
     'companies.merge': 'merging records of one company',
     'books.see': 'the comparison of our books with the card gateways',
+    'imports.see': 'imports of registers and screening lists',
     'audit.read': 'the log of what staff did',
     'people.manage': 'accounts of others',
     'staff.invite': 'invitations of colleagues',

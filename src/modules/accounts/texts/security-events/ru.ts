@@ -38,6 +38,7 @@ export const securityEvents: SecurityEventWords = {
     'outbox.mend': 'письма и задания, которые не удались',
     'companies.merge': 'объединение записей одной компании',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
+    'imports.see': 'загрузки реестров и списков',
     'audit.read': 'журнал действий сотрудников',
     'people.manage': 'чужие учётные записи',
     'staff.invite': 'приглашения сотрудников',

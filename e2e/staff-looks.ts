@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { axeFindings } from '#testing/browser/axe.ts';
+
+/** Every look of a page of the desk: no finding of axe, nothing wider than the window. Ends wide, English and dark. */
+export async function lookAt(page: Page, url: string, name: string): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ['ru', 'en']) {
+      await page.context().addCookies([{ name: 'staffLanguage', value: language, url: `${url}/staff` }]);
+      await page.reload({ waitUntil: 'networkidle' });
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((look) => {
+          document.documentElement.dataset.theme = look;
+        }, theme);
+        const words = `${name} ${language} ${theme} ${width}`;
+        assert.deepEqual(await axeFindings(page), [], words);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        assert.ok(wide <= 0, `${words}: ${wide} px too wide`);
+        await keepPicture(page, words);
+      }
+    }
+  }
+}
+
+/** Keeps what is seen in the folder of `KEEP_PICTURES`, if there is one. */
+export async function keepPicture(page: Page, words: string): Promise<void> {
+  const folder = process.env.KEEP_PICTURES;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${words.replaceAll(' ', '-')}.png`, fullPage: true });
+}

@@ -1,0 +1,2 @@
+export { importRunEvents, importRunStates } from './import-run-states.ts';
+export { importKinds, maxFault, maxPlace, maxRefusals } from './run-shapes.ts';
