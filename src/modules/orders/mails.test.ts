@@ -1,78 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everyLanguageOf } from '#kernel/locale.ts';
+import {
+  mailContext as context,
+  sampleOrder as order,
+  sampleRequest as request,
+} from '#testing/samples/sample-order.ts';
 import { orderMail } from './mails.ts';
 import { notices } from './notices.ts';
 import type { Order } from './order.ts';
-import { factRows, paymentRows } from './order-facts.ts';
-
-const request = {
-  name: 'Müller & <Söhne>',
-  regCode: '',
-  vatCode: '',
-  address: '',
-  phone: '',
-  email: '',
-  addInfo: '',
-};
-const order: Order = {
-  id: '01a1fca3-c2cb-774e-9386-a0415ca2882f',
-  number: 'CC-2026-001001',
-  secretSealed: '',
-  state: 'queued',
-  revision: 1,
-  accountId: null,
-  email: 'buyer@demo.countercheck.example',
-  locale: 'en',
-  timeZone: null,
-  countryId: 276,
-  countryCode: 'DE',
-  reportKind: 'credit',
-  subject: {
-    kind: 'request',
-    request,
-  },
-  tariff: {
-    id: 2763,
-    version: 1,
-    name: everyLanguageOf({ ru: 'Срочный' }, 'Express'),
-    price: { amountMinor: 8000, currency: 'EUR' },
-    minDays: 0,
-    maxDays: 2,
-  },
-  agreedMinor: null,
-  termsVersion: '2026-11-01',
-  placedAt: new Date('2026-11-20T10:00:00Z'),
-  startedAt: null,
-  pausedAt: null,
-  pausedMinutes: 0,
-  dueMin: null,
-  dueMax: new Date('2026-11-25T18:00:00Z'),
-  assigneeId: null,
-  authorId: null,
-  approverId: null,
-  sendingSince: null,
-  isSendInDoubt: false,
-  sentAt: null,
-  mailMessageId: null,
-  deliveryProblem: null,
-  closedAt: null,
-};
-const context = {
-  secret: 'ab'.repeat(20),
-  publicUrl: 'https://countercheck.example',
-  id: 'notice.1',
-  countryName: everyLanguageOf({ ru: 'Германия' }, 'Germany'),
-  offer: {
-    ...{ id: '01a1fca3-c2cb-774e-9386-a0415ca28aaa', orderId: order.id, revision: 1 },
-    ...{ completenessPercent: 36, sharePercent: 50, share: { amountMinor: 4000, currency: 'EUR' } },
-    reason: everyLanguageOf({ ru: 'Реестр закрыт.' }, 'The register is closed.'),
-    ...{ askedBy: 'account:1', askedAt: new Date('2026-11-24T10:00:00Z') },
-    ...{ answerBy: new Date('2026-11-29T10:00:00Z'), waitLatest: new Date('2026-12-24T15:00:00Z') },
-    ...{ choice: 'wait', decidedAt: new Date('2026-11-25T10:00:00Z') },
-    waitUntil: new Date('2026-12-10T15:00:00Z'),
-  },
-} as const satisfies Parameters<typeof orderMail>[2];
 
 for (const kind of [...notices, 'report'] as const) {
   test(`the mail "${kind}" says the same in HTML and in text, in both languages`, () => {
@@ -116,6 +51,11 @@ test('the question about a thin report names share, price, days and why; the rep
     !orderMail('report', order, context).text.includes('50%'),
     'who waited for a full one pays all of it',
   );
+});
+
+test('a Russian day that ends with a full stop ends its sentence with it', () => {
+  for (const kind of [...notices, 'report'] as const)
+    assert.doesNotMatch(orderMail(kind, { ...order, locale: 'ru' }, context).text, /г\.\./, kind);
 });
 
 test('says what happened to the card: held, or only verified', () => {
@@ -253,45 +193,4 @@ test('where was searched is told of a company that was not found, and of no othe
     assert.equal(said, kind === 'not_found', kind);
   }
   assert.doesNotMatch(orderMail('not_found', order, context).html, /<li/);
-});
-
-const due = new Date('2026-11-25T18:00:00Z');
-const rowNames = (rows: readonly (readonly [string, string])[]) => rows.map(([name]) => name);
-
-test('the promise is told while it is one: with the acceptance and a question; afterwards when it was sent', () => {
-  const sentAt = new Date('2026-11-24T09:15:00Z');
-  const last = (kind: 'accepted' | 'question' | 'charged' | 'cancelled', change: Partial<Order> = {}) =>
-    plain(
-      factRows(kind, { ...order, ...change }, context.countryName)
-        .at(-1)
-        ?.join(': ') ?? '',
-    );
-  assert.match(last('accepted'), /by 25 November 2026, 18:00 UTC at the latest/);
-  assert.match(last('question'), /25 November 2026, 18:00 UTC/);
-  assert.notEqual(last('question'), last('accepted'), 'a question moves the promise');
-  assert.match(last('charged', { sentAt }), /24 November 2026, 09:15 UTC/);
-  assert.match(last('charged'), /Express/, 'nothing is said of a sending that was not');
-  assert.match(last('accepted', { dueMax: null }), /Express/);
-  assert.match(last('question', { dueMax: null, sentAt }), /24 November 2026/);
-});
-
-test('the page of the card names by when, but not of a report that is there', () => {
-  const withDue = paymentRows(order, context.countryName, due);
-  const without = paymentRows(order, context.countryName, undefined);
-  assert.deepEqual(withDue.slice(0, -1), without);
-  assert.match(plain(withDue.at(-1)?.[1] ?? ''), /by 25 November 2026, 18:00 UTC at the latest/);
-});
-
-test('a number that serves as the name is not told twice', () => {
-  const asked = (change: Partial<typeof request>) => ({
-    ...order,
-    subject: { kind: 'request', request: { ...request, ...change } } as const,
-  });
-  const rows = (change: Partial<typeof request>) =>
-    factRows('cancelled', asked(change), context.countryName).map(([name, value]) => `${name}: ${value}`);
-  assert.deepEqual(rows({ name: '', regCode: 'HRB 7' }).slice(0, 2), ['Company: HRB 7', 'Country: Germany']);
-  assert.deepEqual(rows({ name: '', regCode: 'HRB 7', vatCode: 'DE1' })[0], 'Company: HRB 7');
-  assert.deepEqual(rows({ name: '', vatCode: 'DE1' })[0], 'Company: DE1');
-  assert.deepEqual(rows({ name: 'Nord', vatCode: 'DE1' }).slice(0, 2), ['Company: Nord', 'Number: DE1']);
-  assert.equal(rowNames(factRows('cancelled', asked({}), context.countryName)).length, 4);
 });

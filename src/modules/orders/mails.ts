@@ -71,13 +71,14 @@ export function orderMail(
     messageId: `<${context.id}@${new URL(context.publicUrl).hostname}>`,
     ...mailBody({
       locale,
-      title: text.subject(facts),
+      // The table names the order; in the subject its number tells mails apart.
+      title: text.subject(facts).replace(` (${order.number})`, ''),
       lines: [
         ...text.lines(facts),
         ...(kind === 'not_found' ? [searchedFor(order, context.countryName)] : []),
       ],
       answer: kind === 'report' ? context.answer : undefined,
-      facts: factRows(kind, order, context.countryName),
+      facts: factRows(kind, order, context.countryName, facts),
       list: kind === 'not_found' ? searchedList(order, context.searched ?? []) : undefined,
       button: { label: text.button, url },
       also:

@@ -1,9 +1,11 @@
 import type { Localized } from '#kernel/locale.ts';
+import { formatMoney } from '#kernel/money.ts';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
 import type { Notice } from './notices.ts';
-import type { Order } from './order.ts';
+import { type Order, priceOf } from './order.ts';
 import { words as factWords } from './texts/facts/words.ts';
+import type { CardFate } from './texts/mails/en.ts';
 import { askedWords, subjectName, subjectNumber } from './texts/subject-words.ts';
 
 /** A step of the search that was done: where, with what result, when; in the words of the order's page. */
@@ -16,9 +18,20 @@ export function readerOf({ locale, timeZone }: Pick<Order, 'locale' | 'timeZone'
 
 export type FactRow = readonly [name: string, value: string];
 
-/** What every mail of an order names: company, number, country, tariff, and by when the report is there. */
-export function factRows(kind: Notice | 'report', order: Order, countryName: Localized): FactRow[] {
-  return [...subjectRows(order, countryName), ...promiseRow(kind, order)];
+/** What every mail of an order names: its number, the company, country, tariff, by when the report is there, and the money. */
+export function factRows(
+  kind: Notice | 'report',
+  order: Order,
+  countryName: Localized,
+  money: MoneyFacts,
+): FactRow[] {
+  const words = factWords[order.locale];
+  return [
+    [words.order, order.number],
+    ...subjectRows(order, countryName),
+    ...promiseRows(kind, order),
+    [words.price, moneyWords(kind, order, money)],
+  ];
 }
 
 /** The same for the page where the card is typed; `due` is undefined once the report is there. */
@@ -41,15 +54,31 @@ function subjectRows(order: Order, countryName: Localized): FactRow[] {
   ];
 }
 
-function promiseRow(kind: Notice | 'report', order: Order): FactRow[] {
+/** The promise while it is one; with the report and its receipt what was promised; once it was sent, when. */
+function promiseRows(kind: Notice | 'report', order: Order): FactRow[] {
   const words = factWords[order.locale];
   const reader = readerOf(order);
   const due = order.dueMax === null ? undefined : latestBy(order.dueMax, reader);
-  if (kind === 'accepted' && due !== undefined) return [[words.due, due]];
-  if (kind === 'question' && due !== undefined) return [[words.due, words.dueMoves(due)]];
-  if (order.sentAt !== null) return [[words.sent, zonedMoment(order.sentAt, reader)]];
-  return [];
+  if (due !== undefined) {
+    if (stillPromised.includes(kind)) return [[words.due, due]];
+    if (moving.includes(kind)) return [[words.due, words.dueMoves(due)]];
+  }
+  return [
+    ...(due !== undefined && (kind === 'report' || kind === 'charged')
+      ? [[words.promised, due] as const]
+      : []),
+    ...(order.sentAt === null ? [] : [[words.sent, zonedMoment(order.sentAt, reader)] as const]),
+  ];
 }
+
+const stillPromised: readonly (Notice | 'report')[] = [
+  'accepted',
+  'hold_ending',
+  'reopened',
+  'claim_corrected',
+];
+/** The clock stands while the buyer is asked. */
+const moving: readonly (Notice | 'report')[] = ['question', 'question_reminder'];
 
 /** Where a company was looked for, source by source: nothing that was not done is said to have been. */
 export function searchedList(order: Order, searched: readonly SearchedPlace[]) {
@@ -63,4 +92,64 @@ export function searchedList(order: Order, searched: readonly SearchedPlace[]) {
 /** What was looked for, in one sentence. */
 export function searchedFor(order: Order, countryName: Localized): string {
   return factWords[order.locale].searchedFor(askedWords(order.subject), countryName[order.locale]);
+}
+
+/** Where the money of an order stands when a mail is written. */
+type MoneyStanding =
+  | 'reserved'
+  | 'verified'
+  | 'not_charged'
+  | 'nothing_reserved'
+  | 'released'
+  | 'never_charged'
+  | 'awaits_confirmation'
+  | 'unpaid'
+  | 'charged_now'
+  | 'charged'
+  | 'charged_before'
+  | 'given_back'
+  | 'not_given_back';
+
+/** What a mail knows beside its order. */
+export type MoneyFacts = Readonly<{
+  card: CardFate;
+  /** Given back, as it is written; empty where nothing is. */
+  refund: string;
+}>;
+
+/** Each kind of mail is written at one standing; what only the payment knows comes with it. */
+const standings: Readonly<
+  Record<Notice | 'report', MoneyStanding | ((of: { card: CardFate; order: Order }) => MoneyStanding)>
+> = {
+  accepted: ({ card }) => (card === 'held' ? 'reserved' : 'verified'),
+  question: 'not_charged',
+  question_reminder: 'not_charged',
+  funds_needed: 'awaits_confirmation',
+  funds_reminder: 'awaits_confirmation',
+  not_found: ({ card }) => (card === 'held' ? 'released' : 'never_charged'),
+  cancelled: ({ card }) => (card === 'held' ? 'released' : 'never_charged'),
+  reopened: 'nothing_reserved',
+  hold_ending: 'not_charged',
+  share_question: 'not_charged',
+  share_waiting: 'not_charged',
+  payment_problem: 'unpaid',
+  payment_reminder: 'unpaid',
+  report: ({ order }) => (order.revision > 1 ? 'charged_before' : 'charged_now'),
+  charged: 'charged',
+  review_request: 'charged',
+  claim_received: 'charged',
+  claim_answer: 'charged',
+  claim_rejected: 'charged',
+  claim_corrected: 'charged_before',
+  claim_refund: 'given_back',
+  refunded: 'given_back',
+  refund_failed: 'not_given_back',
+};
+
+/** Price and standing of an order's money in one line, in its customer's language. */
+export function moneyWords(kind: Notice | 'report', order: Order, { card, refund }: MoneyFacts): string {
+  const standing = standings[kind];
+  const says = factWords[order.locale].money;
+  const price = formatMoney(priceOf(order), order.locale);
+  return says[typeof standing === 'string' ? standing : standing({ card, order })](price, refund);
 }

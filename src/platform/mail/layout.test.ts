@@ -78,6 +78,14 @@ test('the page names its language and its title', () => {
   assert.equal(html.match(/Отчёт &amp; &lt;ответ&gt;/g)?.length, 2);
 });
 
+test('a number with hyphens stays on one line of the heading, and all of it is text', () => {
+  const { html } = mailBody({ ...content, title: 'Order CC-2026-001001: <found>' });
+  assert.match(
+    html,
+    /<h1[^>]*>Order <span style="white-space:nowrap">CC-2026-001001<\/span>: &lt;found&gt;<\/h1>/,
+  );
+});
+
 test('an answer stands before the facts, its points with a sign that says without colour how each is meant', () => {
   const answer = {
     tone: 'good',
@@ -89,10 +97,23 @@ test('an answer stands before the facts, its points with a sign that says withou
     ],
   } as const;
   const { html, text } = mailBody({ ...content, answer, facts: [['Company', 'Nord AG']] });
-  assert.deepEqual(text.split('\n\n').slice(1, 3), [
+  assert.deepEqual(text.split('\n\n').slice(1, 4), [
     'Low risk\nCredit limit €150,000\nProfitable & <steady>\n✓ No match in lists\n! Two addresses',
+    'Open: https://site.example/track/1?a=1&b=2',
     'Company: Nord AG',
   ]);
-  assert.ok(html.indexOf('Low risk') < html.indexOf('Nord AG'));
+  const order = ['Low risk', 'Two addresses', '>Open</a>', 'Nord AG', 'Second.'].map((part) =>
+    html.indexOf(part),
+  );
+  assert.deepEqual(
+    order,
+    order.toSorted((one, other) => one - other),
+    'the way on follows the answer',
+  );
+  assert.doesNotMatch(html, /good-bar" width/);
+  assert.match(
+    mailBody({ ...content, answer: { ...answer, score: 74 } }).html,
+    /aria-hidden="true".*good-bar" width="74%"/,
+  );
   assert.match(html, /Profitable &amp; &lt;steady&gt;/);
 });

@@ -27,6 +27,8 @@ export function reportAnswerOf(deps: {
     return {
       tone: rating?.tone ?? verdict.tone,
       headline: rating?.headline ?? verdict.headline,
+      // A rating that was not given has no points to show.
+      score: rating === null || rating.grade === null || rating.grade === 'E' ? undefined : rating.score,
       lines: [
         ...(rating === null ? [] : [text.rating(rating.grade ?? rating.gradeByPoints, rating.scoreShown)]),
         ...(limit.amount === null ? [] : [text.limit(limit.amount.text)]),
