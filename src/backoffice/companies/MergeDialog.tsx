@@ -18,7 +18,7 @@ type MergeDialogProps = {
 /** What merging two records changes in the search, and why it is done. */
 export function MergeDialog({ countryCode, preview, address, onClose, onDone }: MergeDialogProps) {
   const { companies: words, acts, order } = useTexts();
-  const { survivor, merged, names, numbers } = preview;
+  const { survivor, merged, names, numbers, orders } = preview;
   const { isBusy, fault, act } = useStaffAct(address, onDone);
   const why = useReason(`companies:merge:${merged.id}:${survivor.id}`, shortestReason);
   const [isTried, setTried] = useState(false);
@@ -44,6 +44,7 @@ export function MergeDialog({ countryCode, preview, address, onClose, onDone }: 
       {names.length + numbers.length === 0 ? <p>{words.none}</p> : null}
       <Told title={words.names(names.length)} items={names} />
       <Told title={words.moreNumbers(numbers.length)} items={numbers} />
+      <p>{words.orders(orders)}</p>
       <ReasonField of={why} isTried={isTried} words={words} />
       <FaultNotice fault={fault} />
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#platform/database/kysely.ts';
 
 /** Numbers of orders by their id; ids of no order are left out. */
@@ -19,4 +20,11 @@ export async function findIdByNumber(db: Db, number: string): Promise<string | u
     .where('number', '=', number.trim().toUpperCase())
     .executeTakeFirst();
   return row?.id;
+}
+
+/** How many orders were placed for a record of a company. Reads all orders: for a person who asks once, not for a page. */
+export async function countOrdersOf(db: Db, companyId: string): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    SELECT count(*)::int AS orders FROM orders WHERE subject ->> 'companyId' = ${companyId}`.execute(db);
+  return rows[0]?.orders ?? 0;
 }

@@ -67,7 +67,7 @@ export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
 export { type Order, priceOf, subjectName, type TariffSnapshot } from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
-export { findIdByNumber, numbersOf } from './order-numbers.ts';
+export { countOrdersOf, findIdByNumber, numbersOf } from './order-numbers.ts';
 export { noticeStates } from './order-states.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';

@@ -7,6 +7,8 @@ import { companyStatusWords } from '#modules/companies/contract.ts';
 const maxListed = 200;
 /** So many records are found for a name or a number. */
 export const maxFound = 20;
+/** So many names and numbers are asked for at once. */
+const maxAsked = 4;
 /** Names and numbers of a record. */
 export const maxOfOne = 100;
 
@@ -30,6 +32,12 @@ const recordView = z
   })
   .meta({ id: 'CompanyRecordView' });
 export type RecordView = z.output<typeof recordView>;
+
+/** The names and numbers that somebody asks for. Pure. */
+export function wordsAsked(q: string): string[] {
+  const words = q.split(';').map((one) => one.trim());
+  return words.filter((word) => word !== '');
+}
 
 const pair = z.object({
   countryCode,
@@ -55,6 +63,7 @@ const mergePreview = z
     merged: recordView,
     names: z.array(text(1000)).max(maxOfOne).describe('names that lead to the survivor from then on'),
     numbers: z.array(text(200)).max(maxOfOne).describe('numbers that do'),
+    orders: z.int().min(0).describe('orders of the merged record, which lead to the survivor from then on'),
   })
   .meta({ id: 'CompanyMergePreview' });
 export type MergePreview = z.output<typeof mergePreview>;
@@ -65,7 +74,13 @@ export const findRecords = defineEndpoint({
   path: '/staff/companies',
   summary: 'Companies by a name or a number, to choose two records of one',
   action: 'companies.merge',
-  query: z.object({ countryCode, q: line(300).min(1).describe('names and numbers, parted by a semicolon') }),
+  query: z.object({
+    countryCode,
+    q: line(300)
+      .min(1)
+      .refine((q) => wordsAsked(q).length <= maxAsked)
+      .describe(`names and numbers, parted by a semicolon, ${maxAsked} at most`),
+  }),
   reply: z.object({ items: z.array(recordView).max(maxFound) }),
 });
 

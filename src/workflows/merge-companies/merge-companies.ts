@@ -2,13 +2,18 @@ import type { Actor } from '#kernel/actor.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import { statusWord } from '#modules/companies/contract.ts';
 import type { CompaniesService, Company } from '#modules/companies/service.ts';
+import { countOrdersOf } from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { type CompanyMerge, type MergePreview, maxFound, maxOfOne, type RecordView } from './contract.ts';
+import {
+  type CompanyMerge,
+  type MergePreview,
+  maxFound,
+  maxOfOne,
+  type RecordView,
+  wordsAsked,
+} from './contract.ts';
 
 type Pair = Readonly<{ countryCode: string; survivorId: string; mergedId: string }>;
-
-/** So many names and numbers are asked for at once. */
-const maxAsked = 4;
 
 /** What staff see and say of records that are one company. */
 export function createMergeCompanies(deps: {
@@ -26,8 +31,7 @@ export function createMergeCompanies(deps: {
     async find({ countryCode, q }: { countryCode: string; q: string }): Promise<{ items: RecordView[] }> {
       const found = new Map<string, Company>();
       // Two records of one company seldom bear one name: each is asked for by its own.
-      const parts = q.split(';').map((one) => one.trim());
-      for (const name of parts.filter(Boolean).slice(0, maxAsked))
+      for (const name of wordsAsked(q))
         for (const one of (await companies.findCompanies(db, { countryCode, name })).companies)
           found.set(one.id, one);
       return { items: [...found.values()].slice(0, maxFound).map(recordOf) };
@@ -55,6 +59,7 @@ export function createMergeCompanies(deps: {
         merged: recordOf(merged),
         names: names.filter((name) => !known.has(name)).slice(0, maxOfOne),
         numbers: numbers.filter((value) => !bears.has(value)).slice(0, maxOfOne),
+        orders: await countOrdersOf(db, pair.mergedId),
       };
     },
     merge: (pair: Pair, reason: string, actor: Actor) => merges.merge(db, keyOf(pair), reason, actor),

@@ -48,7 +48,7 @@ export const companies = {
   title: 'Companies',
   lead: 'Where two records are one company, one of them stands for both: the search, orders, reports and links lead to it. Nothing of either record is rewritten, and an import changes nothing about the decision.',
   country: 'Country',
-  what: 'Names or numbers, parted by a semicolon',
+  what: 'Up to four names or numbers, parted by a semicolon',
   find: 'Find',
   found: 'Found records',
   nothing: 'Nothing is found',
@@ -77,6 +77,10 @@ export const companies = {
     `${count} ${plural(count, { one: 'name more leads', other: 'names more lead' })} to the one that stays`,
   moreNumbers: (count: number) =>
     `${count} ${plural(count, { one: 'number more leads', other: 'numbers more lead' })} there`,
+  orders: (count: number) =>
+    count === 0
+      ? 'No order was placed for it.'
+      : `${count} ${plural(count, { one: 'order was placed for it and leads', other: 'orders were placed for it and lead' })} to the one that stays.`,
   none: 'no other name or number',
   reason: 'Why',
   reasonHint: 'Read by whoever takes it back one day',
