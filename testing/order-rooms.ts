@@ -6,6 +6,8 @@ import { visitor } from '#kernel/actor.ts';
 import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { type Countries, createCountries } from '#modules/countries/service.ts';
+import { createDebts } from '#modules/debts/service.ts';
+import { createInvoices } from '#modules/invoices/service.ts';
 import type { OrderState } from '#modules/orders/order-states.ts';
 import {
   createBuyers,
@@ -28,6 +30,7 @@ import { FileMissing, type FileStore } from '#platform/files/file-store.ts';
 import { createOutbox } from '#platform/jobs/outbox.ts';
 import { secretsFrom } from '#platform/secrets/secrets.ts';
 import { createHoldDebit } from '#workflows/answer-bounce/hold-debit.ts';
+import { createInvoiceGateway } from '#workflows/collect-debts/invoice-gateway.ts';
 import { placeOrderBody } from '#workflows/place-order/contract.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
@@ -39,7 +42,7 @@ import { createScriptedGateway } from './scripted-gateway.ts';
 type PlaceOrderInput = z.output<typeof placeOrderBody>;
 
 /** The rooms an order lives in, on a database of their own and with a gateway that says what a test wants; no server, no mail. */
-export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
+export async function openOrderRooms({ captureDelayMs = 0, withInvoices = false } = {}) {
   const database = await createThrowawayDatabase();
   const { db } = database;
   // A Wednesday, within the desk's hours.
@@ -64,7 +67,12 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     'orders.research',
   ])
     outbox.on(topic, async () => {});
-  const payments = createPayments({ clock, outbox, gateways: createGateways([gateway]), captureDelayMs });
+  const debts = createDebts({ clock });
+  const orders = createOrders({ clock, secrets, outbox });
+  const accountOf = async (id: string) => (await orders.get(db, id)).accountId;
+  const invoice = createInvoiceGateway({ db, debts, accountOf });
+  const gateways = createGateways(withInvoices ? [gateway, invoice] : [gateway]);
+  const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = memoryFiles();
   const renderer = {
     render: () => Promise.reject(new Error('nothing is drawn here')),
@@ -79,9 +87,11 @@ export async function openOrderRooms({ captureDelayMs = 0 } = {}) {
     clock,
     outbox,
     payments,
+    debts,
+    invoices: createInvoices({ clock, outbox, files }),
     countries: createCountries(),
     companies: createCompanies({ clock }),
-    orders: createOrders({ clock, secrets, outbox }),
+    orders,
     buyers: createBuyers(),
     recipients: createRecipients({ clock }),
     sentMails,

@@ -88,10 +88,14 @@ export const apiAreas: readonly DocsArea[] = [
   {
     id: 'desk-money',
     title: 'Desk: claims and money',
-    about: 'For staff: claims, refunds, chargebacks, debts, and our books beside those of the gateways.',
+    about:
+      'For staff: claims, refunds, chargebacks, debts, invoices, and our books beside those of the gateways.',
     paths: [
       ...['claims', 'claim-files', 'disputes', 'write-off'].map((part) => `/staff/orders/{orderId}/${part}`),
       '/staff/books',
+      '/staff/debts',
+      '/staff/credit-lines',
+      '/staff/money-back',
     ],
   },
   {

@@ -12,6 +12,7 @@ import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { answerBounceRoutes } from '#workflows/answer-bounce/routes.ts';
 import { answerInboxRoutes } from '#workflows/answer-inbox/routes.ts';
 import { checkReportRoutes } from '#workflows/check-report/routes.ts';
+import { collectDebtsRoutes } from '#workflows/collect-debts/routes.ts';
 import { compareBooksRoutes } from '#workflows/compare-books/routes.ts';
 import { countPromisesRoutes } from '#workflows/count-promises/routes.ts';
 import { decideClaimRoutes } from '#workflows/decide-claim/routes.ts';
@@ -97,6 +98,7 @@ export function apiRoutes(
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
   deliverReportRoutes(app, { ...services, authenticate });
   readAuditRoutes(app, { authenticate, readAudit: services.readAudit });
+  collectDebtsRoutes(app, { authenticate, collectDebts: services.collectDebts });
   compareBooksRoutes(app, { authenticate, compareBooks: services.compareBooks });
   mergeCompaniesRoutes(app, { authenticate, mergeCompanies: services.mergeCompanies });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });

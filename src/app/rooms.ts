@@ -12,6 +12,7 @@ import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createDataRequests } from '#modules/data-requests/service.ts';
+import { createDebts, type DebtsService } from '#modules/debts/service.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import { createInvoices } from '#modules/invoices/service.ts';
 import {
@@ -27,6 +28,7 @@ import {
   createSentMails,
   createShareOffers,
   deskDue,
+  type Order,
 } from '#modules/orders/service.ts';
 import { openStripe } from '#modules/payments/open-stripe.ts';
 import { createSandboxGatewayClient } from '#modules/payments/sandbox/sandbox-gateway.ts';
@@ -55,6 +57,7 @@ import { createLimiter } from '#platform/limits/limiter.ts';
 import { createMailer } from '#platform/mail/mailer.ts';
 import { createMailServer } from '#platform/mail/server-state.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { createInvoiceGateway } from '#workflows/collect-debts/invoice-gateway.ts';
 import type { Config } from './config/config.ts';
 import { listLimits } from './endpoints.ts';
 import { openReturns } from './mail/open-returns.ts';
@@ -87,10 +90,11 @@ export function sandboxKeys(secrets: Secrets) {
   };
 }
 
-/** The card gateways of this installation. Settings see to it that there is one. */
+/** The card gateways of this installation, of which settings see to it that there is one, and our own of invoices. */
 async function openGateways(
-  { config, secrets, gatewayUrl }: Surroundings,
-  emailOf: (orderId: string) => Promise<string | undefined>,
+  { config, secrets, gatewayUrl, db }: Surroundings,
+  debts: DebtsService,
+  orderOf: (orderId: string) => Promise<Pick<Order, 'email' | 'accountId'>>,
 ) {
   const { apiKey, webhookSecret } = sandboxKeys(secrets);
   const sandbox =
@@ -98,10 +102,15 @@ async function openGateways(
       ? undefined
       : createSandboxGatewayClient({ baseUrl: gatewayUrl, apiKey, webhookSecrets: [webhookSecret] });
   const stripe = await openStripe(config.stripe, { apiUrl: gatewayUrl, apiKey, webhookSecret });
-  const yookassa = openYookassa(config.yookassa, { apiUrl: gatewayUrl, apiKey }, emailOf);
+  const yookassa = openYookassa(config.yookassa, { apiUrl: gatewayUrl, apiKey }, async (id) => {
+    const { email } = await orderOf(id);
+    return isErasedEmail(email) ? undefined : email;
+  });
+  const accountOf = async (id: string) => (await orderOf(id)).accountId;
+  const invoice = createInvoiceGateway({ db, debts, accountOf });
   const [first, ...others] = [sandbox, stripe, yookassa].filter((gateway) => gateway !== undefined);
   if (first === undefined) throw new Error('there is no card gateway');
-  return createGateways([first, ...others], config.cardGateways);
+  return createGateways([first, ...others, invoice], config.cardGateways);
 }
 
 /** Builds the modules and the machine below them, each with what it needs. */
@@ -118,10 +127,8 @@ export async function createRooms(surroundings: Surroundings) {
       else log.warn({ ...row, error }, 'outbox row failed');
     },
   });
-  const gateways = await openGateways(surroundings, async (orderId) => {
-    const { email } = await orders.get(db, orderId);
-    return isErasedEmail(email) ? undefined : email;
-  });
+  const debts = createDebts({ clock });
+  const gateways = await openGateways(surroundings, debts, (orderId) => orders.get(db, orderId));
   const mailServer = createMailServer({
     db,
     clock,
@@ -223,6 +230,7 @@ export async function createRooms(surroundings: Surroundings) {
     notes: createNotes({ clock }),
     savedViews: createSavedViews({ clock }),
     payments,
+    debts,
     books,
     auditLog,
     /** Has `listener` told how each piece of work of this process ended. */

@@ -15,6 +15,7 @@ import { createCheckEvidence } from '#workflows/check-report/check-evidence.ts';
 import { createCheckReport } from '#workflows/check-report/check-report.ts';
 import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
+import { createCollectDebts } from '#workflows/collect-debts/collect-debts.ts';
 import { createCompareBooks } from '#workflows/compare-books/compare-books.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
@@ -77,10 +78,15 @@ export async function createServices(surroundings: Surroundings) {
     holdsDebit: createHoldDebit(rooms),
   });
   registerReturns(rooms);
+  const issueInvoice = createIssueInvoice({
+    ...{ ...rooms, receipts: renderer },
+    ...{ seller: config.seller, sellerTax: config.sellerTax },
+  });
   const outboxDesk = createOutboxDesk({ clock });
   const { resendMail, orderMails, ...mails } = registerMails({
     ...{ ...rooms, outboxDesk, publicUrl },
     answerOf: reportAnswerOf({ ...rooms, coverOf }),
+    invoiceOf: issueInvoice.attachment,
   });
   const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
@@ -134,13 +140,9 @@ export async function createServices(surroundings: Surroundings) {
     giveAddress: createGiveAddress(rooms),
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
-    issueInvoice: createIssueInvoice({
-      ...rooms,
-      receipts: renderer,
-      seller: config.seller,
-      sellerTax: config.sellerTax,
-    }),
+    issueInvoice,
     onDocument: renderer.onDocument,
+    collectDebts: createCollectDebts({ ...rooms, settle }),
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),
     endRetention: createEndRetention(rooms),

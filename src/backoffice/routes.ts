@@ -10,6 +10,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('outbox', 'routes/outbox.tsx'),
     route('books', 'routes/books.tsx'),
+    route('debts', 'routes/debts.tsx'),
     route('sources', 'routes/sources.tsx'),
     route('imports', 'routes/imports/list.tsx'),
     route('imports/:runId', 'routes/imports/run.tsx'),

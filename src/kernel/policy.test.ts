@@ -35,6 +35,8 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'request.answer': ['– – – ✓ ✓', 'any'],
   'outbox.mend': ['– – – ✓ ✓', 'any'],
   'books.see': ['– – – ✓ ✓', 'any'],
+  'credit.approve': ['– – – – ✓', 'any'],
+  'debt.mark_paid': ['– – – – ✓', 'any'],
   'companies.merge': ['– – – ✓ ✓', 'any'],
   'imports.see': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],

@@ -56,6 +56,10 @@ export const policy = {
   'outbox.mend': { may: staff, of: 'any' },
   /** See our books beside those of the card gateways, and what is not equal. */
   'books.see': { may: staff, of: 'any' },
+  /** Let a legal entity pay by invoice up to a limit, and end that. */
+  'credit.approve': { may: ['Admin'], of: 'any' },
+  /** Say that the transfer of an invoice came, or that money was transferred back. */
+  'debt.mark_paid': { may: ['Admin'], of: 'any' },
   /** Say that two records are one company, and take that back. */
   'companies.merge': { may: staff, of: 'any' },
   /** See imports of registers and screening lists: how far they are, what they left out. */

@@ -9,7 +9,7 @@ export type DeskPage = Readonly<{ path: string; label: string; isInMenu: boolean
 
 /** The pages of the desk that a person may open, in the order of the menu. */
 export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
-  const { shell, audit, books, companies, dashboard, feedback } = texts;
+  const { shell, audit, books, companies, dashboard, debts, feedback } = texts;
   const { imports, inbox, outbox, sources, users, security } = texts;
   const pages: readonly Readonly<{ path: string; label: string; action: Action; isSeldom?: true }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
@@ -18,6 +18,7 @@ export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
     { path: '/feedback', label: feedback.title, action: 'feedback.moderate', isSeldom: true },
     { path: '/outbox', label: outbox.menu, action: 'outbox.mend' },
     { path: '/books', label: books.title, action: 'books.see' },
+    { path: '/debts', label: debts.title, action: 'books.see' },
     { path: '/sources', label: sources.menu, action: 'desk.work' },
     { path: '/imports', label: imports.menu, action: 'imports.see', isSeldom: true },
     { path: '/companies', label: companies.menu, action: 'companies.merge', isSeldom: true },

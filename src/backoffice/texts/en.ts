@@ -1,7 +1,7 @@
 import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { audit } from './en/audit.ts';
-import { books } from './en/books.ts';
+import { books, debts } from './en/books.ts';
 import { catalogue } from './en/catalogue.ts';
 import { claims } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -41,6 +41,7 @@ export const en = {
   catalogue,
   claims,
   dashboard,
+  debts,
   dossier,
   editor,
   events,

@@ -2,7 +2,7 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/ru.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { audit } from './ru/audit.ts';
-import { books } from './ru/books.ts';
+import { books, debts } from './ru/books.ts';
 import { catalogue } from './ru/catalogue.ts';
 import { claims } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
@@ -41,6 +41,7 @@ export const ru: Texts = {
   catalogue,
   claims,
   dashboard,
+  debts,
   dossier,
   editor,
   events,

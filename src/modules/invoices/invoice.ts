@@ -14,7 +14,11 @@ export type Invoice = Readonly<{
   issuedAt: Date;
 }>;
 
-const letters: Readonly<Record<InvoiceKind, string>> = { receipt: 'R', credit_note: 'C' };
+const letters: Readonly<Record<InvoiceKind, string>> = {
+  receipt: 'R',
+  credit_note: 'C',
+  invoice: 'I',
+};
 
 /** As it is written: `R-2026-000042`. */
 export function writtenNumber({ kind, year, number }: Pick<Invoice, 'kind' | 'year' | 'number'>): string {

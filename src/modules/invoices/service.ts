@@ -23,13 +23,15 @@ export const drawTopic = 'invoices.draw';
 
 /** A movement of money as the ledger books it. */
 export type Booked = Readonly<{
-  kind: 'capture' | 'refund';
+  kind: 'capture' | 'refund' | 'invoiced';
   orderId: string;
   paymentId: string;
   /** That of the ledger's entry. */
   key: string;
   money: Money;
 }>;
+
+const kinds = { capture: 'receipt', refund: 'credit_note', invoiced: 'invoice' } as const;
 
 export interface InvoicesService {
   /** Numbers a document in the transaction that books the money; the same movement again makes none. */
@@ -43,14 +45,14 @@ export interface InvoicesService {
   readFile(db: Db, invoiceId: string, locale: Locale): Promise<Buffer | undefined>;
 }
 
-/** Receipts and credit notes: one for each movement of money, numbered without gaps, never changed. */
+/** Receipts, invoices and credit notes: one for each movement of money, numbered without gaps, never changed. */
 export function createInvoices(deps: { clock: Clock; outbox: Outbox; files: FileStore }): InvoicesService {
   const { clock, outbox, files } = deps;
   return {
     async issue(tx, { kind: moved, orderId, paymentId, key, money }) {
       if (money.amountMinor <= 0 || (await hasInvoice(tx, key))) return;
       const issuedAt = clock.now();
-      const kind = moved === 'capture' ? 'receipt' : 'credit_note';
+      const kind = kinds[moved];
       const year = issuedAt.getUTCFullYear();
       const id = uuidv7(issuedAt);
       const number = await takeNumber(tx, kind, year);

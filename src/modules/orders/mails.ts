@@ -1,4 +1,5 @@
-import type { Localized } from '#kernel/locale.ts';
+import type { CalendarDay } from '#kernel/business-days.ts';
+import type { Locale, Localized } from '#kernel/locale.ts';
 import { localizedPath } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { latestBy, type Reader, zonedDay, zonedMoment } from '#kernel/zoned-words.ts';
@@ -8,6 +9,7 @@ import type { Notice } from './notices.ts';
 import { type Order, priceOf, subjectName } from './order.ts';
 import { factRows, readerOf, type SearchedPlace, searchedFor, searchedList } from './order-facts.ts';
 import { mayWait, type ShareOffer } from './share/share-offer.ts';
+import { words as invoiceTexts } from './texts/by-invoice/words.ts';
 import { words as factWords } from './texts/facts/words.ts';
 import type { CardFate, OfferFacts } from './texts/mails/en.ts';
 import { words as texts } from './texts/mails/words.ts';
@@ -32,12 +34,14 @@ export function orderMail(
     refundMinor?: number | undefined;
     /** What the buyer of a thin report was asked last. */
     offer?: ShareOffer | undefined;
+    /** Of an order that is paid by invoice: the number and day of the invoice, once there is one. */
+    invoice?: Readonly<{ number: string; dueOn: CalendarDay | null }> | undefined;
     /** A copy: for an address the customer has added with the token that ends such copies, for one named with the order without. */
     copy?: { to: string; stopToken?: string | undefined };
   },
 ): Mail {
   const { locale } = order;
-  const text = texts[locale][kind];
+  const text = textOf(kind, order, context.invoice !== undefined);
   const facts = {
     number: order.number,
     company: subjectName(order.subject),
@@ -48,6 +52,10 @@ export function orderMail(
     card: context.card ?? 'held',
     thinReason: context.thinReason ?? '',
     isCorrection: order.revision > 1,
+    invoice: context.invoice && {
+      number: context.invoice.number,
+      dueOn: context.invoice.dueOn === null ? '' : dayOf(context.invoice.dueOn, locale),
+    },
     whole: formatMoney(order.tariff.price, locale),
     sharePercent: order.agreedMinor === null ? 100 : (context.offer?.sharePercent ?? 100),
     offer: context.offer && offerFacts(context.offer, readerOf(order)),
@@ -89,6 +97,17 @@ export function orderMail(
       ...(stop && { stop }),
     }),
   };
+}
+
+/** A calendar day in words, the same in every zone. */
+function dayOf(day: CalendarDay, locale: Locale): string {
+  return zonedDay(new Date(`${day}T12:00:00Z`), { locale, timeZone: null });
+}
+
+function textOf(kind: Notice | 'report', { locale }: Order, isByInvoice: boolean) {
+  const text = texts[locale][kind];
+  const others: Readonly<Partial<Record<Notice | 'report', Partial<typeof text>>>> = invoiceTexts[locale];
+  return isByInvoice ? { ...text, ...others[kind] } : text;
 }
 
 function offerFacts(offer: ShareOffer, reader: Reader): OfferFacts {

@@ -77,6 +77,8 @@ export function createAttempts({
         route: PaymentRoute;
         price: Money;
         savedCard?: SavedCard;
+        /** Where it begins, whatever the rules say. */
+        gateway?: string;
         actor: Actor;
       },
     ): Promise<Payment> {
@@ -90,7 +92,10 @@ export function createAttempts({
         if (isActive) await updatePayment(tx, id, { isActive: false }, at);
       }
       const terms = { orderId, attempt: earlier.length + 1, route, ...price, renews: null, actor };
-      const gateway = savedCard?.gateway ?? gateways.choose({ countryCode, currency: price.currency }).name;
+      const gateway =
+        attempt.gateway ??
+        savedCard?.gateway ??
+        gateways.choose({ countryCode, currency: price.currency }).name;
       return begin(tx, { ...terms, gateway, cardToken: savedCard?.token ?? null }, at);
     },
     /**

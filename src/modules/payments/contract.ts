@@ -9,6 +9,9 @@ export { differenceKinds } from './books/difference.ts';
 export const paymentView = z
   .object({
     attempt: z.int().min(1).max(32_767),
+    isByInvoice: z
+      .boolean()
+      .describe('a hold is a part of the buyer’s limit, a debit an invoice; else by card'),
     route: z.enum(['hold', 'verify']),
     state: z.enum(paymentStates),
     amountMinor: minorUnits,

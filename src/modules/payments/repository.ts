@@ -172,7 +172,7 @@ export async function insertLedgerEntry(
   tx: Tx,
   entry: {
     paymentId: string;
-    kind: 'capture' | 'refund' | 'dispute' | 'dispute_won';
+    kind: 'capture' | 'refund' | 'dispute' | 'dispute_won' | 'invoiced' | 'transfer';
     amountMinor: number;
     currency: string;
     key: string;

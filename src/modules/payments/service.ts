@@ -6,6 +6,7 @@ import type { Outbox } from '#platform/jobs/outbox.ts';
 import { createAttempts } from './attempts.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
+import { isByInvoice } from './payment-rules.ts';
 import { isOpen, type PaymentEvent, paymentMachine } from './payment-states.ts';
 import { paymentTopics } from './payment-topics.ts';
 import type { GatewayEvent } from './port/gateway.ts';
@@ -31,6 +32,7 @@ export { type Books, createBooks } from './books.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { dueOf, type Payment, paymentKey, routeFor } from './payment.ts';
+export { invoiceGateway, isByInvoice } from './payment-rules.ts';
 export { paymentTopics } from './payment-topics.ts';
 export type {
   GatewayEvent,
@@ -52,9 +54,9 @@ const followUps: Partial<Record<PaymentEvent, 'release' | 'capture'>> = {
   demand_capture: 'capture',
 };
 
-/** Money that was taken or given back. */
+/** Money that was taken or given back, or is owed by an invoice. */
 export type Booked = Readonly<{
-  kind: 'capture' | 'refund';
+  kind: 'capture' | 'refund' | 'invoiced';
   orderId: string;
   paymentId: string;
   key: string;
@@ -106,7 +108,8 @@ export function createPayments(deps: {
     if (event === 'capture') {
       const { id: paymentId, capturedMinor: amountMinor, currency } = moved;
       const key = paymentKey(moved, 'capture');
-      await book(tx, moved, { paymentId, kind: 'capture', amountMinor, currency, key, at });
+      const kind = isByInvoice(moved) ? 'invoiced' : 'capture';
+      await book(tx, moved, { paymentId, kind, amountMinor, currency, key, at });
     }
     if (event === 'refund_part' || event === 'refund_all') {
       await book(tx, moved, {
@@ -147,6 +150,16 @@ export function createPayments(deps: {
         throw new Error(`payment ${payment.id} is of another currency`);
       const dueMinor = Math.min(price.amountMinor, payment.amountMinor);
       return apply(tx, payment, 'demand_capture', { actor, changes: { dueMinor } });
+    },
+    /** Writes into the ledger that the transfer of an invoice came; the same key is booked once. */
+    async bookTransfer(
+      tx: Tx,
+      { id }: Payment,
+      { amountMinor, currency }: Money,
+      key: string,
+    ): Promise<void> {
+      const entry = { paymentId: id, kind: 'transfer', amountMinor, currency, key } as const;
+      await insertLedgerEntry(tx, { ...entry, at: clock.now() });
     },
     refunds: createRefunds({ clock, outbox, apply }),
     ...createAttempts({ clock, outbox, gateways }),

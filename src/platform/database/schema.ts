@@ -64,6 +64,45 @@ export interface Avatars {
   uploaded_at: Timestamp;
 }
 
+export interface BankEntries {
+  account: string;
+  amount_minor: number;
+  booked_on: string;
+  currency: string;
+  debtor: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  doubt: string | null;
+  id: string;
+  key: string;
+  left_reason: string | null;
+  remittance: string;
+  state: string;
+  statement_id: string;
+}
+
+export interface BankStatements {
+  account: string;
+  actor: string;
+  id: string;
+  imported_at: Timestamp;
+  sha256: string;
+}
+
+export interface BankTransfers {
+  actor: string;
+  amount_minor: number;
+  at: Timestamp;
+  currency: string;
+  debt_id: string;
+  entry_id: string | null;
+  id: string;
+  kind: string;
+  made_on: string;
+  reference: string;
+  refund_id: string | null;
+}
+
 export interface BookComparisons {
   began_at: Timestamp;
   day: string;
@@ -317,6 +356,27 @@ export interface CountryGroups {
   slug: string;
 }
 
+export interface CreditLineEvents {
+  account_id: string;
+  actor: string;
+  at: Timestamp;
+  currency: string;
+  days: number;
+  event: string;
+  id: Generated<number>;
+  limit_minor: number;
+  reason: string;
+}
+
+export interface CreditLines {
+  account_id: string;
+  approved_at: Timestamp;
+  currency: string;
+  days: number;
+  ended_at: Timestamp | null;
+  limit_minor: number;
+}
+
 export interface DataRequestEvents {
   actor: string;
   at: Timestamp;
@@ -342,6 +402,63 @@ export interface DataRequests {
   name: string;
   relation: string;
   state: Generated<string>;
+}
+
+export interface DebtEvents {
+  actor: string;
+  amount_minor: number;
+  at: Timestamp;
+  debt_id: string;
+  event: string;
+  from_state: string | null;
+  id: Generated<number>;
+  to_state: string;
+}
+
+export interface DebtRefunds {
+  amount_minor: number;
+  created_at: Timestamp;
+  debt_id: string;
+  id: string;
+  key: string;
+  made_at: Timestamp | null;
+  state: string;
+}
+
+export interface Debts {
+  account_id: string | null;
+  amount_minor: number;
+  attempt: number;
+  created_at: Timestamp;
+  credited_minor: Generated<number>;
+  currency: string;
+  days: number;
+  due_minor: Generated<number>;
+  due_on: string | null;
+  id: string;
+  key: string;
+  order_id: string;
+  refusal: string | null;
+  state: string;
+  updated_at: Timestamp;
+}
+
+export interface DeskDebts {
+  account_id: string | null;
+  back_minor: number | null;
+  buyer: string | null;
+  credited_minor: number | null;
+  currency: string | null;
+  due_minor: number | null;
+  due_on: string | null;
+  id: string | null;
+  invoice_number: number | null;
+  invoice_year: number | null;
+  issued_at: Timestamp | null;
+  order_id: string | null;
+  order_number: string | null;
+  payment_id: string | null;
+  state: string | null;
 }
 
 export interface DeskOrders {
@@ -1402,6 +1519,9 @@ export interface DB {
   accounts: Accounts;
   audit_log: AuditLog;
   avatars: Avatars;
+  bank_entries: BankEntries;
+  bank_statements: BankStatements;
+  bank_transfers: BankTransfers;
   book_comparisons: BookComparisons;
   book_differences: BookDifferences;
   check_approvals: CheckApprovals;
@@ -1422,8 +1542,14 @@ export interface DB {
   company_search: CompanySearch;
   countries: Countries;
   country_groups: CountryGroups;
+  credit_line_events: CreditLineEvents;
+  credit_lines: CreditLines;
   data_request_events: DataRequestEvents;
   data_requests: DataRequests;
+  debt_events: DebtEvents;
+  debt_refunds: DebtRefunds;
+  debts: Debts;
+  desk_debts: DeskDebts;
   desk_orders: DeskOrders;
   disputes: Disputes;
   dossier_readers: DossierReaders;

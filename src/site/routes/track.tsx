@@ -16,6 +16,7 @@ import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
 import { ClaimForm } from '../track/ClaimForm.tsx';
 import { secretOf } from '../track/card-page.server.ts';
 import { OrderFiles } from '../track/files/OrderFiles.tsx';
+import { InvoiceLine } from '../track/invoice/InvoiceLine.tsx';
 import { KeepLink } from '../track/KeepLink.tsx';
 import { MoneyLine } from '../track/MoneyLine.tsx';
 import { CancelOrder, Downloads, PayButton } from '../track/OrderActions.tsx';
@@ -117,7 +118,11 @@ export default function Track() {
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
-            <MoneyLine payment={payment} timeZone={order.timeZone} />
+            {payment.isByInvoice ? (
+              <InvoiceLine payment={payment} debt={tracked.debt} />
+            ) : (
+              <MoneyLine payment={payment} timeZone={order.timeZone} />
+            )}
             <Papers invoices={invoices} secret={secret} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />
           </section>

@@ -3,6 +3,7 @@ import { Timeline, TimelineStep } from '#ui/base/Timeline.tsx';
 import type { OrderResearch } from '#workflows/research-company/contract.ts';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useInvoiceWords } from './invoice/texts/words.ts';
 import { ResearchList } from './research/ResearchList.tsx';
 import { SearchedFor } from './SearchedFor.tsx';
 import { useTrackWords } from './texts/words.ts';
@@ -15,7 +16,9 @@ type OrderTimelineProps = { tracked: TrackedOrder; research: OrderResearch; secr
 export function OrderTimeline({ tracked, research, secret }: OrderTimelineProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
-  const { order } = tracked;
+  const { steps } = useInvoiceWords();
+  const { order, payment } = tracked;
+  const names = payment.isByInvoice ? { ...track.steps, ...steps } : track.steps;
   return (
     <Timeline label={track.label}>
       {orderSteps(tracked).map(({ key, state, at }) => (
@@ -23,7 +26,7 @@ export function OrderTimeline({ tracked, research, secret }: OrderTimelineProps)
           key={key}
           state={state}
           stateText={track.stepState[state]}
-          title={key === 'ending' ? track.states[order.state] : track.steps[key]}
+          title={key === 'ending' ? track.states[order.state] : names[key]}
           time={at === null ? undefined : nearZonedMoment(new Date(at), { locale, timeZone: order.timeZone })}
         >
           {key === 'research' && state !== 'waiting' ? (

@@ -37,8 +37,10 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
       clarifications: [],
       events: [...passed, state].map((reached) => ({ event: 'moved', state: reached, at })),
     },
+    debt: null,
     payment: {
       attempt: 1,
+      isByInvoice: false,
       route: 'hold',
       state: 'authorised',
       amountMinor: 4500,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Countries } from '#modules/countries/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
+import { type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
 import {
   type CardFate,
   cardFates,
@@ -11,7 +13,7 @@ import {
   type Research,
   type ShareOffersService,
 } from '#modules/orders/service.ts';
-import type { PaymentsService } from '#modules/payments/service.ts';
+import { isByInvoice, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -50,6 +52,8 @@ export function createComposeMail(deps: {
   reports: ReportsService;
   payments: PaymentsService;
   shareOffers: Pick<ShareOffersService, 'latest'>;
+  debts: Pick<DebtsService, 'findOf'>;
+  invoices: Pick<InvoicesService, 'list'>;
   publicUrl: () => string;
   /** What the report of an order answers, in its customer's language. */
   answerOf?: AnswerOf;
@@ -60,6 +64,14 @@ export function createComposeMail(deps: {
     const refunds = await payments.refunds.list(db, (await payments.getActive(db, id)).id);
     return refunds.findLast(({ claimId }) => claimId !== null)?.amountMinor;
   }
+  /** Of an order that is paid by invoice: its invoice, empty while there is none. */
+  async function invoiceOf({ id }: Order, card: CardFate | undefined) {
+    const payment = await payments.getActive(db, id);
+    if (!isByInvoice(payment) || card === 'untouched') return undefined;
+    const debt = await deps.debts.findOf(db, payment);
+    const paper = (await deps.invoices.list(db, id)).find(({ kind }) => kind === 'invoice');
+    return { number: paper === undefined ? '' : writtenNumber(paper), dueOn: debt?.dueOn ?? null };
+  }
   return async (order, { kind, key, reason, card, copy, secret = orders.secretOf(order) }) =>
     orderMail(kind, order, {
       secret,
@@ -68,6 +80,7 @@ export function createComposeMail(deps: {
       countryName: (await countries.getCountryById(db, order.countryId)).name,
       searched: await searchedPlaces(db, research, order),
       reason,
+      invoice: await invoiceOf(order, card),
       offer: await deps.shareOffers.latest(db, order.id),
       ...(claimNotices.some((one) => one === kind) ? { refundMinor: await refundMinorOf(order) } : {}),
       ...(card === undefined ? {} : { card }),

@@ -14,7 +14,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { type ComposeMail, composedKinds } from './compose-mail.ts';
-import { reportAttachments } from './report-attachments.ts';
+import { attachmentsOf, type InvoiceOf } from './mail-attachments.ts';
 
 const payloadShape = z.object({
   orderId: z.string(),
@@ -47,6 +47,7 @@ export function registerMailCopies(deps: {
   recipients: Recipients;
   reports: ReportsService;
   compose: ComposeMail;
+  invoiceOf?: InvoiceOf;
   sentMails: SentMails;
 }): MailCopies {
   const { db, outbox, mailer, accounts, orders, buyers, compose, sentMails } = deps;
@@ -72,7 +73,7 @@ export function registerMailCopies(deps: {
     const copy = await addressOf(order, whose);
     if (copy === undefined) return;
     const mail = await compose(order, { kind, key: row.id, reason, card, copy });
-    const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
+    const attachments = await attachmentsOf(deps, order, kind);
     try {
       const id = sentMails.newId();
       const { response } = await mailer.send({ ...mail, returnId: id, attachments });

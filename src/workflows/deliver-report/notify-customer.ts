@@ -10,10 +10,12 @@ import {
   type SentMails,
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
+import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import type { ComposeMail } from './compose-mail.ts';
+import { attachmentsOf, type InvoiceOf } from './mail-attachments.ts';
 import type { MailCopies } from './mail-copies.ts';
 
 const payloadShape = z.object({
@@ -32,6 +34,8 @@ export function registerNotices(deps: {
   copies: MailCopies;
   compose: ComposeMail;
   sentMails: SentMails;
+  reports: ReportsService;
+  invoiceOf?: InvoiceOf;
 }): void {
   const { db, outbox, mailer, orders, payments, copies, compose, sentMails } = deps;
   outbox.on(orderTopics.notify, async (payload, row) => {
@@ -50,7 +54,8 @@ export function registerNotices(deps: {
     const mail = await compose(order, { kind: notice, key: row.id, reason, card });
     try {
       const id = sentMails.newId();
-      const { response } = await mailer.send({ ...mail, returnId: id });
+      const attachments = await attachmentsOf(deps, order, notice);
+      const { response } = await mailer.send({ ...mail, returnId: id, attachments });
       await sentMails.note(db, {
         ...{ id, orderId, revision: order.revision, kind: notice, mailKey: row.id },
         ...{ recipient: mail.to, subject: mail.subject, response, isCopy: false, wishId: null },

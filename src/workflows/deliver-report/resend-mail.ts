@@ -18,7 +18,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
 import { type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { type ComposeMail, composedKinds, parseCard } from './compose-mail.ts';
-import { reportAttachments } from './report-attachments.ts';
+import { attachmentsOf, type InvoiceOf } from './mail-attachments.ts';
 
 /** So often staff have one mail sent again, and all mails of one order. */
 export const maxResends = { ofMail: 5, ofOrder: 20 } as const;
@@ -50,6 +50,7 @@ export function registerResends(deps: {
   sentMails: SentMails;
   readdress: Readdress;
   compose: ComposeMail;
+  invoiceOf?: InvoiceOf;
 }) {
   const { db, outbox, mailer, orders, payments, recipients, sentMails, compose } = deps;
 
@@ -62,7 +63,7 @@ export function registerResends(deps: {
     const kind = composedKinds.parse(sent.kind);
     const of = { kind, key: sent.mailKey, reason: sent.reason ?? undefined, card: parseCard(sent.card) };
     const mail = await compose(order, of);
-    const attachments = kind === 'report' ? await reportAttachments(deps, order) : [];
+    const attachments = await attachmentsOf(deps, order, kind);
     try {
       const id = sentMails.newId();
       const { response } = await mailer.send({ ...mail, returnId: id, attachments });

@@ -4,6 +4,7 @@ import { erasedEmail } from '#kernel/erased-email.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { DataRequestsService } from '#modules/data-requests/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isClosed } from '#modules/orders/order-states.ts';
 import type { Order, OrdersService } from '#modules/orders/service.ts';
@@ -23,20 +24,23 @@ export function createEraseAccount(deps: {
   accounts: AccountsService;
   orders: OrdersService;
   payments: PaymentsService;
+  debts: Pick<DebtsService, 'listOwed'>;
   feedback: FeedbackService;
   dataRequests: Pick<DataRequestsService, 'eraseOf'>;
   notes: Notes;
 }): EraseAccount {
-  const { db, accounts, orders, payments, feedback, dataRequests, notes } = deps;
+  const { db, accounts, orders, payments, debts, feedback, dataRequests, notes } = deps;
 
   async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
     if (!isClosed(order.state)) return true;
     return (await payments.list(tx, order.id)).some(({ state }) => isMoneyLive(state));
   }
 
-  async function assertFinished(tx: Tx, own: readonly Order[]): Promise<void> {
+  async function assertFinished(tx: Tx, own: readonly Order[], accountId: string): Promise<void> {
+    const unpaid = new Set((await debts.listOwed(tx, accountId)).map(({ orderId }) => orderId));
     const numbers: string[] = [];
-    for (const order of own) if (await isUnderWay(tx, order)) numbers.push(order.number);
+    for (const order of own)
+      if (unpaid.has(order.id) || (await isUnderWay(tx, order))) numbers.push(order.number);
     if (numbers.length > 0) throw ordersUnderWay(numbers);
   }
 
@@ -47,7 +51,7 @@ export function createEraseAccount(deps: {
     await db.transaction().execute(async (tx) => {
       const { email } = await accounts.exportAndErasure.lockConfirmed(tx, identity);
       const own = await orders.lockOfOwner(tx, { accountId, email });
-      await assertFinished(tx, own);
+      await assertFinished(tx, own, accountId);
       for (const order of own) {
         await orders.eraseCustomer(tx, order, erasedEmail(accountId));
         await notes.eraseOf(tx, order.id);

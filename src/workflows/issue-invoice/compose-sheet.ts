@@ -1,4 +1,4 @@
-import { calendarDayOf } from '#kernel/business-days.ts';
+import { type CalendarDay, calendarDayOf } from '#kernel/business-days.ts';
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
@@ -14,6 +14,8 @@ export type Seller = Readonly<{
   name: string;
   address: string | undefined;
   number: string | undefined;
+  /** Where transfers of invoices go. */
+  bank: string | undefined;
   email: string | undefined;
 }>;
 
@@ -43,11 +45,13 @@ export function composeSheet(
     sellerTax: SellerTax | undefined;
     buyer: PaperBuyer | undefined;
     card: Readonly<{ brand: string; last4: string }> | undefined;
-    /** Numbers of the order's receipts, for a credit note. */
+    /** By when an invoice is paid. */
+    dueOn: CalendarDay | undefined;
+    /** Numbers of the order's receipts or invoices, for a credit note. */
     receipts: readonly string[];
   }>,
 ): ReceiptSheet {
-  const { invoice, order, countryName, seller, sellerTax, buyer, card, receipts } = paper;
+  const { invoice, order, countryName, seller, sellerTax, buyer, card, dueOn, receipts } = paper;
   const text = words[locale];
   const { kind, amountMinor, currency, issuedAt } = invoice;
   const amount = formatMoney({ amountMinor, currency }, locale);
@@ -55,7 +59,8 @@ export function composeSheet(
   const said = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale);
   const report = reportKindName(order.reportKind, locale);
   const company = subjectName(order.subject);
-  const isTaken = kind === 'receipt';
+  const isTaken = kind !== 'credit_note';
+  const isInvoice = kind === 'invoice';
   return {
     lang: locale,
     title: `${text.kinds[kind]} ${writtenNumber(invoice)}`,
@@ -63,6 +68,9 @@ export function composeSheet(
     facts: [
       { label: text.number, value: writtenNumber(invoice) },
       { label: text.date, value: zonedDay(issuedAt, { locale, timeZone: null }) },
+      ...(isInvoice && dueOn !== undefined
+        ? [{ label: text.payBy, value: zonedDay(new Date(`${dueOn}T12:00:00Z`), { locale, timeZone: null }) }]
+        : []),
       { label: text.order, value: order.number },
       ...(buyer === undefined || buyer.reference === ''
         ? []
@@ -115,8 +123,17 @@ export function composeSheet(
     ],
     total: { label: text.totals[kind], amount },
     notes: present([
-      card && text.card(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`, card.last4),
-      isTaken ? text.charged : receipts.length > 0 && text.corrects(receipts.join(', ')),
+      !isInvoice &&
+        card &&
+        text.card(`${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`, card.last4),
+      ...(isInvoice
+        ? [
+            text.delivered,
+            seller === undefined ? text.demoBank : text.transfer(seller.bank ?? '', writtenNumber(invoice)),
+          ]
+        : []),
+      kind === 'receipt' && text.charged,
+      !isTaken && receipts.length > 0 && text.corrects(receipts.join(', ')),
       tax.kind === 'unsaid' && text.noTax,
       tax.kind === 'reverse' && (tax.isWithinUnion ? text.reverseInUnion : text.reverse),
       text.frozen,

@@ -8,7 +8,7 @@ import { invoiceKinds } from '#modules/invoices/contract.ts';
 
 const bySecret = z.object({ secret: linkSecret.describe('of the link to the order') });
 
-/** A receipt or a credit note of an order. */
+/** A receipt, an invoice or a credit note of an order. */
 export const invoiceView = z
   .object({
     invoiceId: uuid,
@@ -25,7 +25,7 @@ export const listInvoices = defineEndpoint({
   name: 'listInvoices',
   method: 'GET',
   path: '/orders/{secret}/invoices',
-  summary: 'Receipts and credit notes of an order',
+  summary: 'Receipts, invoices and credit notes of an order',
   action: 'order.follow',
   params: bySecret,
   reply: z.object({ invoices: z.array(invoiceView).max(200) }),
@@ -41,11 +41,11 @@ export const downloadInvoice = defineEndpoint({
   name: 'downloadInvoice',
   method: 'GET',
   path: '/orders/{secret}/invoices/{invoiceId}/{locale}',
-  summary: 'A receipt or credit note as PDF',
+  summary: 'A receipt, invoice or credit note as PDF',
   action: 'order.follow',
   limit: paperLimit,
   params: bySecret.extend({
-    invoiceId: uuid.describe('of a receipt or credit note'),
+    invoiceId: uuid.describe('of a receipt, invoice or credit note'),
     locale: z.enum(locales),
   }),
   file: 'application/pdf',

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#kernel/locale.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
 import { drawTopic, type Invoice, type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
 import type { Buyers, Order, OrdersService } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
@@ -31,11 +32,16 @@ const nobody: PaperBuyer = {
 export interface IssueInvoice {
   /** The papers of the order behind a secret link, the first one first. Throws 404. */
   list(secret: string): Promise<InvoiceView[]>;
+  /** The invoice of an order, as its mail brings it; undefined of an order that is paid by card. */
+  attachment(
+    orderId: string,
+    locale: Locale,
+  ): Promise<{ fileName: string; bytes: Buffer; contentType: string } | undefined>;
   /** One of them as PDF. Throws 404 for somebody else's. */
   download(secret: string, invoiceId: string, locale: Locale): Promise<FileReply>;
 }
 
-/** Draws receipts and credit notes after the money was booked, and hands them out to who holds the order's link. */
+/** Draws receipts, invoices and credit notes after the money was booked, and hands them out to who holds the order's link. */
 export function createIssueInvoice(deps: {
   db: Db;
   outbox: Outbox;
@@ -44,13 +50,14 @@ export function createIssueInvoice(deps: {
   payments: PaymentsService;
   countries: Countries;
   invoices: InvoicesService;
+  debts: Pick<DebtsService, 'findOf'>;
   accounts: Pick<AccountsService, 'profiles'>;
   receipts: ReceiptRenderer;
   seller: Seller | undefined;
   sellerTax: SellerTax | undefined;
 }): IssueInvoice {
-  const { db, outbox, orders, buyers, payments, countries, invoices, accounts, receipts, seller, sellerTax } =
-    deps;
+  const { db, outbox, orders, buyers, payments, debts, countries, invoices, accounts, receipts } = deps;
+  const { seller, sellerTax } = deps;
 
   async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
     const said = await buyers.find(db, order.id);
@@ -101,8 +108,9 @@ export function createIssueInvoice(deps: {
       seller,
       sellerTax,
       buyer,
+      dueOn: (await debts.findOf(db, active))?.dueOn ?? undefined,
       card: brand === null || last4 === null ? undefined : { brand, last4 },
-      receipts: all.filter(({ kind }) => kind === 'receipt').map(writtenNumber),
+      receipts: all.filter(({ kind }) => kind !== 'credit_note').map(writtenNumber),
     };
     return (locale: Locale) => composeSheet(locale, paper);
   }
@@ -115,6 +123,14 @@ export function createIssueInvoice(deps: {
       const { pdf } = await receipts.renderReceipt(sheetIn(locale));
       await invoices.keepFile(db, invoice.id, locale, pdf);
     }
+  }
+
+  async function read(invoice: Invoice, locale: Locale): Promise<FileReply & { bytes: Buffer }> {
+    // Whoever is quicker than the outbox has it drawn now.
+    if ((await invoices.readFile(db, invoice.id, locale)) === undefined) await draw(invoice);
+    const bytes = await invoices.readFile(db, invoice.id, locale);
+    if (bytes === undefined) throw new Problem(problems.notFound);
+    return { bytes, fileName: `${words[locale].kinds[invoice.kind]} ${writtenNumber(invoice)}.pdf` };
   }
 
   outbox.on(drawTopic, async (payload) => {
@@ -134,15 +150,16 @@ export function createIssueInvoice(deps: {
         issuedAt: invoice.issuedAt.toISOString(),
       }));
     },
+    async attachment(orderId, locale) {
+      const invoice = (await invoices.list(db, orderId)).find(({ kind }) => kind === 'invoice');
+      if (invoice === undefined) return undefined;
+      return { ...(await read(invoice, locale)), contentType: 'application/pdf' };
+    },
     async download(secret, invoiceId, locale) {
       const order = await orders.getBySecret(db, secret);
       const invoice = await invoices.find(db, invoiceId);
       if (invoice === undefined || invoice.orderId !== order.id) throw new Problem(problems.notFound);
-      // Whoever is quicker than the outbox has it drawn now.
-      if ((await invoices.readFile(db, invoiceId, locale)) === undefined) await draw(invoice);
-      const bytes = await invoices.readFile(db, invoiceId, locale);
-      if (bytes === undefined) throw new Problem(problems.notFound);
-      return { bytes, fileName: `${words[locale].kinds[invoice.kind]} ${writtenNumber(invoice)}.pdf` };
+      return read(invoice, locale);
     },
   };
 }

@@ -28,6 +28,10 @@ export const placeOrderBody = z.object({
   locale: z.enum(locales),
   timeZone: timeZone.optional().describe('IANA name of the zone in which the buyer reads due dates'),
   buyer: buyerInput.optional(),
+  payBy: z
+    .enum(['card', 'invoice'])
+    .default('card')
+    .describe('`invoice`: of an account that may, `GET /User/Credit` says up to which amount'),
   acceptTerms: z.literal(true),
 });
 
@@ -38,7 +42,7 @@ const orderLimit = defineLimit('order', {
   account: [per(10 * minuteSeconds, 20), per(daySeconds, 200)],
 });
 
-/** Places an order and opens its payment; `paymentUrl` is null while the gateway does not answer. */
+/** Places an order and opens its payment; `paymentUrl` is null while the gateway does not answer, and of an order by invoice. */
 export const placeOrder = defineEndpoint({
   name: 'placeOrder',
   method: 'POST',

@@ -1,10 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
-import { money } from '#kernel/money.ts';
+import { type Money, money } from '#kernel/money.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import { type DebtsService, refusalOf } from '#modules/debts/service.ts';
 import type { OrderSubject } from '#modules/orders/contract.ts';
 import {
   type Buyer,
@@ -13,7 +14,7 @@ import {
   type OrdersService,
   unknownBuyerCountry,
 } from '#modules/orders/service.ts';
-import { type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
+import { invoiceGateway, type PaymentsService, paymentKey, routeFor } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
@@ -21,10 +22,16 @@ import type { Secrets } from '#platform/secrets/secrets.ts';
 import type { placeOrder as placeOrderEndpoint } from './contract.ts';
 import { placeOrderProblems } from './problems.ts';
 
+const creditProblems = {
+  no_credit: placeOrderProblems.noCredit,
+  other_currency: placeOrderProblems.otherCurrency,
+  limit_reached: placeOrderProblems.limitReached,
+};
+
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
 /** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
-export const termsVersion = '5';
+export const termsVersion = '6';
 
 export interface PlaceOrder {
   /** By when a report of each tariff is there at the latest, if it is ordered now. */
@@ -47,6 +54,7 @@ export function createPlaceOrder(deps: {
   orders: OrdersService;
   buyers: Buyers;
   payments: PaymentsService;
+  debts: Pick<DebtsService, 'credit'>;
   holdMaxDays: number;
 }): PlaceOrder {
   const { db, secrets, outbox, countries, companies, orders, buyers, payments, holdMaxDays } = deps;
@@ -90,6 +98,14 @@ export function createPlaceOrder(deps: {
     return { reportKind, tariff: { ...snapshot, price: money(priceMinor, currency) } };
   }
 
+  /** Says no before there is an order; whether the limit suffices is asked again, under its lock, when it is reserved. */
+  async function assertCredit(actor: Actor, price: Money): Promise<void> {
+    const isLegalEntity = actor.kind === 'account' && actor.role === 'Director';
+    const credit = isLegalEntity ? await deps.debts.credit.find(db, actor.accountId) : undefined;
+    const refusal = refusalOf(price, credit, credit?.usedMinor ?? 0);
+    if (refusal !== undefined) throw new Problem(creditProblems[refusal]);
+  }
+
   return {
     async quoteDueDates(countryCode) {
       const { id, code } = await countries.getCountryByCode(db, countryCode);
@@ -115,6 +131,8 @@ export function createPlaceOrder(deps: {
         const { tariff, reportKind } = await tariffOf(body);
         const subject = await subjectOf(body, country.code);
         const buyer = await buyerOf(body);
+        const isByInvoice = body.payBy === 'invoice';
+        if (isByInvoice) await assertCredit(actor, tariff.price);
         return db.transaction().execute(async (tx) => {
           const { order, secret } = await orders.place(tx, {
             email: body.email,
@@ -130,12 +148,13 @@ export function createPlaceOrder(deps: {
             actor,
           });
           if (buyer !== undefined) await buyers.keep(tx, order.id, buyer);
-          const route = routeFor(tariff.maxDays, holdMaxDays);
+          const route = isByInvoice ? 'hold' : routeFor(tariff.maxDays, holdMaxDays);
           await payments.start(tx, {
             orderId: order.id,
             countryCode: country.code,
             route,
             price: tariff.price,
+            ...(isByInvoice && { gateway: invoiceGateway }),
             actor,
           });
           const answer = { number: order.number, secret, orderId: order.id };

@@ -3,6 +3,7 @@ import { defineEndpoint } from '#kernel/endpoint.ts';
 import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
 import { lines, linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
+import { debtView } from '#modules/debts/contract.ts';
 import {
   claimFileTypes,
   claimView,
@@ -22,6 +23,7 @@ export const trackedOrder = z
   .object({
     order: orderView,
     payment: paymentView,
+    debt: debtView.nullable().describe('of an order by invoice, once there is one'),
     shareOffer: shareOfferView
       .nullable()
       .describe('of a report with little in it: what its buyer is asked, or was asked last'),

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
 import { isPayable, isReportSent, isUnfinished, mayCustomerCancel } from '#modules/orders/order-states.ts';
 import type { Buyers, Order, OrdersService, Research, ShareOffersService } from '#modules/orders/service.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { isOpen, isSecured } from '#modules/payments/payment-states.ts';
 import {
   GatewayUnavailable,
+  isByInvoice,
   type Payment,
   type PaymentsService,
   paymentKey,
@@ -43,13 +45,14 @@ export function createTrackOrder(deps: {
   orderFiles: OrderFiles;
   shareOffers: ShareOffersService;
   payments: PaymentsService;
+  debts: Pick<DebtsService, 'findOf' | 'view'>;
   countries: Countries;
   reports: ReportsService;
   checkPayment: (payment: Payment) => Promise<Payment>;
   holdMaxDays: number;
 }) {
   const { db, clock, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
-  const { shareOffers, orderFiles } = deps;
+  const { shareOffers, orderFiles, debts } = deps;
 
   async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
@@ -57,6 +60,7 @@ export function createTrackOrder(deps: {
     return {
       order: await viewOrder(deps, order, locale),
       payment: viewPayment(payment),
+      debt: debts.view(isByInvoice(payment) ? await debts.findOf(db, payment) : undefined),
       shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
       mayCancel: mayCustomerCancel(order.state),
       mayPay: isPayable(order.state) && !isSecured(payment.state),

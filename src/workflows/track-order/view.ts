@@ -19,7 +19,7 @@ import {
   type Research,
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
-import type { Payment } from '#modules/payments/service.ts';
+import { isByInvoice, type Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -95,6 +95,7 @@ export function viewPayment(payment: Payment): PaymentView {
   const { cardBrand, cardLast4, declineCode } = payment;
   return {
     attempt,
+    isByInvoice: isByInvoice(payment),
     route,
     state,
     amountMinor,

@@ -16,6 +16,13 @@ export function moneyLine(payment: Payment, { words, locale }: ReturnType<typeof
   const { state, captureBefore, capturedAt, cardBrand, cardLast4 } = payment;
   const amount = formatMoney({ ...payment, amountMinor: movedMinor(payment) }, locale);
   const line = () => {
+    if (payment.isByInvoice) {
+      const { byInvoice } = words;
+      if (state === 'authorised') return byInvoice.kept(amount);
+      if (state === 'captured' && capturedAt !== null)
+        return byInvoice.invoicedAt(amount, formatMoment(capturedAt, locale));
+      if (state === 'declined') return byInvoice.refused(amount);
+    }
     if (state === 'authorised' && captureBefore !== null) {
       return words.heldUntil(amount, formatMoment(captureBefore, locale));
     }

@@ -131,6 +131,11 @@ export const words = {
     lost: (amount: string) => `${amount} returned by the bank`,
   },
   heldUntil: (amount: string, until: string) => `${amount} held until ${until}, not charged`,
+  byInvoice: {
+    kept: (amount: string) => `${amount} of the buyer’s limit kept, no invoice yet`,
+    invoicedAt: (amount: string, at: string) => `${amount} invoiced ${at}`,
+    refused: (amount: string) => `The limit did not suffice for ${amount}`,
+  },
   chargedAt: (amount: string, at: string) => `${amount} charged ${at}`,
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
   countries: { ab: 'Abkhazia', os: 'South Ossetia' },

@@ -127,6 +127,11 @@ export const words: typeof enWords = {
     lost: (amount) => `${amount} возвращено банком`,
   },
   heldUntil: (amount, until) => `${amount} в резерве до ${until}, не списано`,
+  byInvoice: {
+    kept: (amount) => `${amount} отложено из лимита покупателя, счёта ещё нет`,
+    invoicedAt: (amount, at) => `Счёт на ${amount} выставлен ${at}`,
+    refused: (amount) => `Лимита не хватило на ${amount}`,
+  },
   chargedAt: (amount, at) => `${amount} списано ${at}`,
   card: (brand, last4) => `${brand}, последние цифры ${last4}`,
   countries: { ab: 'Абхазия', os: 'Южная Осетия' },

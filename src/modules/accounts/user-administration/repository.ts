@@ -83,6 +83,34 @@ export async function lockPerson(
   return { person: await findPerson(tx, id), isActingAdmin: admins.some((admin) => admin.id === actingId) };
 }
 
+/** An account that acts for a company. */
+export type LegalEntity = Readonly<{ accountId: string; email: string; companyName: string }>;
+
+export async function findLegalEntity(db: Db, email: string): Promise<LegalEntity | undefined> {
+  const row = await users(db)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('role', '=', 'Director' satisfies Role)
+    .where('disabled_at', 'is', null)
+    .where('company_name', '<>', '')
+    .executeTakeFirst();
+  return row && toLegalEntity(row);
+}
+
+export async function legalEntitiesOf(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, LegalEntity>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await users(db).where('accounts.id', 'in', accountIds).execute();
+  return new Map(rows.map((row) => [row.id, toLegalEntity(row)]));
+}
+
+const toLegalEntity = (row: Row): LegalEntity => ({
+  accountId: row.id,
+  email: row.email,
+  companyName: row.company_name ?? '',
+});
+
 export async function setRole(tx: Tx, id: string, role: Role): Promise<void> {
   await tx.updateTable('accounts').set({ role }).where('id', '=', id).execute();
 }

@@ -19,7 +19,10 @@ import type { PersonView } from './contract.ts';
 import { userAdministrationProblems } from './problems.ts';
 import {
   deleteSecondFactor,
+  findLegalEntity,
   findPerson,
+  type LegalEntity,
+  legalEntitiesOf,
   lockPerson,
   type Person,
   selectStaff,
@@ -50,6 +53,10 @@ export interface UserAdministration {
   listRoles(db: Db): Promise<RoleRow[]>;
   /** Full names by account id, for lists of the staff; ids that are null or unknown are left out. */
   namesOf(db: Db, accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** The account of a legal entity by its address, while it may sign in and names a company. */
+  findLegalEntity(db: Db, email: string): Promise<LegalEntity | undefined>;
+  /** What accounts of legal entities are called, by id. */
+  legalEntitiesOf(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, LegalEntity>>;
   /** Everybody who may work at the desk now, by name; at most two hundred. */
   listStaff(db: Db): Promise<{ id: string; name: string }[]>;
 }
@@ -132,6 +139,8 @@ export function createUserAdministration(deps: {
 
     add: (db, account) => addAccount(db, { clock, passwords }, account),
 
+    findLegalEntity,
+    legalEntitiesOf,
     listRoles: listRoleRows,
 
     listStaff: async (db) => (await selectStaff(db)).map(({ id, fullName }) => ({ id, name: fullName })),

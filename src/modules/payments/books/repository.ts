@@ -91,10 +91,14 @@ export async function firstSeenOn(
   return rows[0]?.day ?? undefined;
 }
 
-/** What the ledger has of a payment, in minor units: taken, neither given back nor taken away. */
+/**
+ * What the ledger has of a payment, in minor units: taken or owed by an invoice, neither given back nor taken away. That the
+ * transfer of an invoice came adds nothing to what was owed.
+ */
 export async function ledgerOf(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ minor: number | null }>`
-    SELECT sum(CASE WHEN kind IN ('capture', 'dispute_won') THEN amount_minor ELSE -amount_minor END)::float8 AS minor
+    SELECT sum(CASE WHEN kind IN ('capture', 'dispute_won', 'invoiced') THEN amount_minor
+                    WHEN kind = 'transfer' THEN 0 ELSE -amount_minor END)::float8 AS minor
     FROM ledger_entries WHERE payment_id = ${paymentId}`.execute(db);
   return rows[0]?.minor ?? 0;
 }

@@ -10,6 +10,8 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { useTimeZone } from '../../texts/use-time-zone.ts';
 import { BuyerFields } from '../buyer/BuyerFields.tsx';
 import type { CountryChoice } from '../buyer/buyer-form.ts';
+import { isWithinCredit, type PayBy, PayChoice } from '../pay/PayChoice.tsx';
+import { useOwnCredit } from '../pay/use-own-credit.ts';
 import { AsTyped } from '../subject/AsTyped.tsx';
 import type { OrderAbout } from '../subject/about.ts';
 import type { Offer } from '../subject/order-page.server.ts';
@@ -53,7 +55,11 @@ export function OrderFields(props: OrderFieldsProps) {
     offers.map(({ id }) => id),
   );
   const isSignedIn = useOwnEmail(draft.suggestEmail);
+  const credit = useOwnCredit(isSignedIn);
+  const [wish, setWish] = useState<PayBy>(refused?.form.payBy ?? 'card');
   const chosen = offers.find(({ id }) => id === draft.tariffId);
+  const price = chosen && { amountMinor: chosen.tariffPrice, currency: chosen.tariffCurrency };
+  const payBy = isWithinCredit(credit, price) ? wish : 'card';
   const textOf = ({ key: name, text }: OrderFault) =>
     text ?? (name === undefined || name === 'failed' ? faultTexts.errorText : order[name]);
   const said = (list: readonly OrderFault[]) =>
@@ -139,12 +145,16 @@ export function OrderFields(props: OrderFieldsProps) {
             }}
           />
         </section>
+        {credit === undefined ? null : (
+          <PayChoice credit={credit} price={price} payBy={payBy} onChoose={setWish} />
+        )}
         <BuyerFields typed={refused?.form.buyer} countries={countries} errorOf={faults.errorOf} />
       </div>
       <OrderSummary
         report={report}
         about={about}
         chosen={chosen}
+        creditDays={payBy === 'invoice' ? credit?.days : undefined}
         termsError={faults.errorOf('terms')}
         hasAccepted={change === undefined && refused?.form.hasAccepted === true}
         isConfirming={change !== undefined}

@@ -8,6 +8,7 @@ import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { priceOf } from '../../picker/tariff-words.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useTimeZone } from '../../texts/use-time-zone.ts';
+import { usePayWords } from '../pay/texts/words.ts';
 import type { OrderAbout } from '../subject/about.ts';
 import type { Offer } from '../subject/order-page.server.ts';
 import { useOrderWords } from '../texts/words.ts';
@@ -17,6 +18,8 @@ type OrderSummaryProps = {
   report: ReportKind;
   about: OrderAbout;
   chosen: Offer | undefined;
+  /** Within how many days an invoice is paid; undefined where a card pays. */
+  creditDays: number | undefined;
   termsError: string | undefined;
   hasAccepted: boolean;
   /** The price rose and is being confirmed. */
@@ -29,13 +32,16 @@ export function OrderSummary({
   report,
   about,
   chosen,
+  creditDays,
   termsError,
   hasAccepted,
   isConfirming,
   isPlacing,
 }: OrderSummaryProps) {
   const order = useOrderWords();
+  const pay = usePayWords();
   const { locale, to } = useTexts();
+  const isByInvoice = creditDays !== undefined;
   // Before the page is awake the choice above may differ from what was written here: then the style shows no figure.
   const isLive = useHydrated();
   const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
@@ -62,7 +68,7 @@ export function OrderSummary({
       </dl>
       <dl className={styles.lines}>
         <div>
-          <dt>{isHeld ? order.reservedNow : order.reservedLater}</dt>
+          <dt>{isByInvoice ? pay.keptNow : isHeld ? order.reservedNow : order.reservedLater}</dt>
           <dd className="tabular">
             {chosen === undefined ? null : (
               <span className={isLive ? undefined : styles.assumed}>{priceOf(chosen, locale)}</span>
@@ -79,12 +85,12 @@ export function OrderSummary({
       </dl>
       <p className={styles.promise}>
         <Icon name="shield" />
-        {isHeld ? order.promise : order.promiseLater}
+        {isByInvoice ? pay.promise : isHeld ? order.promise : order.promiseLater}
       </p>
       <label className={styles.terms}>
         <input
-          // A new price is a new consent.
-          key={isConfirming ? 'new price' : 'price'}
+          // A new price is a new consent, and so is another way to pay.
+          key={`${isConfirming ? 'new price' : 'price'} ${isByInvoice ? 'invoice' : 'card'}`}
           type="checkbox"
           name="terms"
           id="terms"
@@ -94,7 +100,7 @@ export function OrderSummary({
           aria-describedby="terms-error"
         />
         <span>
-          {order.terms} {order.termsUnder}{' '}
+          {isByInvoice ? pay.terms(pay.days(creditDays)) : order.terms} {order.termsUnder}{' '}
           <a href={to('/oferta')} target="_blank" rel="noopener">
             {order.termsOffer}
           </a>
@@ -110,10 +116,10 @@ export function OrderSummary({
         )}
       </p>
       <Button type="submit" isWide disabled={isPlacing}>
-        <Icon name="lock" />
-        {isPlacing ? order.paying : isConfirming ? order.payConfirm : order.pay}
+        <Icon name={isByInvoice ? 'document' : 'lock'} />
+        {isPlacing ? order.paying : isConfirming ? order.payConfirm : isByInvoice ? pay.place : order.pay}
       </Button>
-      <p className={styles.secure}>{order.secure}</p>
+      <p className={styles.secure}>{isByInvoice ? pay.secure : order.secure}</p>
     </aside>
   );
 }

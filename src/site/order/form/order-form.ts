@@ -13,6 +13,7 @@ export type OrderForm = Readonly<{
   /** The browser's; undefined without JavaScript and where it is none that we know. */
   timeZone: string | undefined;
   buyer: BuyerForm;
+  payBy: 'card' | 'invoice';
   idempotencyKey: string;
 }>;
 
@@ -33,6 +34,7 @@ export function readOrderForm(form: FormData): OrderForm {
     isAsTyped: form.get('asTyped') === 'yes',
     timeZone: readTimeZone(form.get('timeZone')),
     buyer: readBuyerForm(form),
+    payBy: form.get('payBy') === 'invoice' ? 'invoice' : 'card',
     idempotencyKey: String(form.get('idempotencyKey') ?? ''),
   };
 }

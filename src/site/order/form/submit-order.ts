@@ -28,7 +28,7 @@ export type OrderCalls = Readonly<{
 }>;
 
 /**
- * Places the order and leads on to the card page, or to the tracker while the gateway is silent. What `placeOrder`
+ * Places the order and leads on to the card page, or to the tracker of an order by invoice and while the gateway is silent. What `placeOrder`
  * refuses is shown beside the form; `params` are those of the page's address.
  */
 export async function submitOrder(
@@ -55,6 +55,7 @@ export async function submitOrder(
     locale,
     ...(form.timeZone !== undefined && { timeZone: form.timeZone }),
     ...buyerBody(form.buyer),
+    ...(form.payBy === 'invoice' && { payBy: form.payBy }),
     acceptTerms: true,
   };
   try {

@@ -102,7 +102,7 @@ const track = {
   chargedOn: (amount: string, date: string) => `${amount} charged on ${date}`,
   limit: (amount: string) => `Credit limit ${amount}`,
   papers: 'For your books',
-  paper: { receipt: 'Receipt', credit_note: 'Credit note' },
+  paper: { receipt: 'Receipt', credit_note: 'Credit note', invoice: 'Invoice' },
   pay: 'Go to the card page',
   questionTitle: 'Question for you',
   asked: (date: string) => `Asked ${date}`,

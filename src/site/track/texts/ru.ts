@@ -101,7 +101,7 @@ const track: (typeof en)['track'] = {
   chargedOn: (amount, date) => `${amount} списано ${date}`,
   limit: (amount) => `Кредитный лимит ${amount}`,
   papers: 'Для вашей бухгалтерии',
-  paper: { receipt: 'Квитанция', credit_note: 'Документ о возврате' },
+  paper: { receipt: 'Квитанция', credit_note: 'Документ о возврате', invoice: 'Счёт' },
   pay: 'Перейти к оплате картой',
   questionTitle: 'Вопрос к вам',
   asked: (date) => `Задан ${date}`,

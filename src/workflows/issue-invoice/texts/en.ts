@@ -1,8 +1,9 @@
-/** Words of receipts and credit notes, and of the files they are saved as. */
+/** Words of receipts, invoices and credit notes, and of the files they are saved as. */
 export const en = {
-  kinds: { receipt: 'Receipt', credit_note: 'Credit note' },
+  kinds: { receipt: 'Receipt', credit_note: 'Credit note', invoice: 'Invoice' },
   number: 'Number',
   date: 'Date',
+  payBy: 'To be paid by',
   order: 'Order',
   reference: 'Your reference',
   seller: 'From',
@@ -20,9 +21,9 @@ export const en = {
   /** Of a report with little in it. */
   share: (price: string) => `agreed share of ${price}: there is little in the report`,
   card: (brand: string, last4: string) => `Card ${brand} ending in ${last4}`,
-  totals: { receipt: 'Paid', credit_note: 'Given back' },
-  /** Receipts of the order that a credit note takes back. */
-  corrects: (numbers: string) => `To receipt ${numbers}.`,
+  totals: { receipt: 'Paid', credit_note: 'Given back', invoice: 'To be paid' },
+  /** Receipts or invoices of the order that a credit note takes back. */
+  corrects: (numbers: string) => `To ${numbers}.`,
   noTax: 'The amount is all that is paid; no tax is shown separately.',
   vat: (percent: number) => `VAT ${percent}%`,
   vatOn: (net: string) => `on ${net}`,
@@ -30,6 +31,11 @@ export const en = {
   reverseInUnion:
     'No VAT is charged. Reverse charge: the buyer accounts for the tax (Article 196 of Directive 2006/112/EC).',
   charged: 'The card was debited after the report had been sent.',
+  delivered: 'The report was sent before this invoice was made.',
+  transfer: (bank: string, number: string) =>
+    `Please transfer the amount${bank === '' ? '' : ` to ${bank}`} and name ${number} in the transfer.`,
+  /** Nobody is to send money to a demonstration. */
+  demoBank: 'This is a demonstration: there is no bank account, and nothing is to be paid.',
   frozen: 'This paper does not change. What is corrected later is a paper of its own.',
 };
 export type Texts = typeof en;

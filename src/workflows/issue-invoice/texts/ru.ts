@@ -1,10 +1,11 @@
 import type { Texts } from './en.ts';
 
-/** Слова квитанций и документов о возврате. */
+/** Слова квитанций, счетов и документов о возврате. */
 export const ru: Texts = {
-  kinds: { receipt: 'Квитанция об оплате', credit_note: 'Документ о возврате' },
+  kinds: { receipt: 'Квитанция об оплате', credit_note: 'Документ о возврате', invoice: 'Счёт' },
   number: 'Номер',
   date: 'Дата',
+  payBy: 'Оплатить до',
   order: 'Заказ',
   reference: 'Ваш номер',
   seller: 'Продавец',
@@ -20,14 +21,18 @@ export const ru: Texts = {
   detail: (order, tariff, country) => `Заказ ${order} · ${tariff} · ${country}`,
   share: (price) => `согласованная часть от ${price}: сведений в отчёте мало`,
   card: (brand, last4) => `Карта ${brand}, последние цифры ${last4}`,
-  totals: { receipt: 'Оплачено', credit_note: 'Возвращено' },
-  corrects: (numbers) => `К квитанции ${numbers}.`,
-  noTax: 'Сумма — всё, что уплачено, налог отдельно не выделен.',
+  totals: { receipt: 'Оплачено', credit_note: 'Возвращено', invoice: 'К оплате' },
+  corrects: (numbers) => `К документу ${numbers}.`,
+  noTax: 'Это вся сумма, налог отдельно не выделен.',
   vat: (percent) => `НДС ${String(percent).replace('.', ',')}\u00a0%`,
   vatOn: (net) => `с ${net}`,
   reverse: 'НДС не начислен: налог исчисляет покупатель в своей стране (reverse charge).',
   reverseInUnion:
     'НДС не начислен: налог исчисляет покупатель (reverse charge, статья 196 Директивы 2006/112/EC).',
   charged: 'Деньги списаны с карты после отправки отчёта.',
+  delivered: 'Отчёт отправлен раньше, чем выставлен этот счёт.',
+  transfer: (bank, number) =>
+    `Переведите сумму${bank === '' ? '' : `: ${bank}`} и укажите в назначении платежа ${number}.`,
+  demoBank: 'Это демонстрация: банковского счёта нет, и платить ничего не нужно.',
   frozen: 'Этот документ не меняется: исправления оформляются отдельным документом.',
 };

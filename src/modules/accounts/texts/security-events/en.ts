@@ -35,6 +35,8 @@ export const securityEvents = {
     'request.answer': 'requests about data',
     'outbox.mend': 'mails and jobs that did not succeed',
     'companies.merge': 'merging records of one company',
+    'debt.mark_paid': 'transfers of invoices',
+    'credit.approve': 'limits for paying by invoice',
     'books.see': 'the comparison of our books with the card gateways',
     'imports.see': 'imports of registers and screening lists',
     'audit.read': 'the log of what staff did',

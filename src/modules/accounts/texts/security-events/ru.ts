@@ -37,6 +37,8 @@ export const securityEvents: SecurityEventWords = {
     'request.answer': 'обращения о данных',
     'outbox.mend': 'письма и задания, которые не удались',
     'companies.merge': 'объединение записей одной компании',
+    'debt.mark_paid': 'переводы по счетам',
+    'credit.approve': 'лимиты для оплаты по счёту',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'imports.see': 'загрузки реестров и списков',
     'audit.read': 'журнал действий сотрудников',

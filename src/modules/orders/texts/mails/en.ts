@@ -22,6 +22,8 @@ export type MailFacts = Readonly<{
   sharePercent: number;
   /** The question about a thin report; undefined where none was asked. */
   offer: OfferFacts | undefined;
+  /** The invoice, of an order that is paid by one; empty while there is none. */
+  invoice: Readonly<{ number: string; dueOn: string }> | undefined;
   /** A report that replaces one the customer has paid for. */
   isCorrection: boolean;
 }>;

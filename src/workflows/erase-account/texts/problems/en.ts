@@ -1,5 +1,6 @@
 export const en = {
-  ordersUnderWay: 'Some of your orders are still under way: wait until they are finished, or cancel them.',
-  orderUnderWay: (number: string) => `Order ${number} is still under way.`,
+  ordersUnderWay:
+    'Some of your orders are still under way, or their invoices are not paid: finish, cancel or pay them first.',
+  orderUnderWay: (number: string) => `Order ${number} is still under way, or not paid.`,
 };
 export type Texts = typeof en;

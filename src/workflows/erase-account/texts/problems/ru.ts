@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const ru: Texts = {
-  ordersUnderWay: 'Некоторые ваши заказы ещё не завершены: дождитесь их или отмените.',
-  orderUnderWay: (number) => `Заказ ${number} ещё не завершён.`,
+  ordersUnderWay:
+    'Некоторые ваши заказы ещё не завершены или счета за них не оплачены: дождитесь их, отмените или оплатите.',
+  orderUnderWay: (number) => `Заказ ${number} ещё не завершён или не оплачен.`,
 };

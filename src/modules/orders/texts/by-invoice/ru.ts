@@ -1,0 +1,75 @@
+import { allLanguages } from '#kernel/language-words.ts';
+import { ru as guarantee } from '#kernel/texts/guarantee/ru.ts';
+import type { Texts } from './en.ts';
+
+/** Письма по-русски о заказе, который оплачивают по счёту. */
+export const ru: Texts = {
+  accepted: {
+    lines: ({ company, price, dueBy, kind }) => [
+      `Заказ ${kind === 'annual' ? 'годового отчёта' : 'отчёта'} о компании ${company} принят.`,
+      `Вы платите по счёту: ${price} из вашего лимита отложены на этот заказ. Счёт придёт только после отправки отчёта.`,
+      `Отчёт будет у вас ${dueBy}.`,
+    ],
+  },
+  not_found: {
+    lines: ({ company, reason }) => [
+      `Мы не смогли найти компанию ${company}. ${reason}`.trim(),
+      'Вы ничего не должны, отложенная часть лимита снова свободна.',
+    ],
+  },
+  cancelled: {
+    lines: ({ company, reason }) => [
+      `Заказ отчёта о компании ${company} отменён. ${reason}`.trim(),
+      'Вы ничего не должны, отложенная часть лимита снова свободна.',
+    ],
+  },
+  charged: {
+    subject: ({ number, invoice }) => `Счёт ${invoice?.number} по заказу ${number}`,
+    lines: ({ company, price, whole, sharePercent, invoice }) => [
+      `Отчёт о компании ${company} доставлен. Счёт на ${price} приложен в PDF, он есть и на странице заказа.`,
+      ...(sharePercent === 100
+        ? []
+        : [`Это ${sharePercent}\u00a0% от ${whole}, потому что сведений в отчёте мало.`]),
+      `Переведите сумму до ${invoice?.dueOn} и укажите в назначении платежа ${invoice?.number}: по этому номеру мы узнаем, за что платёж.`,
+      guarantee.short,
+    ],
+  },
+  claim_corrected: {
+    lines: ({ company, reason, dueBy }) => [
+      `Вы правы насчёт отчёта о компании ${company}. Мы исправим его и отправим заново всем, у кого он есть; нового счёта не будет.`,
+      reason,
+      ...(dueBy === '' ? [] : [`Исправленный отчёт будет у вас ${dueBy}.`]),
+    ],
+  },
+  claim_refund: {
+    lines: ({ company, reason, refund }) => [
+      `Решение по вашей претензии к отчёту о компании ${company}: мы возвращаем ${refund}.`,
+      reason,
+      'Если счёт ещё не оплачен, он уменьшится на эту сумму. Если оплачен, переведём деньги на тот счёт, с которого они пришли.',
+    ],
+  },
+  refunded: {
+    subject: ({ number, refund }) => `По заказу ${number} возвращено ${refund}`,
+    lines: ({ company, refund }) => [
+      `${refund} за отчёт о компании ${company} вычтены из вашего счёта, а если он был оплачен — переведены вам.`,
+      'Документ о возврате — на странице заказа. Отчёт остаётся у вас.',
+    ],
+  },
+  report: {
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
+      `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
+      ...(thinReason === ''
+        ? []
+        : [`Сведений в нём меньше, чем в полном отчёте. Проверявший объясняет почему: ${thinReason}`]),
+      isCorrection
+        ? 'Он заменяет прежний отчёт. Нового счёта не будет.'
+        : `Теперь, когда отчёт отправлен, счёт на ${price} придёт отдельным письмом.`,
+      ...(isCorrection || sharePercent === 100
+        ? []
+        : [
+            `${offer?.isSilence ? 'Ответа на наш вопрос нет, поэтому, как мы и писали, вы получаете его за' : 'Это'} ${sharePercent}\u00a0% от ${whole}.`,
+          ]),
+      guarantee.short,
+    ],
+  },
+};

@@ -1,0 +1,20 @@
+import type { Texts } from './en.ts';
+
+/** Слова страницы заказа, который оплачивают по счёту. */
+const invoice: Texts['invoice'] = {
+  money: {
+    created: (amount) => `${amount}: проверяем, хватает ли лимита`,
+    kept: (amount) => `${amount} отложено из вашего лимита, вы ещё ничего не должны`,
+    refused: (amount) => `Лимита не хватило на ${amount}: оплатите картой`,
+    freed: 'Вы ничего не должны, лимит снова свободен',
+    invoicing: (amount) => `Отчёт отправлен, счёт на ${amount} на подходе`,
+    owed: (amount, day) => `${amount} — оплатить до ${day}`,
+    overdue: (amount, day) => `${amount} — срок оплаты был ${day}`,
+    paid: (amount) => `Счёт на ${amount} оплачен`,
+    nothing: 'Больше ничего платить не нужно',
+  },
+  how: 'Банковским переводом, реквизиты — в счёте',
+  steps: { paid: 'Часть лимита отложена', charged: 'Счёт' },
+};
+
+export const ru: Texts = { invoice };

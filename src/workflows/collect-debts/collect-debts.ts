@@ -1,0 +1,168 @@
+import type { Actor } from '#kernel/actor.ts';
+import { calendarDayOf } from '#kernel/business-days.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
+import { Problem } from '#kernel/problem.ts';
+import { shorten } from '#kernel/shorten.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
+import { writtenNumber } from '#modules/invoices/service.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import type { Payment, PaymentsService } from '#modules/payments/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import { bookPaid } from './book-paid.ts';
+import type { approveCredit, DeskDebt, DeskDebts, markPaid, markReturned, OwnCredit } from './contract.ts';
+import { debtProblems } from './problems.ts';
+import { type DeskDebtRow, findDeskDebt, listBacks, listOwed } from './repository.ts';
+
+const mostShown = 500;
+
+/** Who pays by invoice, and what is not paid. */
+export function createCollectDebts(deps: {
+  db: Db;
+  clock: Clock;
+  accounts: Pick<AccountsService, 'users'>;
+  orders: Pick<OrdersService, 'get' | 'secretOf'>;
+  debts: DebtsService;
+  payments: PaymentsService;
+  /** Of settle-payment: asks the gateway about a payment and believes the answer. */
+  settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
+}) {
+  const { db, clock, accounts, orders, debts, payments, settle } = deps;
+
+  function assertPast(day: string): void {
+    if (day > calendarDayOf(clock.now())) throw new Problem(debtProblems.dayInFuture);
+  }
+
+  const isOverdue = ({ dueOn }: Pick<DeskDebtRow, 'dueOn'>) => calendarDayOf(clock.now()) > dueOn;
+
+  async function view(): Promise<DeskDebts> {
+    const lines = await debts.credit.list(db, mostShown);
+    const named = await accounts.users.legalEntitiesOf(
+      db,
+      lines.map(({ accountId }) => accountId),
+    );
+    return {
+      lines: lines.map(({ accountId, limit, usedMinor, days, endedAt }) => ({
+        accountId,
+        buyer: shorten(named.get(accountId)?.companyName ?? '', 400),
+        email: named.get(accountId)?.email ?? '',
+        limitMinor: limit.amountMinor,
+        usedMinor,
+        currency: limit.currency,
+        days,
+        isEnded: endedAt !== null,
+      })),
+      backs: (await listBacks(db, mostShown)).map((row) => ({
+        refundId: row.refundId,
+        orderId: row.orderId,
+        orderNumber: row.orderNumber,
+        buyer: shorten(row.buyer, 400),
+        number: writtenNumber({ kind: 'invoice', ...row }),
+        amountMinor: row.amountMinor,
+        currency: row.currency,
+        since: row.since.toISOString(),
+      })),
+      owed: (await listOwed(db, mostShown)).map(
+        (row): DeskDebt => ({
+          debtId: row.id,
+          orderId: row.orderId,
+          orderNumber: row.orderNumber,
+          buyer: shorten(row.buyer, 400),
+          number: writtenNumber({ kind: 'invoice', ...row }),
+          issuedAt: row.issuedAt.toISOString(),
+          dueMinor: row.dueMinor,
+          owedMinor: row.dueMinor - row.creditedMinor,
+          currency: row.currency,
+          dueOn: row.dueOn,
+          isOverdue: isOverdue(row),
+        }),
+      ),
+    };
+  }
+
+  return {
+    view,
+    /** What the signed-in customer may and owes. */
+    async own(actor: Actor): Promise<OwnCredit> {
+      if (actor.kind !== 'account') return { credit: null, invoices: [] };
+      const credit = await debts.credit.find(db, actor.accountId);
+      const owed = await listOwed(db, mostShown, actor.accountId);
+      return {
+        credit:
+          credit === undefined
+            ? null
+            : {
+                limitMinor: credit.limit.amountMinor,
+                leftMinor: Math.max(0, credit.limit.amountMinor - credit.usedMinor),
+                currency: credit.limit.currency,
+                days: credit.days,
+              },
+        invoices: await Promise.all(
+          owed.map(async (row) => ({
+            orderNumber: row.orderNumber,
+            secret: orders.secretOf(await orders.get(db, row.orderId)),
+            number: writtenNumber({ kind: 'invoice', ...row }),
+            owedMinor: row.dueMinor - row.creditedMinor,
+            currency: row.currency,
+            dueOn: row.dueOn,
+            isOverdue: isOverdue(row),
+          })),
+        ),
+      };
+    },
+    /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency. */
+    async approve(body: BodyOf<typeof approveCredit>, actor: Actor): Promise<DeskDebts> {
+      const found = await accounts.users.findLegalEntity(db, body.email);
+      if (found === undefined) throw new Problem(debtProblems.unknownLegalEntity);
+      const { accountId } = found;
+      const { limitMinor: amountMinor, currency, days, reason } = body;
+      await db.transaction().execute(async (tx) => {
+        const known = await debts.credit.lock(tx, accountId);
+        if (known !== undefined && known.usedMinor > 0 && known.limit.currency !== currency)
+          throw new Problem(debtProblems.owesInOtherCurrency);
+        const line = { accountId, limit: { amountMinor, currency }, days };
+        await debts.credit.approve(tx, { ...line, actor, reason });
+      });
+      return view();
+    },
+    /** Throws 404 for no invoice, 409 where nothing is owed, 422 for another amount or a day to come. */
+    async markPaid(debtId: string, body: BodyOf<typeof markPaid>, actor: Actor): Promise<DeskDebts> {
+      assertPast(body.madeOn);
+      await db.transaction().execute(async (tx) => {
+        const row = await findDeskDebt(tx, debtId);
+        if (row === undefined) throw new Problem(debtProblems.unknownDebt);
+        const amount = { amountMinor: body.amountMinor, currency: row.currency };
+        const { madeOn, reference } = body;
+        const end = await bookPaid(deps, tx, row, { amount, madeOn, reference, entryId: null, actor });
+        if (end === 'not_owed') throw new Problem(debtProblems.notOwed);
+        if (end === 'other_amount') throw new Problem(debtProblems.otherAmount);
+      });
+      return view();
+    },
+    /** Throws 404 where no refund waits for a transfer, 422 for a day to come. */
+    async markReturned(
+      refundId: string,
+      body: BodyOf<typeof markReturned>,
+      actor: Actor,
+    ): Promise<DeskDebts> {
+      assertPast(body.madeOn);
+      const debt = await db.transaction().execute((tx) => debts.giveBack(tx, refundId, { ...body, actor }));
+      if (debt === undefined) throw new Problem(debtProblems.unknownMoneyBack);
+      const made = (await payments.list(db, debt.orderId)).find(({ attempt }) => attempt === debt.attempt);
+      // Whoever asked for the refund hears of it as of one by card.
+      if (made !== undefined) await settle.check(made);
+      return view();
+    },
+    /** Throws 404 where the account does not pay by invoice. */
+    async end(accountId: string, reason: string, actor: Actor): Promise<DeskDebts> {
+      const isEnded = await db
+        .transaction()
+        .execute((tx) => debts.credit.end(tx, { accountId, actor, reason }));
+      if (!isEnded) throw new Problem(debtProblems.noCreditLine);
+      return view();
+    },
+  };
+}
+
+export type CollectDebts = ReturnType<typeof createCollectDebts>;

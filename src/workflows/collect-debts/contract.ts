@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { defineEndpoint } from '#kernel/endpoint.ts';
+import { currencies } from '#kernel/money.ts';
+import { instant, line, linkSecret, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { calendarDay, creditDays, creditView } from '#modules/debts/contract.ts';
+import { mailAddress, orderNumber } from '#modules/orders/contract.ts';
+
+const invoiceNumber = text(20).describe('as it is written, I-2026-000042');
+
+const openInvoice = z
+  .object({
+    orderNumber,
+    secret: linkSecret.describe('of the link to the order, where the invoice lies as PDF'),
+    number: invoiceNumber,
+    owedMinor: minorUnits,
+    currency: z.enum(currencies),
+    dueOn: calendarDay,
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'OpenInvoice' });
+
+export const ownCredit = z.object({
+  credit: creditView.nullable().describe('null where one pays by card only'),
+  invoices: z
+    .array(openInvoice)
+    .max(500)
+    .describe('that are not paid, the one that is due first at the head'),
+});
+export type OwnCredit = z.output<typeof ownCredit>;
+
+export const getOwnCredit = defineEndpoint({
+  name: 'getOwnCredit',
+  method: 'GET',
+  path: '/User/Credit',
+  summary: 'Whether one may pay by invoice, up to which amount, and what is owed',
+  action: 'orders.see',
+  reply: ownCredit,
+});
+
+export const creditLine = z
+  .object({
+    accountId: uuid,
+    buyer: text(400),
+    email: text(254),
+    limitMinor: minorUnits,
+    usedMinor: minorUnits.describe('owed, or kept for orders that are under way'),
+    currency: z.enum(currencies),
+    days: creditDays,
+    isEnded: z.boolean(),
+  })
+  .meta({ id: 'CreditLine' });
+export type CreditLineView = z.output<typeof creditLine>;
+
+export const deskDebt = z
+  .object({
+    debtId: uuid,
+    orderId: uuid,
+    orderNumber,
+    buyer: text(400),
+    number: invoiceNumber,
+    issuedAt: instant,
+    dueMinor: minorUnits.describe('of the invoice'),
+    owedMinor: minorUnits,
+    currency: z.enum(currencies),
+    dueOn: calendarDay,
+    isOverdue: z.boolean(),
+  })
+  .meta({ id: 'DeskDebt' });
+export type DeskDebt = z.output<typeof deskDebt>;
+
+const moneyBack = z
+  .object({
+    refundId: uuid,
+    orderId: uuid,
+    orderNumber,
+    buyer: text(400),
+    number: invoiceNumber,
+    amountMinor: minorUnits,
+    currency: z.enum(currencies),
+    since: instant,
+  })
+  .meta({ id: 'MoneyBack' });
+export type MoneyBack = z.output<typeof moneyBack>;
+
+export const deskDebts = z.object({
+  lines: z.array(creditLine).max(500),
+  owed: z
+    .array(deskDebt)
+    .max(500)
+    .describe('invoices that are not paid, the one that is due first at the head'),
+  backs: z.array(moneyBack).max(500).describe('refunds of invoices that were paid: a person transfers them'),
+});
+export type DeskDebts = z.output<typeof deskDebts>;
+
+export const getDebts = defineEndpoint({
+  name: 'getDebts',
+  method: 'GET',
+  path: '/staff/debts',
+  summary: 'Who may pay by invoice, and which invoices are not paid',
+  action: 'books.see',
+  reply: deskDebts,
+});
+
+const reason = line(1_000).min(1);
+
+export const approveCredit = defineEndpoint({
+  name: 'approveCredit',
+  method: 'POST',
+  path: '/staff/credit-lines',
+  summary: 'Let a legal entity pay by invoice, or change its limit',
+  details:
+    'Orders that were placed before keep what was kept for them; what is owed counts against the new limit.',
+  action: 'credit.approve',
+  refuses: [404, 409],
+  body: z.object({
+    email: mailAddress.describe('of the account of a legal entity'),
+    limitMinor: minorUnits.min(1).max(100_000_000),
+    currency: z.enum(currencies),
+    days: creditDays,
+    reason,
+  }),
+  reply: deskDebts,
+});
+
+export const endCredit = defineEndpoint({
+  name: 'endCredit',
+  method: 'POST',
+  path: '/staff/credit-lines/{accountId}/end',
+  summary: 'Take no new order by invoice of an account',
+  action: 'credit.approve',
+  refuses: [404],
+  params: z.object({ accountId: uuid }),
+  body: z.object({ reason }),
+  reply: deskDebts,
+});
+
+/** What a person has seen in the account at the bank. */
+const transferBody = {
+  madeOn: calendarDay.describe('of the booking at the bank, today at the latest'),
+  reference: line(200).min(1).describe('under which it is found at the bank'),
+};
+
+export const markPaid = defineEndpoint({
+  name: 'markPaid',
+  method: 'POST',
+  path: '/staff/debts/{debtId}/paid',
+  summary: 'Say that the transfer of an invoice came',
+  details:
+    'The whole of what is owed, typed once more: another amount is refused, and cannot be taken back once it is taken.',
+  action: 'debt.mark_paid',
+  refuses: [404, 409, 422],
+  params: z.object({ debtId: uuid }),
+  body: z.object({ amountMinor: minorUnits.min(1), ...transferBody }),
+  reply: deskDebts,
+});
+
+export const markReturned = defineEndpoint({
+  name: 'markReturned',
+  method: 'POST',
+  path: '/staff/money-back/{refundId}/made',
+  summary: 'Say that the transfer of a refund was made',
+  action: 'debt.mark_paid',
+  refuses: [404, 422],
+  params: z.object({ refundId: uuid.describe('of a refund that waits for a transfer') }),
+  body: z.object(transferBody),
+  reply: deskDebts,
+});

@@ -1,0 +1,14 @@
+import { nameProblems } from '#kernel/problem.ts';
+import { words } from './texts/problems/words.ts';
+
+/** Refusals of what staff do about invoices. */
+export const debtProblems = nameProblems(words, {
+  unknownLegalEntity: { code: 'unknown_legal_entity', status: 404 },
+  owesInOtherCurrency: { code: 'owes_in_other_currency', status: 409 },
+  unknownDebt: { code: 'unknown_debt', status: 404 },
+  notOwed: { code: 'not_owed', status: 409 },
+  otherAmount: { code: 'other_amount', status: 422 },
+  dayInFuture: { code: 'day_in_future', status: 422 },
+  unknownMoneyBack: { code: 'unknown_money_back', status: 404 },
+  noCreditLine: { code: 'no_credit_line', status: 404 },
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Currency } from '#kernel/money.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+
+/** An invoice as the view `desk_debts` has it. */
+export type DeskDebtRow = Readonly<{
+  id: string;
+  state: 'owed' | 'credited' | 'paid';
+  orderId: string;
+  orderNumber: string;
+  paymentId: string;
+  accountId: string | null;
+  buyer: string;
+  year: number;
+  number: number;
+  issuedAt: Date;
+  dueMinor: number;
+  creditedMinor: number;
+  currency: Currency;
+  dueOn: string;
+  backMinor: number;
+}>;
+
+const columns = sql`id, state, order_id AS "orderId", order_number AS "orderNumber", payment_id AS "paymentId",
+  account_id AS "accountId", buyer, invoice_year AS year, invoice_number AS number, issued_at AS "issuedAt",
+  due_minor AS "dueMinor", credited_minor AS "creditedMinor", currency, due_on AS "dueOn", back_minor AS "backMinor"`;
+
+/** Invoices that are not paid, the one that is due first at the head; of everybody or of one account. */
+export async function listOwed(
+  db: Db,
+  limit: number,
+  accountId: string | null = null,
+): Promise<DeskDebtRow[]> {
+  const { rows } = await sql<DeskDebtRow>`
+    SELECT ${columns} FROM desk_debts
+    WHERE state = 'owed' AND (${accountId}::uuid IS NULL OR account_id = ${accountId}::uuid)
+    ORDER BY due_on, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** An invoice of the desk; undefined where there is none. */
+export async function findDeskDebt(db: Db | Tx, id: string): Promise<DeskDebtRow | undefined> {
+  const { rows } = await sql<DeskDebtRow>`SELECT ${columns} FROM desk_debts WHERE id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Refunds of paid invoices that nobody has transferred yet, the oldest first. */
+export async function listBacks(
+  db: Db,
+  limit: number,
+): Promise<(DeskDebtRow & Readonly<{ refundId: string; amountMinor: number; since: Date }>)[]> {
+  const { rows } = await sql<DeskDebtRow & { refundId: string; amountMinor: number; since: Date }>`
+    SELECT d.*, r.id AS "refundId", r.amount_minor AS "amountMinor", r.created_at AS since
+    FROM (SELECT ${columns} FROM desk_debts) d JOIN debt_refunds r ON r.debt_id = d.id
+    WHERE r.state = 'pending' ORDER BY r.created_at LIMIT ${limit}`.execute(db);
+  return rows;
+}
