@@ -6,7 +6,7 @@ import { approveCredit, type CreditLineView } from '#workflows/collect-debts/con
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { useStaffAct } from '../session/use-staff-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
-import filter from '../user-administration/UserFilter.module.css';
+import styles from './ApproveDialog.module.css';
 import { typedAmount } from './typed-amount.ts';
 
 type ApproveDialogProps = {
@@ -81,26 +81,28 @@ export function ApproveDialog({ line, isOpen, onClose, onDone }: ApproveDialogPr
         readOnly={line !== undefined}
         {...said('email', debts.emailWrong)}
       />
-      <Field
-        label={debts.limitAmount}
-        inputMode="decimal"
-        maxLength={15}
-        {...said('limit', debts.limitWrong)}
-      />
-      <label className={filter.field}>
-        <span>{debts.currency}</span>
-        <select
-          value={typed.currency}
-          onChange={({ currentTarget }) => {
-            const currency = currencies.find((one) => one === currentTarget.value);
-            if (currency !== undefined) setTyped({ ...typed, currency });
-          }}
-        >
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.limit}>
+        <Field
+          label={debts.limitAmount}
+          inputMode="decimal"
+          maxLength={15}
+          {...said('limit', debts.limitWrong)}
+        />
+        <label className={styles.currency}>
+          <span>{debts.currency}</span>
+          <select
+            value={typed.currency}
+            onChange={({ currentTarget }) => {
+              const currency = currencies.find((one) => one === currentTarget.value);
+              if (currency !== undefined) setTyped({ ...typed, currency });
+            }}
+          >
+            {currencies.map((currency) => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+      </div>
       <Field label={debts.daysField} inputMode="numeric" maxLength={2} {...said('days', debts.daysWrong)} />
       <Field
         label={debts.reason}

@@ -23,7 +23,10 @@ export const en = {
   card: (brand: string, last4: string) => `Card ${brand} ending in ${last4}`,
   totals: { receipt: 'Paid', credit_note: 'Given back', invoice: 'To be paid' },
   /** Receipts or invoices of the order that a credit note takes back. */
-  corrects: (numbers: string) => `To ${numbers}.`,
+  corrects: {
+    receipt: (numbers: string) => `To receipt ${numbers}.`,
+    invoice: (numbers: string) => `To invoice ${numbers}.`,
+  },
   noTax: 'The amount is all that is paid; no tax is shown separately.',
   vat: (percent: number) => `VAT ${percent}%`,
   vatOn: (net: string) => `on ${net}`,

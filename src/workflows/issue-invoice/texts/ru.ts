@@ -22,7 +22,10 @@ export const ru: Texts = {
   share: (price) => `согласованная часть от ${price}: сведений в отчёте мало`,
   card: (brand, last4) => `Карта ${brand}, последние цифры ${last4}`,
   totals: { receipt: 'Оплачено', credit_note: 'Возвращено', invoice: 'К оплате' },
-  corrects: (numbers) => `К документу ${numbers}.`,
+  corrects: {
+    receipt: (numbers) => `К квитанции ${numbers}.`,
+    invoice: (numbers) => `К счёту ${numbers}.`,
+  },
   noTax: 'Это вся сумма, налог отдельно не выделен.',
   vat: (percent) => `НДС ${String(percent).replace('.', ',')}\u00a0%`,
   vatOn: (net) => `с ${net}`,

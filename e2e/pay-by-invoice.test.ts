@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
+import { launchChromium } from '#testing/browser/chromium.ts';
+import { orderBody } from '#testing/buyer.ts';
+import { clientOf, signIn } from '#testing/people.ts';
+import { approve, prepareReport } from '#testing/staff-work.ts';
+import { startTestApp, type TestApp } from '#testing/test-app.ts';
+import { approveCredit } from '#workflows/collect-debts/contract.ts';
+import { listQueue } from '#workflows/prepare-report/contract.ts';
+import { faultsOf, looks, openInLook } from './looks.ts';
+import { wake } from './steps.ts';
+
+let app: TestApp;
+let browser: Browser;
+before(async () => {
+  app = await startTestApp({ withPages: true });
+  browser = await launchChromium();
+});
+after(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const mailbox = (name: string) => `${name}@demo.countercheck.example`;
+const as = (name: string) => signIn(app.url, mailbox(name), demoPassword);
+
+async function enterSite(page: Page, to: string): Promise<void> {
+  await page.goto(`${app.url}/login?to=${encodeURIComponent(to)}`);
+  await wake(page);
+  await page.locator('#email').fill(mailbox('director'));
+  await page.locator('#password').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(app.url + to);
+  await wake(page);
+}
+
+async function enterDesk(page: Page, to: string): Promise<void> {
+  await page.goto(`${app.url}/staff/login?to=${encodeURIComponent(to)}`);
+  await page.locator('input[type="email"]').fill(mailbox('admin'));
+  await page.locator('input[type="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/staff${to}`);
+}
+
+const directory = process.env.PICTURES;
+async function looked(page: Page, name: string, faults: string[]): Promise<void> {
+  faults.push(...(await faultsOf(page, name)));
+  if (directory !== undefined) await page.screenshot({ path: `${directory}/${name}.png`, fullPage: true });
+}
+
+test('from the approval to the paid invoice, on the pages of both sides', async () => {
+  const faults: string[] = [];
+  const desk = await openInLook(browser, `${app.url}/staff/login`, looks[0]);
+  await enterDesk(desk.page, '/debts');
+  await desk.page.getByRole('button', { name: 'Approve a company' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByLabel('E-mail of its account').fill(mailbox('director'));
+  await dialog.getByLabel('Limit', { exact: true }).fill('2000');
+  await dialog.getByLabel('Why').fill('Orders every month');
+  await looked(desk.page, 'approve-1440', faults);
+  await dialog.getByRole('button', { name: 'Approve a company' }).click();
+  await desk.page.getByText('Hartmann Handel GmbH', { exact: true }).waitFor();
+
+  const body = await orderBody(clientOf(app.url));
+  const address = `/order?country=de&name=Nordwind&company=${body.subject.companyId}`;
+  const buyer = await openInLook(browser, app.url, looks[0]);
+  const { page } = buyer;
+  await enterSite(page, address);
+  await page.getByLabel('By invoice').check();
+  await page.getByText('Kept of your limit').waitFor();
+  await looked(page, 'order-1440', faults);
+  await page.locator('#terms').check();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await page.waitForURL(/\/track\//);
+  await page.getByText('of your limit is kept; you owe nothing yet').waitFor();
+  await looked(page, 'track-kept-1440', faults);
+
+  const manager = await as('manager');
+  const { items } = await manager.call(listQueue, { query: {} });
+  const orderId = items[0]?.orderId ?? '';
+  await prepareReport(manager, orderId);
+  await approve(await as('reviewer'), orderId);
+  await app.services.outbox.drain();
+  await page.reload();
+  await page.getByText('to be paid by').waitFor();
+  const paper = page.getByRole('link', { name: /^Invoice I-/ });
+  assert.equal(await paper.count(), 1);
+  await looked(page, 'track-owed-1440', faults);
+
+  await desk.page.reload();
+  await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
+  await looked(desk.page, 'mark-1440', faults);
+  const mark = desk.page.getByRole('dialog').filter({ visible: true });
+  await mark.getByLabel(/^Amount that came/).fill('1');
+  await mark.getByLabel('Day of the booking').fill(new Date().toISOString().slice(0, 10));
+  await mark.getByLabel('Reference at the bank').fill('BANK-1');
+  await mark.getByRole('button', { name: 'Mark as paid' }).click();
+  await mark.getByText('This is not the amount that is owed').waitFor();
+  await mark.getByLabel(/^Amount that came/).fill(String(body.quotedPriceMinor / 100));
+  await mark.getByRole('button', { name: 'Mark as paid' }).click();
+  await desk.page.getByText('Every invoice is paid').waitFor();
+  await page.reload();
+  await page.getByText(/^Invoice over .* paid$/).waitFor();
+  await looked(page, 'track-paid-1440', faults);
+  assert.deepEqual(
+    [...faults, ...desk.complaints, ...buyer.complaints].filter((line) => !line.includes(' 422 ')),
+    [],
+  );
+});
+
+test('narrow, dark and in Russian the same pages fit', async () => {
+  const faults: string[] = [];
+  const limit = { email: mailbox('director'), limitMinor: 300_000, currency: 'EUR', days: 21 } as const;
+  await (await as('admin')).call(approveCredit, { body: { ...limit, reason: 'a test' } });
+  const { page, complaints } = await openInLook(browser, app.url, looks[1]);
+  const body = await orderBody(clientOf(app.url));
+  await enterSite(page, '/profile');
+  await page.goto(`${app.url}/ru/order?country=de&name=Nordwind&company=${body.subject.companyId}`);
+  await wake(page);
+  await page.getByLabel('По счёту').check();
+  await page.getByText('Отложено из лимита').waitFor();
+  await looked(page, 'order-ru-360', faults);
+  await page.locator('#terms').check();
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.waitForURL(/\/ru\/track\//);
+  await looked(page, 'track-ru-360', faults);
+  const desk = await openInLook(browser, `${app.url}/staff/login`, looks[1]);
+  await enterDesk(desk.page, '/debts');
+  await desk.page.getByText('Hartmann Handel GmbH', { exact: true }).waitFor();
+  await looked(desk.page, 'desk-360', faults);
+  assert.deepEqual([...faults, ...complaints, ...desk.complaints], []);
+});
