@@ -96,6 +96,8 @@ export const apiAreas: readonly DocsArea[] = [
       '/staff/debts',
       '/staff/credit-lines',
       '/staff/money-back',
+      '/staff/statements',
+      '/staff/bank-entries',
     ],
   },
   {

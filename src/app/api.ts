@@ -98,7 +98,7 @@ export function apiRoutes(
   readTimelineRoutes(app, { authenticate, readTimeline: services.readTimeline });
   deliverReportRoutes(app, { ...services, authenticate });
   readAuditRoutes(app, { authenticate, readAudit: services.readAudit });
-  collectDebtsRoutes(app, { authenticate, collectDebts: services.collectDebts });
+  collectDebtsRoutes(app, { ...services, authenticate });
   compareBooksRoutes(app, { authenticate, compareBooks: services.compareBooks });
   mergeCompaniesRoutes(app, { authenticate, mergeCompanies: services.mergeCompanies });
   mendOutboxRoutes(app, { authenticate, mendOutbox: services.mendOutbox });

@@ -12,7 +12,7 @@ import { attachSearchServer } from '#modules/companies/search/server/attach.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { createCountries } from '#modules/countries/service.ts';
 import { createDataRequests } from '#modules/data-requests/service.ts';
-import { createDebts, type DebtsService } from '#modules/debts/service.ts';
+import { createDebts, createStatements, type DebtsService } from '#modules/debts/service.ts';
 import { createFeedback } from '#modules/feedback/service.ts';
 import { createInvoices } from '#modules/invoices/service.ts';
 import {
@@ -231,6 +231,7 @@ export async function createRooms(surroundings: Surroundings) {
     savedViews: createSavedViews({ clock }),
     payments,
     debts,
+    statements: createStatements({ clock }),
     books,
     auditLog,
     /** Has `listener` told how each piece of work of this process ended. */

@@ -16,6 +16,7 @@ import { createCheckReport } from '#workflows/check-report/check-report.ts';
 import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
 import { createCollectDebts } from '#workflows/collect-debts/collect-debts.ts';
+import { createReadEntries } from '#workflows/collect-debts/read-entries.ts';
 import { createCompareBooks } from '#workflows/compare-books/compare-books.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
@@ -143,6 +144,7 @@ export async function createServices(surroundings: Surroundings) {
     issueInvoice,
     onDocument: renderer.onDocument,
     collectDebts: createCollectDebts({ ...rooms, settle }),
+    readEntries: createReadEntries({ ...rooms, bank: config.seller?.bank }),
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),
     endRetention: createEndRetention(rooms),

@@ -4,6 +4,11 @@ import { type Locale, languages } from './locale.ts';
 export const currencies = ['EUR', 'USD', 'GBP', 'RUB'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Whether a word is one of them. */
+export function isCurrency(word: string): word is Currency {
+  return currencies.some((one) => one === word);
+}
+
 /** An amount of money: integer minor units (cents) with its currency. */
 export type Money = Readonly<{ amountMinor: number; currency: Currency }>;
 

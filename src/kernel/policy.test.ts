@@ -37,6 +37,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'books.see': ['– – – ✓ ✓', 'any'],
   'credit.approve': ['– – – – ✓', 'any'],
   'debt.mark_paid': ['– – – – ✓', 'any'],
+  'statement.import': ['– – – ✓ ✓', 'any'],
   'companies.merge': ['– – – ✓ ✓', 'any'],
   'imports.see': ['– – – ✓ ✓', 'any'],
   'audit.read': ['– – – – ✓', 'any'],

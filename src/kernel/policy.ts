@@ -60,6 +60,8 @@ export const policy = {
   'credit.approve': { may: ['Admin'], of: 'any' },
   /** Say that the transfer of an invoice came, or that money was transferred back. */
   'debt.mark_paid': { may: ['Admin'], of: 'any' },
+  /** Have a statement of our bank read: what pays an invoice to the cent is booked. */
+  'statement.import': { may: staff, of: 'any' },
   /** Say that two records are one company, and take that back. */
   'companies.merge': { may: staff, of: 'any' },
   /** See imports of registers and screening lists: how far they are, what they left out. */

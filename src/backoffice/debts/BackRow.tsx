@@ -6,6 +6,7 @@ import { type MoneyBack, markReturned } from '#workflows/collect-debts/contract.
 import { SmallButton } from '../page/SmallButton.tsx';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import { Named } from './Named.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 type BackRowProps = { back: MoneyBack; mayMark: boolean; onDone: () => Promise<void> };
@@ -26,7 +27,10 @@ export function BackRow({ back, mayMark, onDone }: BackRowProps) {
       </th>
       <td>{back.buyer}</td>
       <td className="tabular">{amount}</td>
-      <td>{formatMoment(back.since, locale)}</td>
+      <td>
+        <Named>{debts.since}</Named>
+        {formatMoment(back.since, locale)}
+      </td>
       <td>
         {mayMark ? (
           <>

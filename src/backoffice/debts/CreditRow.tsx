@@ -10,6 +10,7 @@ import { useStaffAct } from '../session/use-staff-act.ts';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
+import { Named } from './Named.tsx';
 
 type CreditRowProps = { line: CreditLineView; mayApprove: boolean; onDone: () => Promise<void> };
 
@@ -26,9 +27,18 @@ export function CreditRow({ line, mayApprove, onDone }: CreditRowProps) {
         <p className={table.name}>{name}</p>
         <p className={table.small}>{line.email}</p>
       </th>
-      <td className="tabular">{said(limitMinor)}</td>
-      <td className="tabular">{said(usedMinor)}</td>
-      <td className="tabular">{line.days}</td>
+      <td className="tabular">
+        <Named>{debts.limit}</Named>
+        {said(limitMinor)}
+      </td>
+      <td className="tabular">
+        <Named>{debts.used}</Named>
+        {said(usedMinor)}
+      </td>
+      <td className="tabular">
+        <Named>{debts.daysField}</Named>
+        {line.days}
+      </td>
       <td>
         <Badge tone={line.isEnded ? 'plain' : 'good'}>{line.isEnded ? debts.ended : debts.inForce}</Badge>
       </td>

@@ -7,6 +7,7 @@ import { type DeskDebt, markPaid } from '#workflows/collect-debts/contract.ts';
 import { SmallButton } from '../page/SmallButton.tsx';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import { Named } from './Named.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 type OwedRowProps = { debt: DeskDebt; mayMark: boolean; onDone: () => Promise<void> };
@@ -27,12 +28,14 @@ export function OwedRow({ debt, mayMark, onDone }: OwedRowProps) {
       </th>
       <td>{debt.buyer}</td>
       <td className="tabular">
+        <Named>{debts.owed}</Named>
         {said(debt.owedMinor)}
         {debt.owedMinor === debt.dueMinor ? null : (
           <p className={table.small}>{debts.of(said(debt.dueMinor))}</p>
         )}
       </td>
       <td>
+        <Named>{debts.due}</Named>
         <time dateTime={debt.dueOn}>{formatDay(debt.dueOn, locale)}</time>{' '}
         {debt.isOverdue ? <Badge tone="bad">{debts.overdue}</Badge> : null}
       </td>

@@ -3,12 +3,14 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 're
 import { Button } from '#ui/base/Button.tsx';
 import { Notice } from '#ui/base/Notice.tsx';
 import { Table } from '#ui/frame/Table.tsx';
-import { getDebts } from '#workflows/collect-debts/contract.ts';
+import { getDebts, listEntries } from '#workflows/collect-debts/contract.ts';
 import parts from '../companies/companies.module.css';
 import { ApproveDialog } from '../debts/ApproveDialog.tsx';
 import { BackRow } from '../debts/BackRow.tsx';
 import { CreditRow } from '../debts/CreditRow.tsx';
+import { EntryRow } from '../debts/EntryRow.tsx';
 import { OwedRow } from '../debts/OwedRow.tsx';
+import { StatementFile } from '../debts/StatementFile.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { loadPage } from '../session/page-api.ts';
 import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
@@ -19,7 +21,10 @@ import styles from './user-administration.module.css';
 export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadPage(request, (api) => api.call(getDebts, {}));
+  return loadPage(request, async (api) => {
+    const [debts, { entries }] = await Promise.all([api.call(getDebts, {}), api.call(listEntries, {})]);
+    return { ...debts, entries };
+  });
 }
 
 const headOf = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -27,7 +32,7 @@ const headOf = (names: readonly string[]) => names.map((name) => ({ name }));
 /** Invoices that are not paid, refunds to transfer by hand, and who may pay by invoice. */
 export default function Debts() {
   const { debts } = useTexts();
-  const { lines, owed, backs } = useLoaderData<typeof clientLoader>();
+  const { lines, owed, backs, entries } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const user = useStaffUser();
   const [isApproving, setApproving] = useState(false);
@@ -75,6 +80,25 @@ export default function Debts() {
           </Table>
         </section>
       )}
+      <section aria-labelledby="statements" className={parts.part}>
+        <h2 id="statements">{debts.statements}</h2>
+        <p>{debts.statementsLead}</p>
+        <StatementFile onDone={revalidate} />
+        {entries.length === 0 ? null : (
+          <>
+            <h3 id="entries">{debts.entries}</h3>
+            <Table
+              head={headOf([debts.came, debts.says, debts.whyOpen, debts.candidates, debts.leave])}
+              stacks="mobile"
+              className={table.table}
+            >
+              {entries.map((entry) => (
+                <EntryRow key={entry.entryId} entry={entry} mayMark={mayMark} onDone={revalidate} />
+              ))}
+            </Table>
+          </>
+        )}
+      </section>
       <section aria-labelledby="lines" className={parts.part}>
         <h2 id="lines">{debts.lines}</h2>
         {lines.length === 0 ? (

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { currencies } from '#kernel/money.ts';
 import { minorUnits } from '#kernel/shapes.ts';
 
+export { doubts } from './bank/match.ts';
+
 /** A calendar day, `2026-12-12`. */
 export const calendarDay = z.iso.date().max(10);
 

@@ -17,6 +17,9 @@ import {
 import * as repository from './repository.ts';
 import * as transfers from './transfers-repository.ts';
 
+export { readStatement } from './bank/camt.ts';
+export { doubtOf, namedInvoices } from './bank/match.ts';
+export type { OpenEntry } from './bank/repository.ts';
 export {
   type CreditLine,
   type Debt,
@@ -24,6 +27,7 @@ export {
   refusalOf,
   reservedUntil,
 } from './debt.ts';
+export { createStatements, type StatementsService } from './statements.ts';
 
 /** How much of a line is free. */
 export type Credit = CreditLine & Readonly<{ usedMinor: number }>;

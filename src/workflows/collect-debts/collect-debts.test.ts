@@ -5,8 +5,10 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { system } from '#kernel/actor.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { dayMs } from '#kernel/clock.ts';
+import { login } from '#modules/accounts/contract.ts';
 import { orderBody } from '#testing/buyer.ts';
-import { signIn } from '#testing/people.ts';
+import { camtOf } from '#testing/gateways/camt.ts';
+import { clientOf, signIn } from '#testing/people.ts';
 import { approve as approveReportOf, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
@@ -14,7 +16,18 @@ import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
-import { approveCredit, endCredit, getDebts, getOwnCredit, markPaid, markReturned } from './contract.ts';
+import {
+  approveCredit,
+  bookEntry,
+  endCredit,
+  getDebts,
+  getOwnCredit,
+  leaveEntry,
+  listEntries,
+  markPaid,
+  markReturned,
+  type StatementOutcome,
+} from './contract.ts';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -173,4 +186,78 @@ test('whoever owes cannot erase the account; a limit that was ended takes no new
   await assert.rejects(ordered(), { code: 'no_credit' });
   const body = { amountMinor: debt.owedMinor, madeOn: today(), reference: 'BANK-3' };
   assert.deepEqual((await admin.call(markPaid, { params: { debtId: debt.debtId }, body })).owed, []);
+});
+
+test('a statement books what is owed to the cent, once; the rest waits for a person with invoices it may pay', async () => {
+  await admin.call(approveCredit, { body: limit });
+  const [paid, short] = [await delivered(), await delivered()];
+  const amount = (paid.paper.amountMinor / 100).toFixed(2);
+  const entries = [
+    { amount, remittance: `Rechnung ${paid.paper.number}`, reference: 'A1', debtor: 'Hartmann Handel GmbH' },
+    { amount: '1.00', remittance: short.paper.number, reference: 'A2' },
+    { amount: '7.00', remittance: 'rent', reference: 'A3' },
+    { amount, side: 'DBIT' as const },
+  ];
+  const send = async (xml: string, who = 'admin'): Promise<StatementOutcome> => {
+    const account = { email: `${who}@demo.countercheck.example`, password: demoPassword };
+    const { token } = await clientOf(app.url).call(login, { body: account });
+    const response = await fetch(`${app.url}/api/v1/staff/statements`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/xml' },
+      body: xml,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw answer.value[0];
+    return answer;
+  };
+  const others = camtOf(entries, { account: 'DE89370400440532013000' });
+  await assert.rejects(send(others), { code: 'other_account' });
+  await assert.rejects(send('<a/>'), { code: 'no_statement' });
+  await assert.rejects(send(camtOf(entries), 'director'), { code: 'forbidden' });
+  const ends = await Promise.all([
+    send(camtOf(entries), 'manager'),
+    send(camtOf(entries, { version: '02' })),
+  ]);
+  assert.deepEqual(
+    ends.map(({ booked, open, known, skipped }) => [booked, open, known, skipped]).toSorted(),
+    [
+      [0, 0, 3, 1],
+      [1, 2, 0, 1],
+    ],
+  );
+  assert.deepEqual(await send(camtOf(entries)), { booked: 0, open: 0, known: 3, skipped: 1 });
+  assert.deepEqual(await ledgerOf(paid.orderId), [
+    ['invoiced', paid.paper.amountMinor],
+    ['transfer', paid.paper.amountMinor],
+  ]);
+  const { entries: open } = await admin.call(listEntries, {});
+  assert.deepEqual(
+    open.map(({ remittance, doubt, candidates }) => [
+      remittance,
+      doubt,
+      candidates.map(({ number }) => number),
+    ]),
+    [
+      [short.paper.number, 'other_amount', [short.paper.number]],
+      ['rent', 'no_number', []],
+    ],
+  );
+  const [little, rent] = open;
+  const book = (entryId = '', debtId = short.debt.debtId) =>
+    admin.call(bookEntry, { params: { entryId }, body: { debtId } });
+  await assert.rejects(book(little?.entryId), { code: 'other_amount' });
+  const left = { params: { entryId: rent?.entryId ?? '' }, body: { reason: 'our landlord' } };
+  assert.equal((await admin.call(leaveEntry, left)).entries.length, 1);
+  await assert.rejects(admin.call(leaveEntry, left), { code: 'unknown_entry' });
+
+  const whole = { amount, remittance: 'no number at all', reference: 'A4', debtor: 'HARTMANN HANDEL GMBH' };
+  await send(camtOf([whole]));
+  const found = (await admin.call(listEntries, {})).entries.find(({ debtor }) => debtor === whole.debtor);
+  assert.deepEqual(
+    found?.candidates.map(({ number, isWhole }) => [number, isWhole]),
+    [[short.paper.number, true]],
+  );
+  await book(found?.entryId);
+  assert.deepEqual((await admin.call(getDebts, {})).owed, []);
+  assert.equal((await director.call(getOwnCredit, {})).credit?.leftMinor, limit.limitMinor);
 });

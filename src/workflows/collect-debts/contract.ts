@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
-import { instant, line, linkSecret, minorUnits, text, uuid } from '#kernel/shapes.ts';
-import { calendarDay, creditDays, creditView } from '#modules/debts/contract.ts';
+import { count, instant, line, linkSecret, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { calendarDay, creditDays, creditView, doubts } from '#modules/debts/contract.ts';
 import { mailAddress, orderNumber } from '#modules/orders/contract.ts';
 
 const invoiceNumber = text(20).describe('as it is written, I-2026-000042');
@@ -129,7 +129,7 @@ export const endCredit = defineEndpoint({
   summary: 'Take no new order by invoice of an account',
   action: 'credit.approve',
   refuses: [404],
-  params: z.object({ accountId: uuid }),
+  params: z.object({ accountId: uuid.describe('of a legal entity that pays by invoice') }),
   body: z.object({ reason }),
   reply: deskDebts,
 });
@@ -149,7 +149,7 @@ export const markPaid = defineEndpoint({
     'The whole of what is owed, typed once more: another amount is refused, and cannot be taken back once it is taken.',
   action: 'debt.mark_paid',
   refuses: [404, 409, 422],
-  params: z.object({ debtId: uuid }),
+  params: z.object({ debtId: uuid.describe('of an invoice that is not paid') }),
   body: z.object({ amountMinor: minorUnits.min(1), ...transferBody }),
   reply: deskDebts,
 });
@@ -164,4 +164,92 @@ export const markReturned = defineEndpoint({
   params: z.object({ refundId: uuid.describe('of a refund that waits for a transfer') }),
   body: z.object(transferBody),
   reply: deskDebts,
+});
+
+/** As its name says it is written by banks: XML in the form camt.053. */
+export const statementTypes = ['application/xml', 'text/xml'] as const;
+const maxStatementBytes = 5 * 1024 * 1024;
+
+const statementOutcome = z
+  .object({
+    booked: count.describe('paid an invoice, to the cent'),
+    open: count.describe('wait for a person'),
+    known: count.describe('came by an earlier statement'),
+    skipped: count.describe('debits, reversals, and what is only announced'),
+  })
+  .meta({ id: 'StatementOutcome' });
+export type StatementOutcome = z.output<typeof statementOutcome>;
+
+const entryToLookAt = z
+  .object({
+    entryId: uuid,
+    amountMinor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
+    currency: text(3).describe('as the bank writes it'),
+    bookedOn: calendarDay,
+    debtor: text(200),
+    remittance: text(1_000),
+    doubt: z.enum(doubts),
+    candidates: z
+      .array(
+        z.object({
+          debtId: uuid,
+          number: invoiceNumber,
+          buyer: text(400),
+          owedMinor: minorUnits,
+          currency: z.enum(currencies),
+          isWhole: z.boolean().describe('the entry is what is owed of it, to the cent'),
+        }),
+      )
+      .max(5),
+  })
+  .meta({ id: 'EntryToLookAt' });
+export type EntryToLookAt = z.output<typeof entryToLookAt>;
+const entries = z.array(entryToLookAt).max(200).describe('the oldest first');
+
+export const importStatement = defineEndpoint({
+  name: 'importStatement',
+  method: 'POST',
+  path: '/staff/statements',
+  summary: 'Read a bank statement in the form camt.053, up to 5 MB',
+  details:
+    'An entry that names one invoice and is what is owed of it, to the cent, is booked. All else waits for a person. The same entry is taken once, in however many statements it stands.',
+  action: 'statement.import',
+  refuses: [422],
+  upload: { field: 'file', types: statementTypes, maxBytes: maxStatementBytes },
+  reply: statementOutcome,
+});
+
+export const listEntries = defineEndpoint({
+  name: 'listEntries',
+  method: 'GET',
+  path: '/staff/bank-entries',
+  summary: 'Entries of statements that wait for a person, with invoices they may pay',
+  action: 'books.see',
+  reply: z.object({ entries }),
+});
+
+const byEntry = z.object({ entryId: uuid.describe('of an entry that waits for a person') });
+
+export const bookEntry = defineEndpoint({
+  name: 'bookEntry',
+  method: 'POST',
+  path: '/staff/bank-entries/{entryId}/book',
+  summary: 'Say which invoice an entry pays',
+  action: 'debt.mark_paid',
+  refuses: [404, 409, 422],
+  params: byEntry,
+  body: z.object({ debtId: uuid }),
+  reply: z.object({ entries }),
+});
+
+export const leaveEntry = defineEndpoint({
+  name: 'leaveEntry',
+  method: 'POST',
+  path: '/staff/bank-entries/{entryId}/leave',
+  summary: 'Say that an entry pays no invoice',
+  action: 'debt.mark_paid',
+  refuses: [404],
+  params: byEntry,
+  body: z.object({ reason }),
+  reply: z.object({ entries }),
 });

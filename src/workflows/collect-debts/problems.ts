@@ -10,5 +10,9 @@ export const debtProblems = nameProblems(words, {
   otherAmount: { code: 'other_amount', status: 422 },
   dayInFuture: { code: 'day_in_future', status: 422 },
   unknownMoneyBack: { code: 'unknown_money_back', status: 404 },
+  noStatement: { code: 'no_statement', status: 422 },
+  statementTooLarge: { code: 'statement_too_large', status: 422 },
+  otherAccount: { code: 'other_account', status: 422 },
+  unknownEntry: { code: 'unknown_entry', status: 404 },
   noCreditLine: { code: 'no_credit_line', status: 404 },
 });

@@ -44,6 +44,18 @@ export async function findDeskDebt(db: Db | Tx, id: string): Promise<DeskDebtRow
   return rows[0];
 }
 
+/** The invoice of a number; undefined where there is none. */
+export async function findNamedDebt(
+  tx: Tx,
+  { year, number }: { year: number; number: number },
+): Promise<DeskDebtRow | undefined> {
+  const { rows } = await sql<DeskDebtRow>`
+    SELECT ${columns} FROM desk_debts WHERE invoice_year = ${year} AND invoice_number = ${number}`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
 /** Refunds of paid invoices that nobody has transferred yet, the oldest first. */
 export async function listBacks(
   db: Db,

@@ -133,7 +133,9 @@ export function composeSheet(
           ]
         : []),
       kind === 'receipt' && text.charged,
-      !isTaken && receipts.length > 0 && text.corrects[dueOn === undefined ? 'receipt' : 'invoice'](receipts.join(', ')),
+      !isTaken &&
+        receipts.length > 0 &&
+        text.corrects[dueOn === undefined ? 'receipt' : 'invoice'](receipts.join(', ')),
       tax.kind === 'unsaid' && text.noTax,
       tax.kind === 'reverse' && (tax.isWithinUnion ? text.reverseInUnion : text.reverse),
       text.frozen,

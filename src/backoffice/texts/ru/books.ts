@@ -108,6 +108,43 @@ export const debts: typeof englishDebts = {
   madeTitle: (amount) => `${amount} переведены обратно?`,
   madeText: 'Клиенту придёт письмо о том, что деньги отправлены.',
   madeDone: 'Возврат отмечен',
+  statements: 'Банковские выписки',
+  statementsLead:
+    'Файл в формате camt.053 (XML, до 5\u00a0МБ). Если в записи назван счёт и сумма сходится до копейки, оплата проводится сама; остальное ждёт ниже.',
+  file: 'Выписка',
+  read: 'Прочесть',
+  booked: (count) =>
+    count === 0
+      ? 'Ни один счёт ею не оплачен'
+      : plural(count, {
+          one: `${count} счёт оплачен`,
+          few: `${count} счёта оплачены`,
+          other: `${count} счетов оплачены`,
+        }),
+  outcome: ({ open, known, skipped }) =>
+    `Посмотреть: ${open}. Уже были в прежней выписке: ${known}. Пропущено, например списания: ${skipped}.`,
+  entries: 'Посмотреть',
+  came: 'Пришло',
+  says: 'От кого и за что',
+  whyOpen: 'Почему ждёт',
+  candidates: 'Может оплачивать',
+  leave: 'Не за счёт',
+  doubts: {
+    no_number: 'счёт не назван',
+    unknown_number: 'такого счёта нет',
+    several_numbers: 'названо несколько счетов',
+    other_amount: 'сумма не та, что в долге',
+    other_currency: 'другая валюта',
+    not_owed: 'по счёту ничего не должны',
+  },
+  nobody: 'Плательщик не назван',
+  nothingSaid: 'без слов',
+  noCandidates: 'ни один счёт не подходит',
+  owes: (amount) => `долг ${amount}`,
+  pays: (number) => `Оплачивает ${number}`,
+  leaveTitle: (amount) => `${amount} не оплачивает ни одного нашего счёта?`,
+  leaveText: 'Запись уйдёт из списка и останется в базе. Счета не изменятся.',
+  leftDone: 'Убрано из списка',
   lines: 'Кто может платить по счёту',
   noLines: 'Пока никто.',
   limit: 'Лимит',

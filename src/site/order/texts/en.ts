@@ -24,7 +24,7 @@ export const en = {
   asTyped: (what: string) => `I have checked the spelling. Search by hand for exactly this: ${what}`,
   asTypedMissing: 'Confirm that we search for what you typed, or correct it',
   tariffTitle: 'When do you need the report?',
-  dueFixed: 'The moment is fixed when your card is confirmed.',
+  dueFixed: 'The moment is fixed when your order is accepted.',
   contactTitle: 'Where do we send it?',
   email: 'E-mail',
   emailHint: 'The report and the link to follow your order come to this address.',

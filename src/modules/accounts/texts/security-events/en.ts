@@ -36,6 +36,7 @@ export const securityEvents = {
     'outbox.mend': 'mails and jobs that did not succeed',
     'companies.merge': 'merging records of one company',
     'debt.mark_paid': 'transfers of invoices',
+    'statement.import': 'bank statements',
     'credit.approve': 'limits for paying by invoice',
     'books.see': 'the comparison of our books with the card gateways',
     'imports.see': 'imports of registers and screening lists',

@@ -38,6 +38,7 @@ export const securityEvents: SecurityEventWords = {
     'outbox.mend': 'письма и задания, которые не удались',
     'companies.merge': 'объединение записей одной компании',
     'debt.mark_paid': 'переводы по счетам',
+    'statement.import': 'банковские выписки',
     'credit.approve': 'лимиты для оплаты по счёту',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'imports.see': 'загрузки реестров и списков',

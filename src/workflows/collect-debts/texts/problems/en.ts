@@ -7,6 +7,10 @@ export const en = {
   otherAmount: 'This is not the amount that is owed. An invoice is paid whole, or stays open.',
   dayInFuture: 'A transfer cannot have come tomorrow. Give the day of the booking.',
   unknownMoneyBack: 'No refund of this kind waits for a transfer.',
+  noStatement: 'This is no bank statement of the form camt.053 (XML) that can be read.',
+  statementTooLarge: 'This statement is too large. Ask the bank for one of fewer days.',
+  otherAccount: 'This statement is of another account than the one our invoices name.',
+  unknownEntry: 'This entry waits for nobody any more.',
   noCreditLine: 'This account does not pay by invoice.',
 };
 export type Texts = typeof en;
