@@ -50,6 +50,7 @@ test('the pages about ourselves are there, and each legal one has the place of t
     'oferta-4',
     'oferta-5',
     'oferta-6',
+    'oferta-7',
   ]) {
     const page = standingPages[name];
     assert.ok(page, name);

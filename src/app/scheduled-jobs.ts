@@ -82,6 +82,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
         run: () => endShareOffers({ ...services, reportOrder }),
       },
       { name: 'books', everyMs: hourMs, run: () => services.compareBooks.run() },
+      { name: 'delays', everyMs: 5 * minuteMs, run: () => services.warnOfDelay() },
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },

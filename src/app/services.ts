@@ -59,6 +59,7 @@ import { registerClaimMails } from '#workflows/track-order/claim-mails.ts';
 import { createTrackOrder } from '#workflows/track-order/track-order.ts';
 import { viewClaim, viewOrder, viewPayment } from '#workflows/track-order/view.ts';
 import { createVerifyReport } from '#workflows/verify-report/verify-report.ts';
+import { createWarnOfDelay } from '#workflows/warn-of-delay/warn-of-delay.ts';
 import { createWatchDesk } from '#workflows/watch-desk/watch-desk.ts';
 import { createWatchImports } from '#workflows/watch-imports/watch-imports.ts';
 import { createRooms, type Surroundings } from './rooms.ts';
@@ -141,6 +142,7 @@ export async function createServices(surroundings: Surroundings) {
     giveAddress: createGiveAddress(rooms),
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
+    warnOfDelay: createWarnOfDelay(rooms),
     issueInvoice,
     onDocument: renderer.onDocument,
     collectDebts: createCollectDebts({ ...rooms, settle }),

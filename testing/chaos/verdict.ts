@@ -22,9 +22,9 @@ const questions: readonly (readonly [what: string, sql: string])[] = [
   ],
   [
     'debited more than its buyer was told',
-    `SELECT order_number AS number, s.captured_minor || ' of ' || coalesce(o.agreed_minor, o.price_minor) AS words
+    `SELECT order_number AS number, s.captured_minor || ' of ' || least(o.agreed_minor, o.price_minor * o.late_percent / 100) AS words
      FROM sandbox.payments s JOIN orders o ON o.id::text = s.order_id
-     WHERE s.captured_minor > coalesce(o.agreed_minor, o.price_minor)`,
+     WHERE s.captured_minor > least(o.agreed_minor, o.price_minor * o.late_percent / 100)`,
   ],
   [
     'debited at the gateway in two events',

@@ -31,6 +31,16 @@ test('the check finds a thin report about which nobody was asked', () => {
   assert.ok(violations.some((words) => words.startsWith('captured more than the buyer was told')));
 });
 
+test('the check finds a report that came too late to cost anything and is debited all the same', () => {
+  const { violations } = checkMoney('hold', { debitLate: true }, false);
+  assert.ok(violations.some((words) => words.startsWith('captured although nothing was to be paid')));
+});
+
+test('the check finds a hold that is left standing where nothing is to be paid', () => {
+  const { violations } = checkMoney('hold', { keepFreeHold: true }, false);
+  assert.ok(violations.some((words) => words.startsWith('free of charge with a live way to take money')));
+});
+
 test('the check finds a hold that is left standing when a fresh one takes its place', () => {
   const { violations } = checkMoney('hold', { forgetOldHold: true });
   assert.ok(violations.some((words) => words.startsWith('two holds count')));

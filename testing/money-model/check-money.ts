@@ -43,6 +43,7 @@ function violationOf(state: MoneyState): string | undefined {
   if (state.fault !== null) return state.fault;
   if (captured > 1) return 'captured twice';
   if (captured > 0 && !state.isSent) return 'captured before the report was sent';
+  if (captured > 0 && state.price === 'nothing') return 'captured although nothing was to be paid';
   const isTaken = state.payments.some(
     ({ gatewayStatus, due }) => gatewayStatus === 'captured' && due === 'whole',
   );
@@ -61,7 +62,10 @@ function violationOf(state: MoneyState): string | undefined {
   }
   const isPaid = state.payments.some((payment) => isCaptured(payment.state));
   if (isOver && isPaid) return `${state.order} although the money was taken`;
-  return state.order === 'completed' && !isPaid ? 'completed without money' : undefined;
+  const isFree = state.price === 'nothing';
+  if (state.order === 'completed' && isFree && state.payments.some((payment) => live.includes(payment.state)))
+    return 'free of charge with a live way to take money';
+  return state.order === 'completed' && !isPaid && !isFree ? 'completed without money' : undefined;
 }
 
 function isSettled({ order, payments }: MoneyState): boolean {

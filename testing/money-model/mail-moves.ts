@@ -55,8 +55,11 @@ function end(state: MoneyState): MoneyState {
 function record(state: MoneyState, sabotage: Sabotage): MoneyState {
   const sent = clear(moveOrder(state, 'send'));
   const index = sent.payments.findIndex(({ isActive }) => isActive);
-  const next = afterTaken(sent.payments[index]?.state ?? 'expired');
-  return next === 'demand_capture' ? demandCapture(sent, index, sabotage) : moveOrder(sent, next);
+  const isFree = sent.price === 'nothing' && !sabotage.debitLate;
+  const next = afterTaken(sent.payments[index]?.state ?? 'expired', isFree);
+  if (next === 'demand_capture') return demandCapture(sent, index, sabotage);
+  const moved = moveOrder(sent, next);
+  return next === 'waive' && !sabotage.keepFreeHold ? releaseAll(moved) : moved;
 }
 
 function clear(state: MoneyState): MoneyState {

@@ -1,4 +1,10 @@
-import { isPayable, isUnfinished, mayCustomerCancel, type OrderEvent } from '#modules/orders/order-states.ts';
+import {
+  isLateByUs,
+  isPayable,
+  isUnfinished,
+  mayCustomerCancel,
+  type OrderEvent,
+} from '#modules/orders/order-states.ts';
 import { approvalEvent } from '#modules/orders/service.ts';
 import { isCaptured, isOpen, isSecured, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
@@ -43,6 +49,7 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
     ...perPayment,
     ...byPeople(state, sabotage),
     ...byTimers(state),
+    ...lateness(state),
     ...renewal(state, sabotage),
     ...delivery(state, sabotage),
     ...mailMoves(state, sabotage),
@@ -139,7 +146,7 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
 
 /** The report turns out full, or thin: then its buyer is asked first, unless it was paid for. */
 function approvals(state: MoneyState, { askNobody }: Sabotage): MoneyState[] {
-  const isPaid = state.payments.some((payment) => isCaptured(payment.state));
+  const isPaid = state.price === 'nothing' || state.payments.some((payment) => isCaptured(payment.state));
   return [false, true].flatMap((isThin) => {
     const event = askNobody ? 'approve' : approvalEvent({ isThin, isPaid });
     const moved = moveOrder(state, event);
@@ -151,9 +158,8 @@ function approvals(state: MoneyState, { askNobody }: Sabotage): MoneyState[] {
 function byBuyer(state: MoneyState): MoneyState[] {
   const taken = moveOrder(state, 'take_share');
   const others = (['wait_for_more', 'ask_again'] as const).map((event) => moveOrder(state, event));
-  return [{ ...taken, price: 'share' as const, isThin: false }, ...others].filter(
-    ({ fault }) => fault === null,
-  );
+  const price = state.price === 'nothing' ? state.price : ('share' as const); // never more than was told before
+  return [{ ...taken, price, isThin: false }, ...others].filter(({ fault }) => fault === null);
 }
 
 function payAgain(state: MoneyState): MoneyState[] {
@@ -171,8 +177,18 @@ function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
   const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
   return {
     ...state,
-    payments: [...earlier, { ...newPayment, isSavedCard, holds: state.price }],
+    payments: [
+      ...earlier,
+      { ...newPayment, isSavedCard, holds: state.price === 'share' ? 'share' : 'whole' },
+    ],
   };
+}
+
+/** The promised hour goes by while it is our turn: less is to be paid, and in the end nothing. */
+function lateness(state: MoneyState): MoneyState[] {
+  if (state.isSent || !isLateByUs(state.order) || state.price === 'nothing') return [];
+  const prices = state.price === 'whole' ? (['share', 'nothing'] as const) : (['nothing'] as const);
+  return prices.map((price) => ({ ...state, price }));
 }
 
 /** Timers end an order only after its active payment was asked about: an unsettled status goes first. */
@@ -206,6 +222,9 @@ function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
 function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const index = state.payments.findIndex(({ isActive }) => isActive);
   if (state.order !== 'ready') return [];
+  // Nothing is to be paid for it: no funds are looked at.
+  if (state.price === 'nothing')
+    return [changeMail(moveOrder(state, 'begin_sending'), { attempt: 'asking' })];
   const asked = applyGatewayStatus(state, index, sabotage);
   const payment = asked.payments[index];
   if (asked.order !== 'ready' || payment === undefined) return [];

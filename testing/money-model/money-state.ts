@@ -22,7 +22,7 @@ export type ModelPayment = Readonly<{
   /** What the payer's bank has done, as the gateway knows, and as we have heard. */
   dispute: Readonly<{ theirs: DisputeTruth; ours: DisputeTruth }>;
 }>;
-/** All of the price, or the share of it that the buyer of a thin report agreed to. */
+/** All of the price, or less of it: the agreed share of a thin report, or what is left of the price of a late one. */
 export type Amount = 'whole' | 'share';
 type RefundTruth = 'none' | 'pending' | 'succeeded' | 'failed';
 type DisputeTruth = 'none' | 'open' | 'won' | 'lost';
@@ -58,8 +58,8 @@ export type MoneyState = Readonly<{
   isSent: boolean;
   mail: ModelMail;
   payments: readonly ModelPayment[];
-  /** What the buyer was told to pay. */
-  price: Amount;
+  /** What the buyer was told to pay; nothing, where the report comes too late for that. */
+  price: Amount | 'nothing';
   /** There is little in the report as it was approved last, and nobody has paid for it. */
   isThin: boolean;
   /** Whether the card of a hold is saved with it, as a gateway may not do. */
@@ -84,6 +84,10 @@ export type Sabotage = Readonly<{
   debitWhole?: boolean;
   /** A thin report is approved without asking its buyer. */
   askNobody?: boolean;
+  /** A report that came too late to cost anything is debited all the same. */
+  debitLate?: boolean;
+  /** Nothing is to be paid, and what is held is left standing. */
+  keepFreeHold?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
@@ -125,7 +129,8 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
   }
   const moved = movePayment(state, index, decision);
   const renewed = payment.renews === null ? undefined : state.payments[payment.renews];
-  const consequence = orderConsequence(state.order, decision, standingOf(payment, renewed));
+  const isFree = state.price === 'nothing';
+  const consequence = orderConsequence(state.order, decision, standingOf(payment, renewed), isFree);
   if (consequence.refundAll) return { ...moved, fault: 'captured for an order that did not want it' };
   const isIgnored = sabotage.ignoreLostHold && consequence.order === 'lose_hold';
   const counting = consequence.takeOver ? takeOver(moved, index, sabotage) : moved;
@@ -143,9 +148,15 @@ function forgetAmounts(state: MoneyState): MoneyState {
 }
 
 /** As in the payments service: the price that was told is debited, never more than is held. */
-export function demandCapture(state: MoneyState, index: number, { debitWhole }: Sabotage): MoneyState {
+export function demandCapture(
+  state: MoneyState,
+  index: number,
+  { debitWhole, debitLate }: Sabotage,
+): MoneyState {
   const holds = state.payments[index]?.holds ?? 'whole';
-  const due = debitWhole ? holds : holds === 'share' ? 'share' : state.price;
+  const { price } = state;
+  if (price === 'nothing' && !debitLate) return { ...state, fault: 'a debit of nothing is asked for' };
+  const due = debitWhole || price === 'nothing' ? holds : holds === 'share' ? 'share' : price;
   return changePayment(movePayment(state, index, 'demand_capture'), index, { due });
 }
 

@@ -39,6 +39,8 @@ export const sampleOrder: Order = {
     maxDays: 2,
   },
   agreedMinor: null,
+  lateDays: 0,
+  latePercent: 100,
   termsVersion: '2026-11-01',
   placedAt: new Date('2026-11-20T10:00:00Z'),
   startedAt: null,

@@ -2,6 +2,7 @@ import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { deskDue } from './calendar/desk-due.ts';
 import {
   type Claim,
   type ClaimEvent,
@@ -13,7 +14,6 @@ import {
   updateClaim,
 } from './claims-repository.ts';
 import { type ClaimState, waitingClaimStates } from './contract.ts';
-import { deskDue } from './due-dates.ts';
 import type { Order } from './order.ts';
 import { orderProblems } from './problems.ts';
 

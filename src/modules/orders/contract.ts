@@ -15,6 +15,7 @@ import {
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
 import { buyerLimits, orderPurposes } from './buyer/buyer-rules.ts';
 import { type CustomerFileType, customerFileTypes, maxCustomerFileBytes } from './files/order-file-shape.ts';
+import { lateView } from './late/late-shape.ts';
 import { orderStates } from './order-states.ts';
 
 export { maxOrderFiles, orderFileView } from './files/order-file-shape.ts';
@@ -195,6 +196,7 @@ export const orderView = z
     tariffName: text(200),
     priceMinor: minorUnits,
     agreedMinor: minorUnits.nullable().describe('the share of the price that a thin report is taken for'),
+    late: lateView.nullable().describe('where its report is late, was sent late, or probably will be'),
     currency: z.enum(currencies),
     minDays: days,
     maxDays: days,

@@ -1,7 +1,6 @@
 import { addBusinessDays, addCalendarDays, firstOpenDay, type WorkCalendar } from '#kernel/business-days.ts';
 import { minuteMs } from '#kernel/clock.ts';
-import { deskCalendar } from './calendar/work-calendar.ts';
-import { deskDay } from './desk/desk-clock.ts';
+import { deskTime } from './calendar/desk-due.ts';
 import {
   deskCloseHour,
   deskCutOffHour,
@@ -58,18 +57,4 @@ export function shiftDue(due: Date, pausedMinutes: number, calendar: WorkCalenda
   const isAfterClosed = open !== day.toString() || !calendar.isOpen(day.subtract({ days: 1 }).toString());
   const closing = deskTime(open, deskCloseHour);
   return isAfterClosed && moved < closing ? closing : moved;
-}
-
-/** The end of the desk's day so many of its business days after `at`, the day itself not counted. */
-export function deskDue(at: Date, businessDays: number): Date {
-  return deskTime(addBusinessDays(deskDay(at), businessDays, deskCalendar()), deskCloseHour);
-}
-
-/** An hour of a day at the desk. */
-function deskTime(day: string, hour: number): Date {
-  const at = Temporal.PlainDate.from(day).toZonedDateTime({
-    timeZone: deskTimeZone,
-    plainTime: Temporal.PlainTime.from({ hour }),
-  });
-  return new Date(at.epochMilliseconds);
 }

@@ -33,6 +33,8 @@ const order: Order = {
     maxDays: 2,
   },
   agreedMinor: null,
+  lateDays: 0,
+  latePercent: 100,
   termsVersion: '2026-11-01',
   placedAt: now,
   startedAt: null,
@@ -124,7 +126,25 @@ test('a question stops the clock at once, and what else is known of the order st
     state: 'needs_clarification',
     closedAt: null,
     pausedAt: now,
+    lateDays: 0,
+    latePercent: 100,
   });
+});
+
+test('what stops the clock writes down how late it is by then, and the promise moves by as long as it stood', () => {
+  const late = { ...order, state: 'in_progress', dueMax: new Date('2026-11-18T18:00:00Z') } as const;
+  for (const [event, to] of [
+    ['ask', 'needs_clarification'],
+    ['offer_share', 'share_offered'],
+  ] as const) {
+    const { lateDays, latePercent } = eventChanges(late, event, to, by('clerk'));
+    assert.deepEqual([lateDays, latePercent], [2, 50], event);
+  }
+  const poor = eventChanges({ ...late, state: 'ready' }, 'lack_funds', 'funds_needed', by(null));
+  assert.deepEqual([poor.pausedAt, poor.lateDays, poor.latePercent], [now, 2, 50]);
+  const waited = { ...late, state: 'funds_needed', pausedAt: new Date('2026-11-18T10:00:00Z') } as const;
+  const funded = eventChanges(waited, 'fund', 'ready', by(null));
+  assert.deepEqual([funded.pausedAt, funded.dueMax], [null, new Date('2026-11-20T18:00:00Z')]);
 });
 
 test('whatever happens, the state it leads to is written down', () => {

@@ -1,8 +1,9 @@
 import { minuteMs } from '#kernel/clock.ts';
 import { orderCalendar } from './calendar/work-calendar.ts';
 import { dueDates, shiftDue } from './due-dates.ts';
+import { latenessAt } from './late/lateness.ts';
 import type { Notice } from './notices.ts';
-import type { Order } from './order.ts';
+import { latePromiseOf, type Order } from './order.ts';
 import { isClosed, isHandEvent, type OrderEvent, type OrderState, rowOf } from './order-states.ts';
 import type { OrderChanges } from './repository.ts';
 
@@ -25,7 +26,7 @@ export function eventChanges(
     case 'put_back':
       return { ...changes, assigneeId: null };
     case 'ask':
-      return { ...changes, pausedAt: now };
+      return { ...changes, ...beginPause(order, now) };
     case 'answer':
       return { ...changes, ...endPause(order, now) };
     case 'submit':
@@ -36,11 +37,14 @@ export function eventChanges(
     case 'approve':
       return { ...changes, approverId: accountId };
     case 'offer_share':
-      return { ...changes, approverId: accountId, pausedAt: now };
+      return { ...changes, approverId: accountId, ...beginPause(order, now) };
     case 'ask_again':
-      return { ...changes, pausedAt: now };
+    // The report is there; what is missing is the customer's money.
+    case 'lack_funds':
+      return { ...changes, ...beginPause(order, now) };
     case 'take_share':
     case 'wait_for_more':
+    case 'fund':
       return { ...changes, ...endPause(order, now) };
     case 'take_up':
       return { ...changes, authorId: null, approverId: null, assigneeId: accountId ?? order.assigneeId };
@@ -68,7 +72,13 @@ export function eventChanges(
 /** The mail server's answer is written down: nobody waits for it. */
 const atRest = { sendingSince: null, isSendInDoubt: false };
 
-function endPause(order: Order, now: Date): OrderChanges {
+/** The clock stops; how late it is by then is written down, for a promise that moves forgets it. */
+export function beginPause(order: Order, now: Date): OrderChanges {
+  return { pausedAt: now, ...latenessAt(latePromiseOf(order), now) };
+}
+
+/** The clock goes on, and the promise moves by as long as it stood. */
+export function endPause(order: Order, now: Date): OrderChanges {
   if (order.pausedAt === null) return {};
   const minutes = Math.ceil((now.getTime() - order.pausedAt.getTime()) / minuteMs);
   const calendar = orderCalendar(order.countryCode);
@@ -83,6 +93,8 @@ function endPause(order: Order, now: Date): OrderChanges {
 /** The mail that tells the customer of the state an event has led to, if any does. */
 export function noticeOf(event: OrderEvent, to: OrderState, revision: number): Notice | undefined {
   if (isHandEvent(event)) return undefined;
+  // The mail with the report has said that it costs nothing.
+  if (event === 'waive') return undefined;
   // The receipt went out with the money: neither a refused claim nor a corrected report brings a second one.
   if (event === 'reject_claim' || (event === 'complete' && revision > 1)) return undefined;
   if (event === 'reopen') return 'reopened';

@@ -5,19 +5,22 @@ import { formatMoney } from '#kernel/money.ts';
 import { latestBy, type Reader, zonedDay, zonedMoment } from '#kernel/zoned-words.ts';
 import { type MailAnswer, mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import { lateFacts, lateSentence } from './late/late-words.ts';
+import { latenessAt } from './late/lateness.ts';
 import type { Notice } from './notices.ts';
-import { type Order, priceOf, subjectName } from './order.ts';
+import { isCheaperByLateness, isFree, latePromiseOf, type Order, priceOf, subjectName } from './order.ts';
 import { factRows, readerOf, type SearchedPlace, searchedFor, searchedList } from './order-facts.ts';
 import { mayWait, type ShareOffer } from './share/share-offer.ts';
 import { words as invoiceTexts } from './texts/by-invoice/words.ts';
 import { words as factWords } from './texts/facts/words.ts';
-import type { CardFate, OfferFacts } from './texts/mails/en.ts';
+import { words as lateTexts } from './texts/late/words.ts';
+import type { CardFate, MailFacts, OfferFacts } from './texts/mails/en.ts';
 import { words as texts } from './texts/mails/words.ts';
 
 /** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */
 export function orderMail(
   kind: Notice | 'report',
-  order: Order,
+  written: Order,
   context: {
     secret: string;
     publicUrl: string;
@@ -36,12 +39,16 @@ export function orderMail(
     offer?: ShareOffer | undefined;
     /** Of an order that is paid by invoice: the number and day of the invoice, once there is one. */
     invoice?: Readonly<{ number: string; dueOn: CalendarDay | null }> | undefined;
+    /** When it is written: how late a report is depends on it. */
+    now?: Date | undefined;
     /** A copy: for an address the customer has added with the token that ends such copies, for one named with the order without. */
     copy?: { to: string; stopToken?: string | undefined };
   },
 ): Mail {
+  const now = context.now ?? written.placedAt;
+  // A mail about a delay tells the price as it is at that moment; any other the one that is written down.
+  const order = kind === 'late' ? { ...written, ...latenessAt(latePromiseOf(written), now) } : written;
   const { locale } = order;
-  const text = textOf(kind, order, context.invoice !== undefined);
   const facts = {
     number: order.number,
     company: subjectName(order.subject),
@@ -57,13 +64,21 @@ export function orderMail(
       dueOn: context.invoice.dueOn === null ? '' : dayOf(context.invoice.dueOn, locale),
     },
     whole: formatMoney(order.tariff.price, locale),
-    sharePercent: order.agreedMinor === null ? 100 : (context.offer?.sharePercent ?? 100),
+    sharePercent:
+      order.agreedMinor === null || isCheaperByLateness(order) ? 100 : (context.offer?.sharePercent ?? 100),
+    late: lateSentence(
+      { lateDays: order.lateDays, price: priceOf(order), whole: priceOf({ ...order, latePercent: 100 }) },
+      locale,
+      kind === 'share_question',
+    ),
+    isFree: isFree(order),
     offer: context.offer && offerFacts(context.offer, readerOf(order)),
     refund: formatMoney(
       { amountMinor: context.refundMinor ?? 0, currency: order.tariff.price.currency },
       locale,
     ),
   };
+  const text = textOf(kind, order, facts, now);
   const url = `${context.publicUrl}${localizedPath(locale, `/track/${context.secret}`)}`;
   const { footer, copyFooter, namedFooter, stopCopies } = texts[locale];
   const { copy } = context;
@@ -75,16 +90,13 @@ export function orderMail(
   return {
     to: copy?.to ?? order.email,
     ...(stop && { stopUrl: stop.url }),
-    subject: text.subject(facts),
+    subject: text.subject,
     messageId: `<${context.id}@${new URL(context.publicUrl).hostname}>`,
     ...mailBody({
       locale,
       // The table names the order; in the subject its number tells mails apart.
-      title: text.subject(facts).replace(` (${order.number})`, ''),
-      lines: [
-        ...text.lines(facts),
-        ...(kind === 'not_found' ? [searchedFor(order, context.countryName)] : []),
-      ],
+      title: text.subject.replace(` (${order.number})`, ''),
+      lines: [...text.lines, ...(kind === 'not_found' ? [searchedFor(order, context.countryName)] : [])],
       answer: kind === 'report' ? context.answer : undefined,
       facts: factRows(kind, order, context.countryName, facts),
       list: kind === 'not_found' ? searchedList(order, context.searched ?? []) : undefined,
@@ -104,10 +116,25 @@ function dayOf(day: CalendarDay, locale: Locale): string {
   return zonedDay(new Date(`${day}T12:00:00Z`), { locale, timeZone: null });
 }
 
-function textOf(kind: Notice | 'report', { locale }: Order, isByInvoice: boolean) {
+/** The words of a mail, filled. */
+function textOf(kind: Notice | 'report', order: Order, facts: MailFacts, now: Date) {
+  const { locale } = order;
+  if (kind === 'late' || kind === 'late_likely') {
+    const { subject, lines, button } = lateTexts[locale][kind];
+    const late = lateFacts(
+      {
+        ...{ number: facts.number, company: facts.company, reader: readerOf(order) },
+        promise: latePromiseOf(order),
+        priceAt: (latePercent) => priceOf({ ...order, latePercent }),
+      },
+      now,
+    );
+    return { subject: subject(late), lines: lines(late), button };
+  }
   const text = texts[locale][kind];
   const others: Readonly<Partial<Record<Notice | 'report', Partial<typeof text>>>> = invoiceTexts[locale];
-  return isByInvoice ? { ...text, ...others[kind] } : text;
+  const { subject, lines, button } = facts.invoice === undefined ? text : { ...text, ...others[kind] };
+  return { subject: subject(facts), lines: lines(facts).filter((line) => line !== ''), button };
 }
 
 function offerFacts(offer: ShareOffer, reader: Reader): OfferFacts {

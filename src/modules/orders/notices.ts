@@ -7,6 +7,8 @@ export const notices = [
   'reopened',
   'cancelled',
   'hold_ending',
+  'late_likely',
+  'late',
   'share_question',
   'share_waiting',
   'payment_problem',

@@ -3,7 +3,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
 import type { Notice } from './notices.ts';
-import { type Order, priceOf } from './order.ts';
+import { isFree, type Order, priceOf } from './order.ts';
 import { words as factWords } from './texts/facts/words.ts';
 import type { CardFate } from './texts/mails/en.ts';
 import { askedWords, subjectName, subjectNumber } from './texts/subject-words.ts';
@@ -130,6 +130,8 @@ const standings: Readonly<
   cancelled: ({ card }) => (card === 'held' ? 'released' : 'never_charged'),
   reopened: 'nothing_reserved',
   hold_ending: 'not_charged',
+  late_likely: 'not_charged',
+  late: 'not_charged',
   share_question: 'not_charged',
   share_waiting: 'not_charged',
   payment_problem: 'unpaid',
@@ -150,6 +152,7 @@ const standings: Readonly<
 export function moneyWords(kind: Notice | 'report', order: Order, { card, refund }: MoneyFacts): string {
   const standing = standings[kind];
   const says = factWords[order.locale].money;
+  if (isFree(order)) return says.waived;
   const price = formatMoney(priceOf(order), order.locale);
   return says[typeof standing === 'string' ? standing : standing({ card, order })](price, refund);
 }

@@ -54,6 +54,7 @@ export const orderEvents = [
   'stop_sending',
   'send',
   'complete',
+  'waive',
   'lose_hold',
   'settle_debt',
   'write_off',

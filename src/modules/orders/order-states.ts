@@ -50,6 +50,8 @@ export const orderMachine = defineStateMachine<OrderState, OrderEvent>(orderStat
   { from: 'sending', event: 'send', to: 'report_sent', by: 'system or Admin' },
   { from: 'sending', event: 'stop_sending', to: 'ready', by: 'system or Admin' },
   { from: 'report_sent', event: 'complete', to: 'completed', by: 'gateway' },
+  // It came so late that nothing is to be paid: whatever is held goes back, and nothing is debited.
+  { from: 'report_sent', event: 'waive', to: 'completed', by: 'system' },
   { from: 'report_sent', event: 'lose_hold', to: 'payment_problem', by: 'gateway' },
   { from: 'payment_problem', event: 'settle_debt', to: 'completed', by: 'gateway' },
   { from: 'payment_problem', event: 'write_off', to: 'written_off', by: 'Admin' },
@@ -148,6 +150,8 @@ export const noticeStates: Readonly<Partial<Record<Notice, readonly OrderState[]
   payment_reminder: ['payment_problem'],
   review_request: ['completed'],
   hold_ending: unfinishedStates,
+  late_likely: ['queued', 'in_progress'],
+  late: ['queued', 'in_progress', 'in_review', 'ready'],
   share_question: ['share_offered'],
   share_waiting: ['awaiting_more'],
 };
@@ -160,6 +164,11 @@ export function isUnfinished(state: OrderState): boolean {
 /** Whether what is found out still becomes part of the report: until it is finished. */
 export function isInWork(state: OrderState): boolean {
   return (['assign', 'submit', 'answer'] as const).some((event) => orderMachine.may(state, event));
+}
+
+/** Whether time that goes by makes it late by our fault: who waits for more, as they wished, is asked again on the day. */
+export function isLateByUs(state: OrderState): boolean {
+  return isOnUs(state) && state !== 'awaiting_more';
 }
 
 /** It waits for us alone: while it does, its promised day can be missed by our fault. */

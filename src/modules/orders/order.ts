@@ -1,8 +1,10 @@
 import type { Locale } from '#kernel/locale.ts';
 import { type Money, money } from '#kernel/money.ts';
+import { lateMinorOf } from '#kernel/reports/late-prices.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { OrderSubject } from './contract.ts';
-import type { OrderState } from './order-states.ts';
+import type { LatePromise } from './late/lateness.ts';
+import { isLateByUs, type OrderState } from './order-states.ts';
 
 /** An order as the server knows it. */
 export interface Order {
@@ -26,6 +28,10 @@ export interface Order {
   readonly tariff: TariffSnapshot;
   /** What the buyer pays of the price for a report with little in it; null: all of it. */
   readonly agreedMinor: number | null;
+  /** Business days of the desk by which it was sent too late by our fault, as far as written down; 0 where it was not. */
+  readonly lateDays: number;
+  /** What the late rule leaves of the price, in per cent. */
+  readonly latePercent: number;
   readonly termsVersion: string;
   readonly placedAt: Date;
   readonly startedAt: Date | null;
@@ -46,9 +52,32 @@ export interface Order {
   readonly closedAt: Date | null;
 }
 
-/** What the buyer was told to pay: the tariff's price, or the agreed share of it. */
-export function priceOf({ agreedMinor, tariff }: Pick<Order, 'agreedMinor' | 'tariff'>): Money {
-  return agreedMinor === null ? tariff.price : money(agreedMinor, tariff.price.currency);
+type Priced = Pick<Order, 'agreedMinor' | 'latePercent' | 'tariff'>;
+
+/** What the buyer was told to pay: the tariff's price, or the less of an agreed share of it and what the late rule leaves of it. */
+export function priceOf({ agreedMinor, latePercent, tariff: { price } }: Priced): Money {
+  const { amountMinor, currency } = price;
+  return money(Math.min(agreedMinor ?? amountMinor, lateMinorOf(amountMinor, latePercent)), currency);
+}
+
+/** Nothing is to be paid: the report comes too late for that. */
+export function isFree(order: Priced): boolean {
+  return priceOf(order).amountMinor === 0;
+}
+
+/** Whether the late rule made it cheaper than it was: a small agreed share may be less still. */
+export function isCheaperByLateness(order: Priced): boolean {
+  return priceOf(order).amountMinor < priceOf({ ...order, latePercent: 100 }).amountMinor;
+}
+
+/** What its lateness is read from. */
+export function latePromiseOf(
+  order: Pick<Order, 'state' | 'tariff' | Exclude<keyof LatePromise, 'isOnUs' | 'work' | 'maxDays'>>,
+): LatePromise {
+  const { state, revision, dueMax, pausedAt, countryCode, lateDays, latePercent, tariff } = order;
+  const work = state === 'queued' ? state : state === 'in_progress' ? 'begun' : 'handed over';
+  const standing = { isOnUs: isLateByUs(state), work, maxDays: tariff.maxDays } as const;
+  return { ...standing, revision, dueMax, pausedAt, countryCode, lateDays, latePercent };
 }
 
 export type TariffSnapshot = Readonly<{

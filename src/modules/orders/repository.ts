@@ -31,6 +31,8 @@ export type OrderChanges = Partial<{
   deliveryProblem: string | null;
   closedAt: Date | null;
   agreedMinor: number | null;
+  lateDays: number;
+  latePercent: number;
 }>;
 
 export type NewOrder = Omit<
@@ -52,6 +54,8 @@ export type NewOrder = Omit<
   | 'deliveryProblem'
   | 'closedAt'
   | 'agreedMinor'
+  | 'lateDays'
+  | 'latePercent'
 > & { secretHash: string };
 
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
@@ -237,6 +241,8 @@ function columnsOf(changes: OrderChanges) {
     delivery_problem: changes.deliveryProblem,
     closed_at: changes.closedAt,
     agreed_minor: changes.agreedMinor,
+    late_days: changes.lateDays,
+    late_percent: changes.latePercent,
   };
 }
 
@@ -265,6 +271,8 @@ export function toOrder(row: Selectable<Orders>): Order {
       maxDays: row.max_days,
     },
     agreedMinor: row.agreed_minor,
+    lateDays: row.late_days,
+    latePercent: row.late_percent,
     termsVersion: row.terms_version,
     placedAt: row.placed_at,
     startedAt: row.started_at,

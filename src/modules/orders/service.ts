@@ -10,8 +10,9 @@ import { type Secrets, sha256Hex } from '#platform/secrets/secrets.ts';
 import { orderCalendar } from './calendar/work-calendar.ts';
 import type { OrderSubject } from './contract.ts';
 import { quotedDue } from './due-dates.ts';
-import { eventChanges, noticeOf } from './event-changes.ts';
-import type { Order, TariffSnapshot } from './order.ts';
+import { beginPause, endPause, eventChanges, noticeOf } from './event-changes.ts';
+import { latenessAt } from './late/lateness.ts';
+import { latePromiseOf, type Order, type TariffSnapshot } from './order.ts';
 import {
   isOnUs,
   isOverUnsent,
@@ -44,10 +45,12 @@ import {
   type OrderEventRow,
   updateOrder,
 } from './repository.ts';
+import { orderTopics } from './sendings/order-topics.ts';
 
 export type { Buyer } from './buyer/buyer.ts';
 export * from './buyer/buyers.ts';
 export { checkBuyer, unknownBuyerCountry } from './buyer/check-buyer.ts';
+export { deskDue } from './calendar/desk-due.ts';
 export { deskCalendar, deskDaysSince, deskHoursLeft, deskHoursOf } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';
 export { type Claims, createClaims } from './claims.ts';
@@ -61,11 +64,19 @@ export {
   type UrgentOrder,
 } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
-export { deskDue } from './due-dates.ts';
 export { createOrderFiles, type OrderFiles, viewOrderFile } from './files/order-files.ts';
+export { isLateLikely, latenessAt, nextLateness, openStepsOf } from './late/lateness.ts';
 export { orderMail } from './mails.ts';
 export { claimNotices, type Notice, notices } from './notices.ts';
-export { type Order, priceOf, subjectName, type TariffSnapshot } from './order.ts';
+export {
+  isCheaperByLateness,
+  isFree,
+  latePromiseOf,
+  type Order,
+  priceOf,
+  subjectName,
+  type TariffSnapshot,
+} from './order.ts';
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { countOrdersOf, findIdByNumber, numbersOf } from './order-numbers.ts';
 export { noticeStates } from './order-states.ts';
@@ -76,43 +87,13 @@ export { createReaddress, type Readdress } from './readdress.ts';
 export { createResearch, type Research } from './research.ts';
 export { searchWords } from './search-text.ts';
 export { listDownloads, noteDownload } from './sendings/downloads.ts';
+export { mailTopics, orderTopics } from './sendings/order-topics.ts';
 export { createRecipients, type Recipients } from './sendings/recipients.ts';
 export * from './sendings/returned-mails.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export * from './share/share-offers.ts';
+export { words as lateRuleWords } from './texts/late-rule/words.ts';
 export { type CardFate, cardFates } from './texts/mails/en.ts';
-
-/** Topics of the outbox that move an order on. */
-export const orderTopics = {
-  deliver: 'orders.deliver',
-  notify: 'orders.notify',
-  copy: 'orders.copy',
-  /** Staff want a mail sent again. */
-  resend: 'orders.resend',
-  /** A mail came back after it was taken, is late, or was called unwanted. */
-  returned: 'orders.returned',
-  /** Whoever holds an earlier revision is told. */
-  correction: 'orders.correction',
-  claim: 'orders.claim',
-  /** The payer's bank has taken the money back: our own address is told. */
-  dispute: 'orders.dispute',
-  /** A hold could not be renewed: our own address is told. */
-  hold: 'orders.hold',
-  /** Accepted: sources are asked about its company. Over without a report: they are asked no more. */
-  research: 'orders.research',
-} as const;
-
-/** Those of them that end at the mail server. */
-export const mailTopics: readonly string[] = [
-  orderTopics.deliver,
-  orderTopics.notify,
-  orderTopics.copy,
-  orderTopics.resend,
-  orderTopics.correction,
-  orderTopics.claim,
-  orderTopics.dispute,
-  orderTopics.hold,
-];
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 
@@ -164,8 +145,10 @@ export interface OrdersService extends OrdersOfOwner {
   listStale(db: Db, state: OrderState, before: Date): Promise<Order[]>;
   /** Paid orders whose report was sent between two instants, the first one first. */
   listSentBetween(db: Db, from: Date, to: Date, limit: number): Promise<Order[]>;
-  /** Null: what was wrong with it is mended. */
+  /** Null: what was wrong with it is mended. While a mailbox refuses the report itself, time is not ours. */
   noteDeliveryProblem(tx: Tx, orderId: string, problem: string | null): Promise<void>;
+  /** Before a report leaves, or its funds are looked at: from now on its price is what the late rule leaves of it. */
+  reckonLate(tx: Tx, orderId: string): Promise<Order>;
   /** How an attempt to send stands, without a move: since when it is under way, and whether an earlier one is in doubt. */
   noteSending(tx: Tx, orderId: string, attempt: { since: Date | null; isInDoubt: boolean }): Promise<void>;
   /** The mail server has taken the report although the order stands elsewhere: kept with a row, moves nothing. */
@@ -266,7 +249,20 @@ export function createOrders(deps: { clock: Clock; secrets: Secrets; outbox: Out
     listStale,
     listSentBetween,
     async noteDeliveryProblem(tx, orderId, problem) {
-      await updateOrder(tx, orderId, { deliveryProblem: problem });
+      const order = await getOr404(tx, { id: orderId }, true);
+      const isStopped = problem !== null && order.state === 'ready' && order.pausedAt === null;
+      await updateOrder(tx, orderId, {
+        ...(isStopped ? beginPause(order, clock.now()) : {}),
+        deliveryProblem: problem,
+      });
+    },
+    async reckonLate(tx, orderId) {
+      const order = await getOr404(tx, { id: orderId }, true);
+      const now = clock.now();
+      const going = order.state === 'ready' ? endPause(order, now) : {};
+      const lateness = latenessAt(latePromiseOf({ ...order, ...going }), now);
+      const isNews = lateness.lateDays !== order.lateDays || going.pausedAt === null;
+      return isNews ? updateOrder(tx, orderId, { ...going, ...lateness }) : order;
     },
     async noteSending(tx, orderId, { since, isInDoubt }) {
       await updateOrder(tx, orderId, { sendingSince: since, isSendInDoubt: isInDoubt });

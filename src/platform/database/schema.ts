@@ -874,6 +874,8 @@ export interface Orders {
   email: string;
   id: string;
   is_send_in_doubt: Generated<boolean>;
+  late_days: Generated<number>;
+  late_percent: Generated<number>;
   locale: string;
   mail_message_id: string | null;
   mail_response: string | null;

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formatDay } from '#ui/base/dates.ts';
-import { fewestPromises, getOnTime } from '#workflows/count-promises/contract.ts';
+import { fewestPromises, getOnTime, promiseDays } from '#workflows/count-promises/contract.ts';
 import { apiContext, type PageHandle } from '../api/server-context.ts';
+import { LateTable } from '../late-rule/LateTable.tsx';
+import { useLateWords } from '../late-rule/texts/words.ts';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import styles from '../on-time/OnTime.module.css';
@@ -18,7 +20,9 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 export default function OnTime() {
   const words = useOnTimeWords();
   const { locale } = useTexts();
-  const { total, asOf, ...parts } = useLoaderData<typeof loader>();
+  const { total, asOf, reduced, ...parts } = useLoaderData<typeof loader>();
+  const applied = reduced.reduce((sum, { reports }) => sum + reports, 0);
+  const late = useLateWords();
   const number = (value: number) => countOf(value, locale);
   const isEnough = total.ended >= fewestPromises;
   return (
@@ -61,6 +65,10 @@ export default function OnTime() {
           <div className={styles.section}>
             <h2 id="late">{words.late}</h2>
             <p>{words.lateText}</p>
+            <LateTable counts={new Map(reduced.map(({ percent, reports }) => [percent, number(reports)]))} />
+            <p className={styles.quiet}>{words.applied(promiseDays, number(applied), applied)}</p>
+            <p className={styles.quiet}>{late.counted}</p>
+            <p className={styles.quiet}>{late.lower}</p>
           </div>
           <p className={styles.quiet}>
             {words.asOf(formatDay(asOf, locale))}. {words.api} <code>GET /api/v1/on-time</code>

@@ -11,6 +11,7 @@ import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { useRootInfo } from '../layout/root-info.ts';
 import { readAskedReport } from '../order/subject/asked-report.ts';
+import { LatePrices } from '../prices/LatePrices.tsx';
 import { PriceFilter } from '../prices/PriceFilter.tsx';
 import { PriceOverview } from '../prices/PriceOverview.tsx';
 import { PriceTable } from '../prices/PriceTable.tsx';
@@ -75,6 +76,7 @@ export default function OurPrices() {
         <ExampleLink />
         <p className={styles.complete}>{words.complete(thinPercent, sectionCounts[report])}</p>
         <ShareTable />
+        <LatePrices />
       </div>
       <PriceFilter
         report={report}

@@ -10,6 +10,7 @@ import { getOrderReview } from '#workflows/review-order/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { pageApi } from '../api/page-api.server.ts';
 import type { PageHandle } from '../api/server-context.ts';
+import { LateNotice } from '../late-rule/LateNotice.tsx';
 import { Page } from '../layout/Page.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { AllOrdersLine } from '../profile/AllOrdersLine.tsx';
@@ -103,6 +104,7 @@ export default function Track() {
       )}
       <div className={styles.columns}>
         <div className={styles.story}>
+          <LateNotice order={order} />
           <ShareChoice tracked={tracked} />
           <Undelivered tracked={tracked} typed={refusedAddress} />
           {tracked.hasReport ? <Downloads secret={secret} verdict={verdict} /> : null}
@@ -119,9 +121,9 @@ export default function Track() {
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
             {payment.isByInvoice ? (
-              <InvoiceLine payment={payment} debt={tracked.debt} />
+              <InvoiceLine payment={payment} debt={tracked.debt} order={order} />
             ) : (
-              <MoneyLine payment={payment} timeZone={order.timeZone} />
+              <MoneyLine payment={payment} order={order} />
             )}
             <Papers invoices={invoices} secret={secret} timeZone={order.timeZone} />
             <PayButton isPayable={tracked.mayPay} />

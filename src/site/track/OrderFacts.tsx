@@ -29,11 +29,13 @@ export function OrderFacts({ order }: { order: OrderView }) {
       ? track.delivered(zonedMoment(new Date(order.sentAt), reader))
       : rowOf(order.state).waitsFor === 'answer'
         ? track.promiseAfterAnswer
-        : order.dueBy === null
-          ? track.promiseAfterStart(days)
-          : order.dueMax === null
-            ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
-            : latestBy(new Date(order.dueBy), reader);
+        : order.state === 'funds_needed'
+          ? track.promiseAfterPayment
+          : order.dueBy === null
+            ? track.promiseAfterStart(days)
+            : order.dueMax === null
+              ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
+              : latestBy(new Date(order.dueBy), reader);
   return (
     <dl className={styles.facts}>
       <div>

@@ -21,6 +21,7 @@ function trackedIn(state: OrderState, passed: readonly OrderState[] = []): Track
       tariffName: 'Standard',
       priceMinor: 4500,
       agreedMinor: null,
+      late: null,
       currency: 'EUR',
       minDays: 1,
       maxDays: 3,

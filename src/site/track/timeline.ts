@@ -2,7 +2,7 @@ import { type OrderEnding, type OrderState, rowOf } from '#modules/orders/order-
 import type { StepState } from '#ui/base/Timeline.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 
-export type StepKey = 'placed' | 'paid' | 'verified' | 'research' | 'review' | 'sent' | 'charged';
+export type StepKey = 'placed' | 'paid' | 'verified' | 'research' | 'review' | 'sent' | 'charged' | 'waived';
 
 /** One step of an order; `ending` stands for the order's own state where it did not end as planned. */
 export type OrderStep = Readonly<{ key: StepKey | 'ending'; state: StepState; at: string | null }>;
@@ -26,7 +26,9 @@ export function orderSteps({ order, payment }: TrackedOrder): OrderStep[] {
     { key: 'research', at: reached('in_review') },
     { key: 'review', at: reached('ready') },
     { key: 'sent', at: order.sentAt },
-    { key: 'charged', at: payment.capturedAt },
+    order.late?.priceMinor === 0
+      ? { key: 'waived', at: order.sentAt }
+      : { key: 'charged', at: payment.capturedAt },
   ];
   const { stepsDone, ending } = rowOf(order.state);
   const endingStep = ending === null ? undefined : endingSteps[ending];

@@ -31,6 +31,10 @@ export const onTimeView = z
     others: z
       .object({ countries: count, ...tally })
       .describe('countries with fewer, together; their shares would say nothing'),
+    reduced: z
+      .array(z.object({ percent: z.int().min(0).max(99), reports: count }))
+      .max(20)
+      .describe('reports that the late rule made cheaper, by the per cent of the price that was left'),
   })
   .meta({ id: 'OnTime' });
 export type OnTimeView = z.output<typeof onTimeView>;

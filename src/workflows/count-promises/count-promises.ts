@@ -10,13 +10,14 @@ export function createCountPromises(deps: { reads: Reader; promises: Promises; c
   const { reads, promises, countries } = deps;
   return {
     async onTime(locale: Locale): Promise<OnTimeView> {
-      const [{ since, asOf, counts }, all] = await Promise.all([
+      const [{ since, asOf, counts }, reduced, all] = await Promise.all([
         promises.count(reads, promiseDays),
+        promises.countReduced(reads, promiseDays),
         countries.listCountries(reads),
       ]);
       const names = new Map(all.map(({ code, name }) => [code, name[locale]]));
       const gathered = gatherOnTime(counts, (code) => names.get(code) ?? code);
-      return { since: since.toISOString(), asOf: asOf.toISOString(), ...gathered };
+      return { since: since.toISOString(), asOf: asOf.toISOString(), ...gathered, reduced: [...reduced] };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Clock } from '#kernel/clock.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
@@ -52,6 +53,7 @@ export function createComposeMail(deps: {
   reports: ReportsService;
   payments: PaymentsService;
   shareOffers: Pick<ShareOffersService, 'latest'>;
+  clock: Clock;
   debts: Pick<DebtsService, 'findOf'>;
   invoices: Pick<InvoicesService, 'list'>;
   publicUrl: () => string;
@@ -77,6 +79,7 @@ export function createComposeMail(deps: {
       secret,
       publicUrl: publicUrl(),
       id: key,
+      now: deps.clock.now(),
       countryName: (await countries.getCountryById(db, order.countryId)).name,
       searched: await searchedPlaces(db, research, order),
       reason,

@@ -4,6 +4,7 @@ import { type Clock, hourMs } from '#kernel/clock.ts';
 import { locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import {
+  isFree,
   type Order,
   type OrdersService,
   orderProblems,
@@ -61,11 +62,14 @@ export function registerDelivery(deps: {
 
   outbox.on(orderTopics.deliver, async (payload) => {
     const { orderId } = byOrder.parse(payload);
-    const order = await orders.get(db, orderId);
-    if (order.state !== 'ready' && order.state !== 'sending') return;
-    await renderMissing(order);
+    const found = await orders.get(db, orderId);
+    if (found.state !== 'ready' && found.state !== 'sending') return;
+    await renderMissing(found);
+    // What the mail says of the price is what will be debited.
+    const order = await db.transaction().execute((tx) => orders.reckonLate(tx, orderId));
     // An attempt without a known end: the customer may have the report, so it is sent whatever the funds are now.
-    if (order.state === 'sending') return send(order);
+    // So late that nothing is to be paid: no funds are waited for.
+    if (order.state === 'sending' || isFree(order)) return send(order);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const decision = deliveryDecision(payment, holdMs / hourMs, await payments.isRenewing(db, payment));

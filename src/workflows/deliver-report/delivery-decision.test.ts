@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type PaymentState, paymentStates } from '#modules/payments/payment-states.ts';
+import { isCaptured, type PaymentState, paymentStates } from '#modules/payments/payment-states.ts';
 import { afterAttempt, afterTaken, type DeliveryDecision, deliveryDecision } from './delivery-decision.ts';
 
 describe('a finished report, by the payment as the gateway knows it now', () => {
@@ -84,11 +84,15 @@ describe('the end of an attempt', () => {
 
 describe('the money once the mail was taken', () => {
   it('a hold is captured, what was paid is complete, anything else is a lost hold', () => {
-    const byNext = Map.groupBy(paymentStates, afterTaken);
+    const byNext = Map.groupBy(paymentStates, (state) => afterTaken(state));
     assert.deepEqual(byNext.get('demand_capture'), ['authorised']);
     const paid = byNext.get('complete') ?? [];
     assert.deepEqual(paid.toSorted(), ['captured', 'disputed', 'lost', 'partially_refunded', 'refunded']);
     for (const state of ['voided', 'expired', 'void_due', 'verified', 'created', 'unknown'] as const)
       assert.equal(afterTaken(state), 'lose_hold', state);
+  });
+  it('of what comes too late to cost anything nothing is debited, whatever is held', () => {
+    for (const state of paymentStates)
+      assert.equal(afterTaken(state, true), isCaptured(state) ? 'complete' : 'waive', state);
   });
 });

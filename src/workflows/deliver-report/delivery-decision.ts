@@ -36,7 +36,12 @@ export function afterAttempt(end: AttemptEnd, isInDoubt: boolean): 'send' | 'sto
 }
 
 /** What follows for the money once the mail was taken, by the active payment as it is at that moment. Pure. */
-export function afterTaken(payment: PaymentState): 'demand_capture' | 'complete' | 'lose_hold' {
-  if (payment === 'authorised') return 'demand_capture';
-  return isCaptured(payment) ? 'complete' : 'lose_hold';
+export function afterTaken(
+  payment: PaymentState,
+  /** It came so late that nothing is to be paid. */
+  isFree = false,
+): 'demand_capture' | 'complete' | 'waive' | 'lose_hold' {
+  if (isCaptured(payment)) return 'complete';
+  if (isFree) return 'waive';
+  return payment === 'authorised' ? 'demand_capture' : 'lose_hold';
 }

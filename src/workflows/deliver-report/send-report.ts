@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem.ts';
 import { isReportSent, type OrderEvent } from '#modules/orders/order-states.ts';
 import {
   type EventContext,
+  isFree,
   type Order,
   type OrdersService,
   orderProblems,
@@ -91,15 +92,20 @@ export function createSendReport(deps: {
     await deps.holders.enqueue(tx, order);
     const active = await payments.getActive(tx, order.id);
     const payment = await payments.get(tx, active.id, true);
-    const next = afterTaken(payment.state);
+    const next = afterTaken(payment.state, isFree(order));
     if (next === 'demand_capture') await payments.demandCapture(tx, payment, priceOf(order), system);
-    else await move(tx, order, next);
+    else if (next === 'waive') {
+      // Too late to cost anything: what is held goes back with the step that says so, and nothing is debited.
+      await move(tx, order, 'waive');
+      await payments.releaseAll(tx, order.id, system);
+    } else await move(tx, order, next);
   }
 
   /** The debit need not wait for the worker; where it is to wait for an instant bounce, it does. */
   async function debitNow(orderId: string): Promise<void> {
     if (payments.captureDelayMs > 0) return;
-    await outbox.runNow(paymentKey(await payments.getActive(db, orderId), 'capture'));
+    const active = await payments.getActive(db, orderId);
+    await outbox.runNow(paymentKey(active, active.state === 'void_due' ? 'release' : 'capture'));
   }
 
   return {
@@ -112,7 +118,8 @@ export function createSendReport(deps: {
         const order = await orders.lock(tx, orderId);
         if (order.state === 'ready') {
           const { state } = await payments.getActive(tx, orderId);
-          if (state !== 'authorised' && !isCaptured(state)) throw new Error(`the payment is ${state} by now`);
+          if (state !== 'authorised' && !isCaptured(state) && !isFree(order))
+            throw new Error(`the payment is ${state} by now`);
           await move(tx, order, 'begin_sending');
         } else if (order.state === 'sending') {
           if (isAttemptUnderWay(order, clock.now())) throw new Error('the report is being sent already');

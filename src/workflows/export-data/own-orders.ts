@@ -60,6 +60,8 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     tariff: { name: tariff.name[locale], minDays: tariff.minDays, maxDays: tariff.maxDays },
     price: tariff.price,
     agreedMinor: order.agreedMinor,
+    lateDays: order.lateDays,
+    latePercent: order.latePercent,
     termsVersion: order.termsVersion,
     placedAt: order.placedAt,
     startedAt: order.startedAt,

@@ -4,7 +4,7 @@ import { formatMoney } from '#kernel/money.ts';
 import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { zonedDay } from '#kernel/zoned-words.ts';
 import { type Invoice, writtenNumber } from '#modules/invoices/service.ts';
-import { type Order, subjectName } from '#modules/orders/service.ts';
+import { isCheaperByLateness, lateRuleWords, type Order, subjectName } from '#modules/orders/service.ts';
 import type { ReceiptSheet } from '#modules/reports/service.ts';
 import { type SellerTax, taxOf } from './tax-of.ts';
 import { words } from './texts/words.ts';
@@ -39,7 +39,10 @@ export function composeSheet(
   locale: Locale,
   paper: Readonly<{
     invoice: Invoice;
-    order: Pick<Order, 'number' | 'subject' | 'reportKind' | 'tariff' | 'agreedMinor' | 'email'>;
+    order: Pick<
+      Order,
+      'number' | 'subject' | 'reportKind' | 'tariff' | 'agreedMinor' | 'lateDays' | 'latePercent' | 'email'
+    >;
     countryName: Localized;
     seller: Seller | undefined;
     sellerTax: SellerTax | undefined;
@@ -53,6 +56,7 @@ export function composeSheet(
 ): ReceiptSheet {
   const { invoice, order, countryName, seller, sellerTax, buyer, card, dueOn, receipts } = paper;
   const text = words[locale];
+  const rule = lateRuleWords[locale];
   const { kind, amountMinor, currency, issuedAt } = invoice;
   const amount = formatMoney({ amountMinor, currency }, locale);
   const tax = taxOf(amountMinor, sellerTax, buyer);
@@ -107,7 +111,11 @@ export function composeSheet(
         what: isTaken ? text.taken(report, company) : text.givenBack(report, company),
         detail: [
           text.detail(order.number, order.tariff.name[locale], countryName[locale]),
-          ...(order.agreedMinor === null ? [] : [text.share(formatMoney(order.tariff.price, locale))]),
+          ...(isCheaperByLateness(order)
+            ? [text.late(rule.late(order.lateDays), rule.name, formatMoney(order.tariff.price, locale))]
+            : order.agreedMinor === null
+              ? []
+              : [text.share(formatMoney(order.tariff.price, locale))]),
         ].join(' · '),
         amount: tax.kind === 'included' ? said(tax.netMinor) : amount,
       },

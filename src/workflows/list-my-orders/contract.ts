@@ -15,6 +15,13 @@ export const myOrder = z.object({
   companyNumber: z.string().max(100).describe('of the register or for VAT; empty where nobody gave one'),
   tariffName: z.string().max(200),
   priceMinor: z.int().min(0).max(2_147_483_647),
+  late: z
+    .object({
+      days: z.int().min(1).max(999).describe('business days of the desk'),
+      wholeMinor: z.int().min(0).max(2_147_483_647).describe('what it would have cost on time'),
+    })
+    .nullable()
+    .describe('where the late rule made it cheaper'),
   currency: z.enum(currencies),
   placedAt: z.iso.datetime().max(35),
   timeZone: z.string().max(64).nullable().describe('the buyer’s, by its IANA name'),

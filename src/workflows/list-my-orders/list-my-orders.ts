@@ -10,7 +10,13 @@ import {
   type OrderListView,
   statesOfView,
 } from '#modules/orders/order-states.ts';
-import { type Order, type OrdersService, priceOf, subjectName } from '#modules/orders/service.ts';
+import {
+  isCheaperByLateness,
+  type Order,
+  type OrdersService,
+  priceOf,
+  subjectName,
+} from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { listMyOrders, MyOrder } from './contract.ts';
 
@@ -91,6 +97,9 @@ function viewOf(
     companyNumber: (codes.regCode || codes.vatCode).slice(0, 64),
     tariffName: tariff.name[locale],
     priceMinor: priceOf(order).amountMinor,
+    late: isCheaperByLateness(order)
+      ? { days: order.lateDays, wholeMinor: priceOf({ ...order, latePercent: 100 }).amountMinor }
+      : null,
     currency: tariff.price.currency,
     placedAt: order.placedAt.toISOString(),
     timeZone: order.timeZone,

@@ -31,7 +31,7 @@ const creditProblems = {
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
 /** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
-export const termsVersion = '6';
+export const termsVersion = '7';
 
 export interface PlaceOrder {
   /** By when a report of each tariff is there at the latest, if it is ordered now. */

@@ -6,6 +6,7 @@ import type { OrderEvent } from '#modules/orders/order-states.ts';
 import type { Research } from '#modules/orders/service.ts';
 import {
   approvalEvent,
+  isFree,
   type Order,
   type OrdersService,
   orderProblems,
@@ -190,7 +191,8 @@ export function createPrepareReport(deps: {
         const dossier = await reports.findDossier(tx, orderId, order.revision);
         return approvalEvent({
           isThin: dossier !== undefined && isThin(dossier),
-          isPaid: (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
+          // Of what cost nothing because it came too late nobody is asked what it is worth.
+          isPaid: isFree(order) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
         });
       };
       await step(orderId, event, actor, {

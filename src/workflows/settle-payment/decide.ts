@@ -77,7 +77,10 @@ export function orderConsequence(
   order: OrderState,
   event: PaymentEvent,
   standing: Standing,
+  /** The finished report comes so late that nothing is to be paid for it: it waits for no funds. */
+  isFree = false,
 ): OrderConsequence {
+  if (isFree && order === 'ready') return onFree(event);
   if (standing === 'renewal') return onRenewal(order, event);
   const isActive = standing === 'counts';
   switch (event) {
@@ -129,6 +132,14 @@ function onRenewal(order: OrderState, event: PaymentEvent): OrderConsequence {
     default:
       return nothing;
   }
+}
+
+/** The report leaves whatever becomes of the money; what still comes in goes back. */
+function onFree(event: PaymentEvent): OrderConsequence {
+  if (event === 'authorise' || event === 'verify' || event === 'challenge')
+    return { payment: 'release', deliver: true };
+  if (event === 'decline' || event === 'expire') return { deliver: true };
+  return event === 'capture' ? { refundAll: true } : nothing;
 }
 
 /** Whoever has no use for a hold gives it back; everybody else takes it. */

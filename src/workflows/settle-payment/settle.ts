@@ -1,6 +1,6 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import { type Claims, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
+import { type Claims, isFree, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
 import { type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import { dueOf, type GatewayStatus, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
@@ -107,7 +107,8 @@ export function createSettle(deps: {
     db.transaction().execute(async (tx): Promise<Payment | undefined> => {
       // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
       const { orderId } = await payments.get(tx, paymentId);
-      const order = await orders.lock(tx, orderId);
+      const found = await orders.lock(tx, orderId);
+      const order = found.state === 'ready' ? await orders.reckonLate(tx, orderId) : found;
       const payment = await payments.get(tx, paymentId, true);
       const isOurs = reported.orderId === orderId && reported.attempt === payment.attempt;
       if (
@@ -128,7 +129,8 @@ export function createSettle(deps: {
       }
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
       const standing = standingOf(moved, await renewedBy(tx, moved));
-      const done = await follow(tx, moved, orderConsequence(order.state, decision, standing), actor);
+      const consequence = orderConsequence(order.state, decision, standing, isFree(order));
+      const done = await follow(tx, moved, consequence, actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
       const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
       const known = isOther

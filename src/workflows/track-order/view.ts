@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Countries } from '#modules/countries/service.ts';
@@ -16,17 +17,26 @@ import {
   dueOfClaim,
   type Order,
   type OrdersService,
+  openStepsOf,
   type Research,
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import { isByInvoice, type Payment } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { viewLateness } from './late-view.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An order as its customer may see it, in the customer's language. */
 export async function viewOrder(
-  deps: { db: Db; orders: OrdersService; research: Research; buyers: Buyers; countries: Countries },
+  deps: {
+    db: Db;
+    clock: Clock;
+    orders: OrdersService;
+    research: Research;
+    buyers: Buyers;
+    countries: Countries;
+  },
   order: Order,
   locale: Locale,
 ): Promise<OrderView> {
@@ -49,6 +59,7 @@ export async function viewOrder(
     tariffName: order.tariff.name[locale],
     priceMinor: order.tariff.price.amountMinor,
     agreedMinor: order.agreedMinor,
+    late: viewLateness(order, { openSteps: openStepsOf(workItems) }, deps.clock.now()),
     currency: order.tariff.price.currency,
     minDays: order.tariff.minDays,
     maxDays: order.tariff.maxDays,

@@ -21,6 +21,7 @@ export const events = {
     reject: 'Report given back',
     approve: 'Report approved',
     offer_share: 'Thin report: the customer is asked',
+    waive: 'Too late: nothing is charged',
     take_share: 'Taken for its share of the price',
     wait_for_more: 'Customer waits for more',
     take_up: 'Taken up again',

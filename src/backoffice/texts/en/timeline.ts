@@ -90,6 +90,8 @@ export const mails = {
     share_waiting: 'We go on looking',
     question_reminder: 'Reminder of a question',
     hold_ending: 'Hold could not be renewed',
+    late_likely: 'May be late',
+    late: 'We are late',
     funds_reminder: 'Reminder of the payment',
     payment_reminder: 'Reminder of a debt',
     review_request: 'Asked for a review',

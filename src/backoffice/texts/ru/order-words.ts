@@ -19,6 +19,7 @@ export const events: typeof enEvents = {
     reject: 'Отчёт возвращён автору',
     approve: 'Отчёт утверждён',
     offer_share: 'Сведений мало: клиента спросили',
+    waive: 'Слишком поздно: деньги не берём',
     take_share: 'Взят за часть цены',
     wait_for_more: 'Клиент ждёт новых сведений',
     take_up: 'Снова в работе',

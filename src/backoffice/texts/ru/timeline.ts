@@ -93,6 +93,8 @@ export const mails: typeof enMails = {
     share_waiting: 'Ищем дальше',
     question_reminder: 'Напоминание о вопросе',
     hold_ending: 'Резерв не продлён',
+    late_likely: 'Может опоздать',
+    late: 'Мы опаздываем',
     funds_reminder: 'Напоминание об оплате',
     payment_reminder: 'Напоминание о долге',
     review_request: 'Просьба об отзыве',

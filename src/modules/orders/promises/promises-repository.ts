@@ -60,3 +60,22 @@ export async function countPromises(
     ORDER BY country_code, min_days, max_days`.execute(db);
   return rows;
 }
+
+/** So many reports for which the late rule left so much of the price, in per cent. */
+export type ReducedCount = Readonly<{ percent: number; reports: number }>;
+
+/**
+ * Reports that were sent for the first time since `since` and that the late rule made cheaper. One whose agreed share was less still is
+ * none of them.
+ */
+export async function countReduced(db: Reader, since: Date): Promise<readonly ReducedCount[]> {
+  const { rows } = await sql<ReducedCount>`
+    SELECT o.late_percent::int AS percent, count(*)::int AS reports
+    FROM orders o
+    WHERE o.late_percent < 100
+      AND (SELECT min(e.at) FROM order_events e
+           WHERE e.order_id = o.id AND e.event = 'send' AND e.to_state = 'report_sent') >= ${since}
+      AND floor(o.price_minor * o.late_percent / 100.0) < coalesce(o.agreed_minor, o.price_minor)
+    GROUP BY o.late_percent ORDER BY o.late_percent DESC`.execute(db);
+  return rows;
+}

@@ -33,14 +33,18 @@ export const en = {
   rules: [
     'An order counts when its report was sent, or when we had to say that there is no such company; from then on its row never changes.',
     'On time means: the mail server took the report no later than the hour shown on the page of the order.',
-    'While a question waits for the customer, time stands still, as the order says.',
+    'While we wait for the customer, time stands still, as the order says: for an answer, a payment, or a mailbox that takes our mail.',
     'An order that is late and still waits counts as late already today, not only when it is sent.',
     'An order that we give up after its day counts as late. One that the customer cancels does not count.',
     'Corrections of a delivered report have no promised hour and do not count.',
   ],
   late: 'If yours is late',
   lateText:
-    'The page of the order shows it. Answer any of our mails to ask how it stands, or to have us stop. Nothing is charged before the report is sent.',
+    'We tell you by e-mail and on the page of the order, and you pay less by the late rule. Nobody has to ask for it. Nothing is charged before the report is sent; answer any of our mails if you want us to stop.',
+  applied: (days: number, count: string, reports: number) =>
+    reports === 0
+      ? `Applied to no report in the last ${days} days.`
+      : `Applied to ${count} ${plural(reports, { one: 'report', other: 'reports' })} in the last ${days} days.`,
   asOf: (day: string) => `Counted on ${day}`,
   api: 'The same figures for programs:',
 };

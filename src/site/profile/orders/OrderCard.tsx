@@ -10,6 +10,7 @@ import { Icon } from '#ui/base/Icon.tsx';
 import type { MyOrder } from '#workflows/list-my-orders/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useTrackWords } from '../../track/texts/words.ts';
+import { LateLine } from './LateLine.tsx';
 import styles from './OrderCard.module.css';
 import { ReportFiles } from './ReportFiles.tsx';
 import { useOrdersWords } from './texts/words.ts';
@@ -43,6 +44,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
         <p className={classNames(styles.price, 'tabular')}>
           {formatMoney({ amountMinor: order.priceMinor, currency: order.currency }, locale)}
         </p>
+        <LateLine order={order} />
         <ul className={styles.facts}>
           <li>
             <Flag code={order.countryCode} />

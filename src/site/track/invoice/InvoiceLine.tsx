@@ -4,12 +4,13 @@ import { movedMinor } from '#modules/payments/payment-rules.ts';
 import { rowOf } from '#modules/payments/payment-states.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
+import { LatePaid } from '../../late-rule/LatePaid.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import styles from './InvoiceLine.module.css';
 import { useInvoiceWords } from './texts/words.ts';
 
 /** Where an order by invoice stands, in one sentence: what is kept of a limit is not owed yet. */
-export function InvoiceLine({ payment, debt }: Pick<TrackedOrder, 'payment' | 'debt'>) {
+export function InvoiceLine({ payment, debt, order }: Pick<TrackedOrder, 'payment' | 'debt' | 'order'>) {
   const invoice = useInvoiceWords();
   const { locale } = useTexts();
   const said = (amountMinor: number) => formatMoney({ amountMinor, currency: payment.currency }, locale);
@@ -33,6 +34,7 @@ export function InvoiceLine({ payment, debt }: Pick<TrackedOrder, 'payment' | 'd
       <Icon name="document" className={styles.icon} />
       <div>
         <p className={`${styles.line} tabular`}>{line()}</p>
+        <LatePaid order={order} className={styles.card} />
         {debt !== null && debt.owedMinor > 0 ? <p className={styles.card}>{invoice.how}</p> : null}
       </div>
     </div>

@@ -19,6 +19,7 @@ export const en = {
   givenBack: (report: string, company: string) => `Given back: ${report}, ${company}`,
   detail: (order: string, tariff: string, country: string) => `Order ${order} · ${tariff} · ${country}`,
   /** Of a report with little in it. */
+  late: (late: string, rule: string, price: string) => `instead of ${price}: ${late}, by the ${rule}`,
   share: (price: string) => `agreed share of ${price}: there is little in the report`,
   card: (brand: string, last4: string) => `Card ${brand} ending in ${last4}`,
   totals: { receipt: 'Paid', credit_note: 'Given back', invoice: 'To be paid' },

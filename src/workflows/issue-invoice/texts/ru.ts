@@ -19,6 +19,7 @@ export const ru: Texts = {
   taken: (report, company) => `${report}: ${company}`,
   givenBack: (report, company) => `Возврат: ${report}, ${company}`,
   detail: (order, tariff, country) => `Заказ ${order} · ${tariff} · ${country}`,
+  late: (late, rule, price) => `вместо ${price}: ${late}, ${rule}`,
   share: (price) => `согласованная часть от ${price}: сведений в отчёте мало`,
   card: (brand, last4) => `Карта ${brand}, последние цифры ${last4}`,
   totals: { receipt: 'Оплачено', credit_note: 'Возвращено', invoice: 'К оплате' },

@@ -30,8 +30,9 @@ export const en = {
   },
   charged: {
     subject: ({ number, invoice }) => `Invoice ${invoice?.number} for order ${number}`,
-    lines: ({ company, price, whole, sharePercent, invoice }) => [
+    lines: ({ company, price, whole, sharePercent, invoice, late }) => [
       `The report on ${company} has been delivered. The invoice over ${price} is attached as PDF; it also lies on the page of the order.`,
+      late,
       ...(sharePercent === 100
         ? []
         : [`That is ${sharePercent}% of ${whole}, because there is little in the report.`]),
@@ -61,14 +62,17 @@ export const en = {
     ],
   },
   report: {
-    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
       `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
       isCorrection
         ? 'It replaces the report you had before. There is no further invoice.'
-        : `The invoice over ${price} comes in a mail of its own, now that the report has been sent.`,
+        : isFree
+          ? ''
+          : `The invoice over ${price} comes in a mail of its own, now that the report has been sent.`,
+      isCorrection ? '' : late,
       ...(isCorrection || sharePercent === 100
         ? []
         : [

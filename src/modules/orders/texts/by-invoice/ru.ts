@@ -25,8 +25,9 @@ export const ru: Texts = {
   },
   charged: {
     subject: ({ number, invoice }) => `Счёт ${invoice?.number} по заказу ${number}`,
-    lines: ({ company, price, whole, sharePercent, invoice }) => [
+    lines: ({ company, price, whole, sharePercent, invoice, late }) => [
       `Отчёт о компании ${company} доставлен. Счёт на ${price} приложен в PDF, он есть и на странице заказа.`,
+      late,
       ...(sharePercent === 100
         ? []
         : [`Это ${sharePercent}\u00a0% от ${whole}, потому что сведений в отчёте мало.`]),
@@ -56,14 +57,17 @@ export const ru: Texts = {
     ],
   },
   report: {
-    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
       `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
       ...(thinReason === ''
         ? []
         : [`Сведений в нём меньше, чем в полном отчёте. Проверявший объясняет почему: ${thinReason}`]),
       isCorrection
         ? 'Он заменяет прежний отчёт. Нового счёта не будет.'
-        : `Теперь, когда отчёт отправлен, счёт на ${price} придёт отдельным письмом.`,
+        : isFree
+          ? ''
+          : `Теперь, когда отчёт отправлен, счёт на ${price} придёт отдельным письмом.`,
+      isCorrection ? '' : late,
       ...(isCorrection || sharePercent === 100
         ? []
         : [

@@ -22,6 +22,7 @@ export const en = {
     unpaid: (price: string) => `${price}, not paid yet`,
     charged_now: (price: string) => `${price}, charged now`,
     charged: (price: string) => `${price}, charged`,
+    waived: 'nothing to pay, by our late rule',
     charged_before: (price: string) => `${price}, charged before, nothing more now`,
     given_back: (price: string, refund: string) => `${price}, charged; ${refund} goes back to you`,
     not_given_back: (price: string) => `${price}, charged; the refund did not go through`,

@@ -22,6 +22,7 @@ export const ru: Texts = {
     unpaid: (price) => `${price}, ещё не оплачено`,
     charged_now: (price) => `${price}, списываем сейчас`,
     charged: (price) => `${price}, списано`,
+    waived: 'платить не нужно: правило опоздания',
     charged_before: (price) => `${price}, списано раньше, больше ничего не спишется`,
     given_back: (price, refund) => `${price}, списано; вам возвращается ${refund}`,
     not_given_back: (price) => `${price}, списано; возврат не прошёл`,

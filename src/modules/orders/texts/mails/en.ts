@@ -24,6 +24,9 @@ export type MailFacts = Readonly<{
   offer: OfferFacts | undefined;
   /** The invoice, of an order that is paid by one; empty while there is none. */
   invoice: Readonly<{ number: string; dueOn: string }> | undefined;
+  /** What the late rule makes of the price, a sentence; empty where it changes nothing. */
+  late: string;
+  isFree: boolean;
   /** A report that replaces one the customer has paid for. */
   isCorrection: boolean;
 }>;
@@ -127,7 +130,7 @@ export const en = {
   },
   share_question: {
     subject: ({ number }) => `There is little in your report: please choose (${number})`,
-    lines: ({ company, whole, offer }) => [
+    lines: ({ company, whole, offer, late }) => [
       `The report on ${company} is finished, but only ${offer?.completenessPercent}% of its sections have facts. A full report has ${thinReportPercent}% or more. The reviewer writes why: ${offer?.reason}`,
       'Nothing has been charged. On the page of the order you choose:',
       `• Take it as it is for ${offer?.share}: ${offer?.sharePercent}% of ${whole}.`,
@@ -135,6 +138,7 @@ export const en = {
         ? [`• Have us go on looking until a day of your choice, ${offer.waitLatest} at the latest.`]
         : []),
       '• Cancel. Nothing is charged, and nothing stays reserved.',
+      late,
       `If you do not choose by ${offer?.answerBy}, we send you the report and charge ${offer?.share}, never more.`,
     ],
     button: 'Choose',
@@ -158,8 +162,9 @@ export const en = {
   },
   charged: {
     subject: ({ number }) => `Receipt for order ${number}`,
-    lines: ({ company, price, whole, sharePercent }) => [
+    lines: ({ company, price, whole, sharePercent, late }) => [
       `The report on ${company} has been delivered and ${price} has been charged to your card.`,
+      late,
       ...(sharePercent === 100
         ? []
         : [
@@ -260,14 +265,17 @@ export const en = {
   report: {
     subject: ({ number, company, isCorrection, kind }) =>
       `Your ${isCorrection ? 'corrected ' : ''}${kind === 'annual' ? 'annual ' : ''}report on ${company} (${number})`,
-    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
       `The ${isCorrection ? 'corrected ' : ''}report on ${company} is attached in ${allLanguages('en')}. Behind the button you can also read it in a browser, where every figure opens its source.`,
       ...(thinReason === ''
         ? []
         : [`There is less in it than we count as complete. The reviewer writes why: ${thinReason}`]),
       isCorrection
-        ? 'It replaces the report you had before. You have paid for it already: nothing more is charged.'
-        : `Your card is debited with ${price} now that the report has been sent.`,
+        ? `It replaces the report you had before. ${isFree ? 'Nothing is charged for it.' : 'You have paid for it already: nothing more is charged.'}`
+        : isFree
+          ? ''
+          : `Your card is debited with ${price} now that the report has been sent.`,
+      isCorrection ? '' : late,
       ...(isCorrection || sharePercent === 100
         ? []
         : [

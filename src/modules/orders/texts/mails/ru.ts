@@ -78,7 +78,7 @@ export const ru: Texts = {
   },
   share_question: {
     subject: ({ number }) => `В отчёте мало сведений: решение за вами (${number})`,
-    lines: ({ company, whole, offer }) => [
+    lines: ({ company, whole, offer, late }) => [
       `Отчёт о компании ${company} готов, но сведения есть только в ${offer?.completenessPercent}\u00a0% его разделов. В полном отчёте их не меньше ${thinReportPercent}\u00a0%. Проверявший объясняет почему: ${offer?.reason}`,
       'Деньги не списаны. На странице заказа вы выбираете:',
       `• Взять отчёт как есть за ${offer?.share}: это ${offer?.sharePercent}\u00a0% от ${whole}.`,
@@ -86,6 +86,7 @@ export const ru: Texts = {
         ? [`• Попросить нас искать дальше до выбранного вами дня, самое позднее ${offer.waitLatest}`]
         : []),
       '• Отменить заказ. Ничего не спишется, в резерве ничего не останется.',
+      late,
       `Если вы не выберете до ${offer?.answerBy}, мы пришлём отчёт и спишем ${offer?.share}, но не больше.`,
     ],
     button: 'Выбрать',
@@ -109,8 +110,9 @@ export const ru: Texts = {
   },
   charged: {
     subject: ({ number }) => `Чек по заказу ${number}`,
-    lines: ({ company, price, whole, sharePercent }) => [
+    lines: ({ company, price, whole, sharePercent, late }) => [
       `Отчёт о компании ${company} доставлен, с вашей карты списано ${price}.`,
+      late,
       ...(sharePercent === 100
         ? []
         : [
@@ -211,14 +213,17 @@ export const ru: Texts = {
   report: {
     subject: ({ number, company, isCorrection, kind }) =>
       `Ваш ${isCorrection ? 'исправленный ' : ''}${kind === 'annual' ? 'годовой ' : ''}отчёт о компании ${company} (${number})`,
-    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer }) => [
+    lines: ({ company, price, thinReason, isCorrection, sharePercent, whole, offer, late, isFree }) => [
       `${isCorrection ? 'Исправленный отчёт' : 'Отчёт'} о компании ${company} приложен на ${allLanguages('ru')} языках. По кнопке его можно прочесть и в браузере: там каждая цифра открывает свой источник.`,
       ...(thinReason === ''
         ? []
         : [`Сведений в нём меньше, чем в полном отчёте. Проверявший объясняет почему: ${thinReason}`]),
       isCorrection
-        ? 'Он заменяет прежний отчёт. Вы его уже оплатили, больше ничего не спишется.'
-        : `Теперь, когда отчёт отправлен, с вашей карты списывается ${price}.`,
+        ? `Он заменяет прежний отчёт. ${isFree ? 'Денег мы не берём.' : 'Вы его уже оплатили, больше ничего не спишется.'}`
+        : isFree
+          ? ''
+          : `Теперь, когда отчёт отправлен, с вашей карты списывается ${price}.`,
+      isCorrection ? '' : late,
       ...(isCorrection || sharePercent === 100
         ? []
         : [
