@@ -68,7 +68,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
       </div>
       {isOver ? null : (
         <div>
-          <dt>{track.promised}</dt>
+          <dt>{order.sentAt === null && (order.late?.days ?? 0) > 0 ? track.wasPromised : track.promised}</dt>
           <dd className="tabular">{promise}</dd>
         </div>
       )}

@@ -75,6 +75,7 @@ const track = {
   outcome: steps.outcomes,
   pending: 'to do',
   promised: 'The report arrives',
+  wasPromised: 'The report was promised',
   promiseIfPaidNow: (latestBy: string) => `${latestBy}, if the card is confirmed now`,
   promiseAfterPayment: 'after your payment; the clock stands still until then',
   promiseAfterAnswer: 'after your answer; the clock stands still until then',

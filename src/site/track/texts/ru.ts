@@ -74,6 +74,7 @@ const track: (typeof en)['track'] = {
   outcome: steps.outcomes,
   pending: 'впереди',
   promised: 'Отчёт придёт',
+  wasPromised: 'Отчёт был обещан',
   promiseIfPaidNow: (latestBy) => `${latestBy}, если карта подтверждена сейчас`,
   promiseAfterPayment: 'после оплаты; до неё срок стоит',
   promiseAfterAnswer: 'после вашего ответа; до него срок не идёт',
