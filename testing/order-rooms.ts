@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { sessionRequestOf } from '#app/session-request.ts';
 import { visitor } from '#kernel/actor.ts';
 import { createSettableClock, type SettableClock } from '#kernel/clock.ts';
+import { createLegalEntities } from '#modules/accounts/service.ts';
 import { createCompanies } from '#modules/companies/service.ts';
 import { type Countries, createCountries } from '#modules/countries/service.ts';
 import { createDebts } from '#modules/debts/service.ts';
@@ -91,6 +92,10 @@ export async function openOrderRooms({ captureDelayMs = 0, withInvoices = false 
     invoices: createInvoices({ clock, outbox, files }),
     countries: createCountries(),
     companies: createCompanies({ clock }),
+    accounts: {
+      legalEntities: createLegalEntities({ clock, outbox }),
+      users: { namesOf: async () => new Map<string, string>() },
+    },
     orders,
     buyers: createBuyers(),
     recipients: createRecipients({ clock }),

@@ -42,8 +42,9 @@ export const apiAreas: readonly DocsArea[] = [
   {
     id: 'account',
     title: 'The account',
-    about: 'The person who is signed in: profile, password, second factor, sign-ins, own orders and data.',
-    paths: ['/User'],
+    about:
+      'The person who is signed in: profile, password, second factor, sign-ins, own orders and data, the company and its orders.',
+    paths: ['/User', '/account'],
   },
   {
     id: 'questions',

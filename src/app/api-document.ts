@@ -22,6 +22,7 @@ const tags = {
   DataRequests: 'What people ask about data on them.',
   registers: 'Open sources on the companies of a country.',
   orders: 'Placing an order, paying for it, following it by its secret link, and its report.',
+  account: 'Orders of the person who is signed in, and of their company.',
   'example-report': 'The example of a report: what its page and its card show.',
   reports: 'Whether a report is genuine and current, for whoever holds it.',
   'on-time': 'How many reports came by the promised hour.',

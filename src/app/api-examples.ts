@@ -50,6 +50,7 @@ const bodies = {
     message: 'Please send me what you keep about me.',
     email: 'anna@example.com',
   },
+  'inviteColleague.body': { email: 'boris@example.com', language: 'en' },
   'inviteStaff.body': { email: 'boris@example.com', role: 'Manager', language: 'en' },
 } as const;
 

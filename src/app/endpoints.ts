@@ -21,6 +21,7 @@ import * as findContract from '#workflows/find-company/contract.ts';
 import * as handOutContract from '#workflows/hand-out-orders/contract.ts';
 import * as invoiceContract from '#workflows/issue-invoice/contract.ts';
 import * as judgeContract from '#workflows/judge-hits/contract.ts';
+import * as leaveContract from '#workflows/leave-company/contract.ts';
 import * as listMyOrdersContract from '#workflows/list-my-orders/contract.ts';
 import * as mendContract from '#workflows/mend-outbox/contract.ts';
 import * as mergeContract from '#workflows/merge-companies/contract.ts';
@@ -52,6 +53,7 @@ const contracts = [
   verifyContract,
   readContract,
   listMyOrdersContract,
+  leaveContract,
   reviewContract,
   researchContract,
   handOutContract,

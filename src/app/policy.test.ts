@@ -142,7 +142,18 @@ const foreignIds: Readonly<Record<string, () => Promise<string>>> = {
     await app.services.db.insertInto('notification_addresses').values(row).execute();
     return id;
   },
+  memberId: async () => String(decodeJwt(await signIn('reviewer')).userId),
+  invitationId: async () => uuidv7(new Date()),
+  invoiceId: async () => uuidv7(new Date()),
+  orderId: () => foreignOrder(),
+  clarificationId: async () => uuidv7(new Date()),
 };
+
+/** Of a guest: it is in nobody's account. */
+async function foreignOrder(): Promise<string> {
+  const placed = await order(app);
+  return (await app.services.orders.getBySecret(app.services.db, placed.params.secret)).id;
+}
 
 test('somebody else’s things are not there', async () => {
   for (const endpoint of listEndpoints().filter(({ action }) => policy[action].of === 'own')) {

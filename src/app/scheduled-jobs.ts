@@ -100,6 +100,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       ending('old registrations', () => accounts.registrations.eraseOld(db)),
       ending('invitations that nobody opened', () => accounts.staffInvitations.expireOld(db)),
       ending('old imports', () => services.importRuns.forgetOld()),
+      ending('invitations of companies', () => accounts.colleagueInvitations.expireOld(db)),
       ending('old sessions', () => accounts.sessions.eraseOld(db)),
       ending('telephones that showed no code', () => accounts.secondFactor.eraseOldMoves(db)),
       ending('old password resets', () => accounts.passwords.eraseOldResets(db)),

@@ -35,6 +35,7 @@ import { createHandOut } from '#workflows/hand-out-orders/hand-out.ts';
 import { createReadDesk } from '#workflows/hand-out-orders/read-desk.ts';
 import { createIssueInvoice } from '#workflows/issue-invoice/issue-invoice.ts';
 import { createJudgeHits } from '#workflows/judge-hits/judge-hits.ts';
+import { createLeaveCompany } from '#workflows/leave-company/leave-company.ts';
 import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts';
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createMergeCompanies } from '#workflows/merge-companies/merge-companies.ts';
@@ -114,6 +115,7 @@ export async function createServices(surroundings: Surroundings) {
     settle,
     coverOf,
     placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    leaveCompany: createLeaveCompany(rooms),
     listMyOrders: createListMyOrders(rooms),
     trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),
     readReport: createReadReport({ ...rooms, coverOf, publicUrl }),

@@ -8,6 +8,7 @@ import {
   isStaffRole,
   mayDo,
   mayDoToOwn,
+  maySettle,
   type Ownership,
   type Party,
   parties,
@@ -26,6 +27,9 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'orders.see': ['– ✓ ✓ – –', 'own'],
   'data.manage': ['– ✓ ✓ – –', 'own'],
   'company.manage': ['– – ✓ – –', 'own'],
+  'company.join': ['– ✓ ✓ – –', 'own'],
+  'colleagues.manage': ['– – ✓ – –', 'own'],
+  'order.settle': ['– ✓ ✓ – –', 'own'],
   'desk.work': ['– – – ✓ ✓', 'any'],
   'report.approve': ['– – – ✓ ✓', 'others'],
   'claim.decide': ['– – – ✓ ✓', 'others'],
@@ -71,4 +75,10 @@ test('an actor is asked by role; who acts without an account has no more rights 
   for (const role of roles) assert.equal(partyOf({ kind: 'account', accountId: 'x', role }), role);
   for (const actor of [visitor, system, gateway]) assert.equal(partyOf(actor), 'visitor');
   assert.deepEqual(roles.filter(isStaffRole), ['Admin', 'Manager']);
+});
+
+test('the money of a company’s order is for whoever ordered it and for the Director', () => {
+  for (const isOrderer of [true, false])
+    for (const isDirector of [true, false])
+      assert.equal(maySettle({ isOrderer, isDirector }), isOrderer || isDirector);
 });

@@ -32,12 +32,18 @@ export const policy = {
   'order.follow': { may: ['visitor', ...customers], of: 'link' },
   /** Name, phone, picture, password, e-mail, sign-ins, second factor. */
   'profile.manage': { may: roles, of: 'own' },
-  /** Orders and reports of one's own, and who else is mailed about them. */
+  /** Orders and reports of one's own and of one's company, and who else is mailed about one's own. */
   'orders.see': { may: customers, of: 'own' },
   /** Take one's data along, end the account. */
   'data.manage': { may: customers, of: 'own' },
   /** The company one acts for: names, number, TAX/VAT number, address. */
   'company.manage': { may: ['Director'], of: 'own' },
+  /** See who belongs to one's company, join one by its invitation, leave it. */
+  'company.join': { may: customers, of: 'own' },
+  /** Invite colleagues into one's company, remove them, hand the directorship over. */
+  'colleagues.manage': { may: ['Director'], of: 'own' },
+  /** Pay, cancel or claim about an order of one's company: whoever ordered it, and the Director. */
+  'order.settle': { may: customers, of: 'own' },
   /** Queue, research, report editor, questions to the customer. */
   'desk.work': { may: staff, of: 'any' },
   /** Approve a report. */
@@ -107,6 +113,11 @@ export function isOpenToVisitors(action: Action): boolean {
 /** Whether a role belongs to the staff: whoever may work at the desk. */
 export function isStaffRole(role: Role): boolean {
   return mayDo(role, 'desk.work');
+}
+
+/** Whether somebody of a company may act about the money of its order: whoever ordered it, and the Director. */
+export function maySettle(of: Readonly<{ isOrderer: boolean; isDirector: boolean }>): boolean {
+  return of.isOrderer || of.isDirector;
 }
 
 /** As whom the policy knows an actor; system and gateway act by themselves and are never asked. */

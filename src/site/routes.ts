@@ -45,6 +45,12 @@ export default [
           id: `routes/profile/profile-security${mark}`,
         }),
         route('orders', 'routes/profile/profile-orders.tsx', { id: `routes/profile/profile-orders${mark}` }),
+        route('orders/:orderId', 'routes/profile/profile-order.tsx', {
+          id: `routes/profile/profile-order${mark}`,
+        }),
+        route('company', 'routes/profile/profile-company.tsx', {
+          id: `routes/profile/profile-company${mark}`,
+        }),
         route('data', 'routes/profile/profile-data.tsx', { id: `routes/profile/profile-data${mark}` }),
       ],
     }),
@@ -58,6 +64,7 @@ export default [
     ...page('/reset-password', 'account/reset-password'),
     ...page('/confirm-new-email', 'account/confirm-new-email'),
     ...page('/confirm-notifications', 'account/confirm-notifications'),
+    ...page('/join-company', 'account/join-company'),
     ...page('/payment-success', 'payment-success'),
     ...page('/payment-error', 'payment-error'),
   ]),

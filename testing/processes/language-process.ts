@@ -99,6 +99,13 @@ async function noteOtherMails(from: TestApp, orderId: string, locale: Locale): P
       { token: '0', email: to.to, locale, role: 'Manager', invitedBy: '—', goodUntil: new Date(0) },
       to,
     ),
+    accountMails.colleagueInvitationMail(
+      { token: '0', email: to.to, locale, invitedBy: '—', goodUntil: new Date(0) },
+      to,
+    ),
+    accountMails.colleagueJoinedMail('—', to),
+    accountMails.colleagueRemovedMail(to),
+    accountMails.directorshipReceivedMail(to),
     accountMails.roleChangedMail(to),
     accountMails.accountDisabledMail(to),
     accountMails.accountEnabledMail(to),

@@ -20,6 +20,7 @@ export const sampleOrder: Order = {
   state: 'queued',
   revision: 1,
   accountId: null,
+  entityId: null,
   email: 'buyer@demo.countercheck.example',
   locale: 'en',
   timeZone: null,

@@ -11,6 +11,7 @@ export const kinds: readonly SecurityEventView['kind'][] = [
   'sign_in_blocked',
   'right_refused',
   'staff_act',
+  'company_act',
 ];
 
 /** Reads an address; nonsense means everything. */

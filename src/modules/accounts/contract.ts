@@ -6,7 +6,9 @@ export {
 } from './account/contract.ts';
 export { passwordLimit } from './account/limits.ts';
 export * from './avatars/contract.ts';
+export * from './colleague-invitations/contract.ts';
 export * from './email-change/contract.ts';
+export * from './legal-entities/contract.ts';
 export * from './notification-addresses/contract.ts';
 export * from './passwords/contract.ts';
 export * from './profile/contract.ts';

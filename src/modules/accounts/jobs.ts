@@ -5,12 +5,17 @@ import { GiveUp, type Outbox, type OutboxHandler } from '#platform/jobs/outbox.t
 import { type Mail, type Mailer, MailRefused } from '#platform/mail/mailer.ts';
 import { accountTopics } from './account/mail-topics.ts';
 import { findAccountById } from './account/repository.ts';
+import { findEntity } from './legal-entities/repository.ts';
 import {
   accountDisabledMail,
   accountEnabledMail,
   accountErasedMail,
   alreadyRegisteredMail,
+  colleagueInvitationMail,
+  colleagueJoinedMail,
+  colleagueRemovedMail,
   confirmationMail,
+  directorshipReceivedMail,
   emailChangeAskedMail,
   emailChangedMail,
   emailChangeMail,
@@ -28,6 +33,7 @@ import type { AccountsService } from './service.ts';
 import { findEndedFamily } from './sessions/list-repository.ts';
 
 const byInvitation = z.object({ invitationId: z.string(), mail: z.number() });
+const byJoined = z.object({ entityId: z.string(), accountId: z.string() });
 const byRegistration = z.object({ registrationId: z.string() });
 const byAccount = z.object({ accountId: z.string() });
 const byFarewell = z.object({ to: z.string(), locale: z.enum(locales) });
@@ -64,6 +70,25 @@ export function registerAccountMails(deps: {
     const { email, locale } = due;
     await send(staffInvitationMail(due, { id, to: email, locale, publicUrl: deps.publicUrl() }));
   });
+
+  // An address that was mistyped is the Director's to mend: the invitation stays open in the profile.
+  outbox.on(accountTopics.colleagueInvitation, async (payload, { id }) => {
+    const due = await accounts.colleagueInvitations.findMail(db, byInvitation.parse(payload));
+    if (due === undefined) return;
+    const { email, locale } = due;
+    await sendToTyped(colleagueInvitationMail(due, { id, to: email, locale, publicUrl: deps.publicUrl() }));
+  });
+  outbox.on(accountTopics.colleagueJoined, async (payload, { id }) => {
+    const { entityId, accountId } = byJoined.parse(payload);
+    const colleague = await findAccountById(db, accountId);
+    const directorId = (await findEntity(db, entityId))?.directorId;
+    if (colleague === undefined || directorId === undefined) return;
+    await toOwner({ accountId: directorId }, id, (context) => colleagueJoinedMail(colleague.email, context));
+  });
+  outbox.on(accountTopics.colleagueRemoved, (payload, { id }) => toOwner(payload, id, colleagueRemovedMail));
+  outbox.on(accountTopics.directorshipReceived, (payload, { id }) =>
+    toOwner(payload, id, directorshipReceivedMail),
+  );
 
   outbox.on(accountTopics.emailChange, async (payload, { id, key }) => {
     const due = await accounts.emailChanges.findMail(db, byChange.parse(payload).changeId);

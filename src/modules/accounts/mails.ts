@@ -1,6 +1,7 @@
 import { type Locale, languages, localizedPath } from '#kernel/locale.ts';
 import { mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { ColleagueInvitationMail } from './colleague-invitations/colleague-invitations.ts';
 import type { InvitationMail } from './staff-invitations/staff-invitations.ts';
 import { words as deviceWords } from './texts/device/words.ts';
 import type { Texts } from './texts/mails/en.ts';
@@ -27,6 +28,30 @@ export function staffInvitationMail(invitation: InvitationMail, context: MailCon
   const values = { inviter: invitedBy, role: roleWords[locale][role], moment: momentIn(locale, goodUntil) };
   // The pages of the staff have one address for all languages.
   return compose('staffInvitation', `/staff/join?lang=${locale}#${token}`, context, values);
+}
+
+/** The link that lets somebody into a company; it repeats nothing that its Director typed but a confirmed address. */
+export function colleagueInvitationMail(
+  { token, invitedBy, goodUntil }: ColleagueInvitationMail,
+  context: MailContext,
+): Mail {
+  const values = { inviter: invitedBy, moment: momentIn(context.locale, goodUntil) };
+  return compose('colleagueInvitation', `/join-company#${token}`, context, values);
+}
+
+/** To the Director, when somebody has joined. */
+export function colleagueJoinedMail(colleague: string, context: MailContext): Mail {
+  return compose('colleagueJoined', '/profile/company', context, { colleague });
+}
+
+/** To whom a Director has taken out of a company. */
+export function colleagueRemovedMail(context: MailContext): Mail {
+  return compose('colleagueRemoved', '/profile', context);
+}
+
+/** To whom the directorship was handed over. */
+export function directorshipReceivedMail(context: MailContext): Mail {
+  return compose('directorshipReceived', '/profile/company', context);
 }
 
 /** To whom an administrator gave another role. */

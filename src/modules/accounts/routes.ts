@@ -3,7 +3,9 @@ import { visitor } from '#kernel/actor.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Authenticate } from '#platform/http/register-endpoint.ts';
 import { avatarRoutes } from './avatars/routes.ts';
+import { colleagueInvitationRoutes } from './colleague-invitations/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
+import { legalEntityRoutes } from './legal-entities/routes.ts';
 import { notificationAddressRoutes } from './notification-addresses/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -30,7 +32,7 @@ export function accountRoutes(
 ): void {
   const { signIn, sessions, registrations, profiles, passwords, secondFactor } = accounts;
   const { emailChanges, notificationAddresses, avatars, users, securityEvents } = accounts;
-  const { staffInvitations: invitations } = accounts;
+  const { staffInvitations: invitations, legalEntities: entities, colleagueInvitations } = accounts;
   const strictly = authenticateRequest({ db, signIn });
 
   emailChangeRoutes(app, { db, emailChanges, anyone, strictly });
@@ -40,6 +42,8 @@ export function accountRoutes(
   profileRoutes(app, { db, profiles, strictly });
   userAdministrationRoutes(app, { db, users, anyone, strictly });
   staffInvitationRoutes(app, { db, invitations, anyone, strictly });
+  legalEntityRoutes(app, { db, entities, strictly });
+  colleagueInvitationRoutes(app, { db, colleagues: colleagueInvitations, anyone, strictly });
   secondFactorRoutes(app, { db, secondFactor, strictly });
   sessionRoutes(app, { db, sessions, strictly });
   securityEventRoutes(app, { db, securityEvents, strictly });

@@ -4,8 +4,13 @@ import type { Semaphore } from '#platform/limits/semaphore.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { createPasswordSemaphore, createPasswords } from './account/passwords.ts';
 import { type Avatars, createAvatars } from './avatars/avatars.ts';
+import {
+  type ColleagueInvitationService,
+  createColleagueInvitations,
+} from './colleague-invitations/colleague-invitations.ts';
 import { createEmailChanges, type EmailChanges } from './email-change/email-changes.ts';
 import { createExportAndErasure, type ExportAndErasure } from './export-and-erasure/export-and-erasure.ts';
+import { createLegalEntities, type LegalEntities } from './legal-entities/legal-entities.ts';
 import {
   createNotificationAddresses,
   type NotificationAddressService,
@@ -33,6 +38,7 @@ import {
 } from './user-administration/user-administration.ts';
 
 export type { OwnAccount } from './export-and-erasure/export-and-erasure.ts';
+export { createLegalEntities, type Departure } from './legal-entities/legal-entities.ts';
 export type { Tokens } from './sign-in/sign-in.ts';
 
 /** What the room does, by feature: `accounts.sessions.end()`. Each is the service of the folder of its name. */
@@ -49,6 +55,8 @@ export interface AccountsService {
   readonly exportAndErasure: ExportAndErasure;
   readonly users: UserAdministration;
   readonly staffInvitations: StaffInvitationService;
+  readonly legalEntities: LegalEntities;
+  readonly colleagueInvitations: ColleagueInvitationService;
   readonly securityEvents: SecurityEventsService;
 }
 
@@ -65,6 +73,7 @@ export function createAccounts(deps: {
   const passwords = createPasswords(deps.semaphore ?? createPasswordSemaphore());
   const codes = createCodeCheck({ clock, outbox, secrets });
   const securityEvents = createSecurityEvents({ clock });
+  const entities = createLegalEntities({ clock, outbox });
   const signIn = limitSignIn(createSignIn({ clock, keys, outbox, passwords, codes, attempts }), attempts);
 
   return {
@@ -83,6 +92,8 @@ export function createAccounts(deps: {
     exportAndErasure: createExportAndErasure({ clock, outbox, secrets, passwords, codes, attempts }),
     users: createUserAdministration({ clock, outbox, passwords }),
     staffInvitations: createStaffInvitations({ clock, outbox, secrets, passwords }),
+    legalEntities: entities,
+    colleagueInvitations: createColleagueInvitations({ clock, outbox, secrets, passwords, entities }),
     securityEvents,
   };
 }

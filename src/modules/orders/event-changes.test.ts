@@ -14,6 +14,7 @@ const order: Order = {
   state: 'queued',
   revision: 1,
   accountId: null,
+  entityId: null,
   email: 'buyer@demo.countercheck.example',
   locale: 'en',
   timeZone: null,

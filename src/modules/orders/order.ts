@@ -14,6 +14,8 @@ export interface Order {
   readonly state: OrderState;
   readonly revision: number;
   readonly accountId: string | null;
+  /** The company it was ordered for: its people see it. */
+  readonly entityId: string | null;
   readonly email: string;
   readonly locale: Locale;
   /** The buyer's, by its IANA name; null where nobody told. */

@@ -5,16 +5,23 @@ import type { Order } from './order.ts';
 import type { OrderState } from './order-states.ts';
 import { toOrder } from './repository.ts';
 
-/** What a customer looks for among the orders of an account. */
-export type OwnOrdersFilter = Readonly<{
+/** Whose orders: those of an account, and of the company it acts for; `isMineOnly` leaves out what others ordered. */
+export type OrdersOfReader = Readonly<{
   accountId: string;
+  entityId: string | undefined;
+  isMineOnly: boolean;
+}>;
+
+/** What a customer looks for among these. */
+export type OwnOrdersFilter = Readonly<{
+  of: OrdersOfReader;
   states: readonly OrderState[];
   /** Each must stand in the number, the company's names or its codes, whatever its case. */
   words: readonly string[];
   countryId: number | undefined;
 }>;
 
-/** How many orders an account has in each state and country. */
+/** How many of these orders are in each state and country. */
 export type OwnOrdersCount = Readonly<{ state: OrderState; countryId: number; count: number }>;
 
 /** The latest first, and how many there are on all pages. */
@@ -37,11 +44,11 @@ export async function findOwnOrders(
   return { orders: rows.map(toOrder), total };
 }
 
-export async function countOwnOrders(db: Db, accountId: string): Promise<OwnOrdersCount[]> {
+export async function countOwnOrders(db: Db, of: OrdersOfReader): Promise<OwnOrdersCount[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['state', 'country_id', sql<number>`count(*)::integer`.as('count')])
-    .where('account_id', '=', accountId)
+    .where((where) => isOf(where, of))
     .groupBy(['state', 'country_id'])
     .execute();
   return rows.map(({ state, country_id, count }) => ({
@@ -82,10 +89,18 @@ const searchedText = sql<string>`lower(concat_ws(' ', number,
   subject ->> 'name', subject ->> 'nameLat', subject ->> 'regCode', subject ->> 'vatCode',
   subject -> 'request' ->> 'name', subject -> 'request' ->> 'regCode', subject -> 'request' ->> 'vatCode'))`;
 
+/** What was ordered for a company that one does not act for (any more) is not one's own. */
+function isOf(where: ExpressionBuilder<DB, 'orders'>, { accountId, entityId, isMineOnly }: OrdersOfReader) {
+  const own = where.and([where('account_id', '=', accountId), where('entity_id', 'is', null)]);
+  if (entityId === undefined) return own;
+  const ofEntity = where('entity_id', '=', entityId);
+  return where.or([own, isMineOnly ? where.and([ofEntity, where('account_id', '=', accountId)]) : ofEntity]);
+}
+
 function conditions(where: ExpressionBuilder<DB, 'orders'>, filter: OwnOrdersFilter) {
-  const { accountId, states, words, countryId } = filter;
+  const { of, states, words, countryId } = filter;
   return [
-    where('account_id', '=', accountId),
+    isOf(where, of),
     sql<boolean>`state = ANY(${[...states]}::text[])`,
     ...(countryId === undefined ? [] : [where('country_id', '=', countryId)]),
     ...words.map((word) => sql<boolean>`${searchedText} LIKE lower(${`%${escapeLike(word)}%`})`),

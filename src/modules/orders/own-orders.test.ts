@@ -65,7 +65,7 @@ const listed = async (
   const { states = orderStates, words = [], countryId } = filter;
   const { orders, total } = await rooms.orders.listOwn(
     rooms.db,
-    { accountId, states, words, countryId },
+    { of: { accountId, entityId: undefined, isMineOnly: false }, states, words, countryId },
     page,
   );
   return { ids: orders.map(({ id }) => id), total };
@@ -91,7 +91,11 @@ test('one’s own orders, the latest first, page by page, with how many there ar
   assert.equal((await listed(owner.accountId, { countryId })).total, 3);
   assert.equal((await listed(owner.accountId, { countryId: countryId + 1 })).total, 0);
 
-  const counted = await rooms.orders.countOwn(rooms.db, owner.accountId);
+  const counted = await rooms.orders.countOwn(rooms.db, {
+    accountId: owner.accountId,
+    entityId: undefined,
+    isMineOnly: false,
+  });
   assert.deepEqual(
     counted.toSorted((a, b) => a.state.localeCompare(b.state)),
     (['cancelled', 'completed', 'queued'] as const).map((state) => ({ state, countryId, count: 1 })),

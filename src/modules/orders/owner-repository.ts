@@ -28,6 +28,72 @@ export async function listOrdersOfAccount(
   return rows.map(toOrder);
 }
 
+/** The order was placed for a company. */
+export async function setEntity(tx: Tx, orderId: string, entityId: string): Promise<void> {
+  await tx.updateTable('orders').set({ entity_id: entityId }).where('id', '=', orderId).execute();
+}
+
+/** What an account has ordered for a company, the first one first; each is held until the transaction ends. */
+export async function lockOrdersForEntity(
+  tx: Tx,
+  { accountId, entityId }: { accountId: string; entityId: string },
+): Promise<Order[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('entity_id', '=', entityId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(toOrder);
+}
+
+/** Another person stands for an order from now on: its mails go there, and its link is another one. */
+export async function passOrderOn(
+  tx: Tx,
+  order: Pick<Order, 'id' | 'email'>,
+  to: { accountId: string; email: string; secretHash: string; secretSealed: string },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      account_id: to.accountId,
+      email: to.email,
+      secret_hash: to.secretHash,
+      secret_sealed: to.secretSealed,
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await tx
+    .updateTable('order_buyers')
+    .set({
+      copies: sql<string[]>`ARRAY(SELECT c FROM unnest(copies) c WHERE lower(c) <> lower(${order.email}))`,
+    })
+    .where('order_id', '=', order.id)
+    .execute();
+  // Word of a corrected report goes to whoever holds it; this one is not to hear of it any more.
+  await tx
+    .deleteFrom('report_recipients')
+    .where('order_id', '=', order.id)
+    .where(sql<boolean>`lower(email) = lower(${order.email})`)
+    .execute();
+}
+
+/** Forgets which mails of an order went to an address, and that they came back. */
+export async function forgetMailsTo(tx: Tx, { id, email }: Pick<Order, 'id' | 'email'>): Promise<void> {
+  await tx
+    .deleteFrom('order_mails')
+    .where('order_id', '=', id)
+    .where(sql<boolean>`lower(recipient) = lower(${email})`)
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set({ time_zone: null, mail_response: null, delivery_problem: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Orders that ended before `before` and still name their customer, the oldest first. */
 export async function listKeptTooLong(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
@@ -45,7 +111,7 @@ export async function listKeptTooLong(db: Db, before: Date, limit: number): Prom
 export async function markCustomerErased(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
-    .set({ account_id: null, customer_erased_at: at })
+    .set({ account_id: null, entity_id: null, customer_erased_at: at })
     .where('id', '=', orderId)
     .where('customer_erased_at', 'is', null)
     .executeTakeFirst();

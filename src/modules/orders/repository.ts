@@ -38,6 +38,7 @@ export type OrderChanges = Partial<{
 export type NewOrder = Omit<
   Order,
   | 'number'
+  | 'entityId'
   | 'revision'
   | 'startedAt'
   | 'pausedAt'
@@ -255,6 +256,7 @@ export function toOrder(row: Selectable<Orders>): Order {
     state: row.state as OrderState, // written by the machine only
     revision: row.revision,
     accountId: row.account_id,
+    entityId: row.entity_id,
     email: row.email,
     locale: row.locale as Locale, // CHECK of the table
     timeZone: row.time_zone,

@@ -24,6 +24,7 @@ import {
 import {
   countOwnOrders,
   findOwnOrders,
+  type OrdersOfReader,
   type OwnOrdersCount,
   type OwnOrdersFilter,
   takeOverGuestOrders,
@@ -57,12 +58,7 @@ export { type Claims, createClaims } from './claims.ts';
 export type { Claim } from './claims-repository.ts';
 export { correctionMail } from './correction-mail.ts';
 export { deskDay, startOfDeskDay } from './desk/desk-clock.ts';
-export {
-  countDays,
-  countStates,
-  listUrgent,
-  type UrgentOrder,
-} from './desk/desk-figures.ts';
+export { countDays, countStates, listUrgent, type UrgentOrder } from './desk/desk-figures.ts';
 export { deskTimeZone } from './desk/desk-hours.ts';
 export { createOrderFiles, type OrderFiles, viewOrderFile } from './files/order-files.ts';
 export { isLateLikely, latenessAt, nextLateness, openStepsOf } from './late/lateness.ts';
@@ -80,6 +76,7 @@ export {
 export { paymentRows, type SearchedPlace } from './order-facts.ts';
 export { countOrdersOf, findIdByNumber, numbersOf } from './order-numbers.ts';
 export { noticeStates } from './order-states.ts';
+export { createOpenOrder, type OpenedOrder, type OrderKey } from './owner.ts';
 export { notCustomersLanguage, orderProblems } from './problems.ts';
 export type { Promises } from './promises/promises.ts';
 export type { PromiseCount } from './promises/promises-repository.ts';
@@ -153,14 +150,14 @@ export interface OrdersService extends OrdersOfOwner {
   noteSending(tx: Tx, orderId: string, attempt: { since: Date | null; isInDoubt: boolean }): Promise<void>;
   /** The mail server has taken the report although the order stands elsewhere: kept with a row, moves nothing. */
   noteLateSending(tx: Tx, order: Order, proof: { messageId: string; response: string }): Promise<void>;
-  /** Orders of one account, the latest first, and how many there are on all pages. */
+  /** Orders of somebody and of their company, the latest first, and how many there are on all pages. */
   listOwn(
     db: Db,
     filter: OwnOrdersFilter,
     page: { limit: number; offset: number },
   ): Promise<{ orders: Order[]; total: number }>;
-  /** How many orders an account has in each state and country. */
-  countOwn(db: Db, accountId: string): Promise<OwnOrdersCount[]>;
+  /** How many of them are in each state and country. */
+  countOwn(db: Db, of: OrdersOfReader): Promise<OwnOrdersCount[]>;
   /** Gives an account the orders placed as a guest with its confirmed address; answers how many. Idempotent. */
   takeOverGuestOrders(db: Db, owner: { accountId: string; email: string }): Promise<number>;
 }

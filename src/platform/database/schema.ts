@@ -218,6 +218,18 @@ export interface Clarifications {
   question: string;
 }
 
+export interface ColleagueInvitations {
+  email: string | null;
+  entity_id: string;
+  good_until: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  locale: string;
+  mails: number;
+  state: string;
+  token_hash: string;
+}
+
 export interface Companies {
   address: string | null;
   category: Generated<string>;
@@ -699,6 +711,28 @@ export interface LedgerEntries {
   payment_id: string;
 }
 
+export interface LegalEntities {
+  created_at: Timestamp;
+  director_id: string;
+  id: string;
+}
+
+export interface LegalEntityEvents {
+  account_id: string | null;
+  actor: string;
+  at: Timestamp;
+  entity_id: string;
+  event: string;
+  id: Generated<number>;
+  invitation_id: string | null;
+}
+
+export interface LegalEntityMembers {
+  account_id: string;
+  entity_id: string;
+  joined_at: Timestamp;
+}
+
 export interface ListEntries {
   entry: unknown;
   entry_id: string;
@@ -872,6 +906,7 @@ export interface Orders {
   due_max: Timestamp | null;
   due_min: Timestamp | null;
   email: string;
+  entity_id: string | null;
   id: string;
   is_send_in_doubt: Generated<boolean>;
   late_days: Generated<number>;
@@ -1534,6 +1569,7 @@ export interface DB {
   claim_files: ClaimFiles;
   claims: Claims;
   clarifications: Clarifications;
+  colleague_invitations: ColleagueInvitations;
   companies: Companies;
   company_changes: CompanyChanges;
   company_identifiers: CompanyIdentifiers;
@@ -1571,6 +1607,9 @@ export interface DB {
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   ledger_entries: LedgerEntries;
+  legal_entities: LegalEntities;
+  legal_entity_events: LegalEntityEvents;
+  legal_entity_members: LegalEntityMembers;
   list_entries: ListEntries;
   list_entries_staged: ListEntriesStaged;
   list_versions: ListVersions;

@@ -5,14 +5,17 @@ import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ProfileMenu.module.css';
 import { useFrameWords } from './texts/words.ts';
 
-/** The parts of the profile that a role has. */
-export function ProfileMenu({ role }: { role: ProfileView['role'] }) {
+type ProfileMenuProps = { role: ProfileView['role']; isOfCompany: boolean };
+
+/** The parts of the profile that a role has; that of a company is there for who belongs to one. */
+export function ProfileMenu({ role, isOfCompany }: ProfileMenuProps) {
   const words = useFrameWords();
   const { to } = useTexts();
   const parts = [
     { path: '/profile', label: words.details, isThere: true },
     { path: '/profile/security', label: words.security, isThere: true },
     { path: '/profile/orders', label: words.orders, isThere: mayDo(role, 'orders.see') },
+    { path: '/profile/company', label: words.company, isThere: isOfCompany },
     { path: '/profile/data', label: words.data, isThere: mayDo(role, 'data.manage') },
   ].filter(({ isThere }) => isThere);
   return (

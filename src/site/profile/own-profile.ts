@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router';
-import type { ProfileView } from '#modules/accounts/contract.ts';
+import type { CompanyView, ProfileView } from '#modules/accounts/contract.ts';
 
 /** What the frame of the profile has loaded and hands to the parts inside it. */
-export type OwnProfile = Readonly<{ profile: ProfileView; role: string }>;
+export type OwnProfile = Readonly<{ profile: ProfileView; role: string; company: CompanyView | null }>;
 
 /** The signed-in person, inside the frame of the profile. */
 export function useOwnProfile(): OwnProfile {

@@ -115,7 +115,7 @@ export default function Track() {
           {order.clarifications.toReversed().map((question) => (
             <Question key={question.id} question={question} timeZone={order.timeZone} />
           ))}
-          <OrderTimeline tracked={tracked} research={research} secret={secret} />
+          <OrderTimeline tracked={tracked} research={{ loaded: research, secret }} />
           <OrderFiles tracked={tracked} secret={secret} />
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>

@@ -10,15 +10,21 @@ import { useTrackWords } from './texts/words.ts';
 import { orderSteps } from './timeline.ts';
 import { WorkItems } from './WorkItems.tsx';
 
-type OrderTimelineProps = { tracked: TrackedOrder; research: OrderResearch; secret: string };
+/** `research`: source by source, for who holds the link. */
+type OrderTimelineProps = {
+  tracked: TrackedOrder;
+  research?: Readonly<{ loaded: OrderResearch; secret: string }>;
+  /** Other names of steps, for who is not the buyer. */
+  names?: Partial<Record<'paid' | 'verified' | 'question' | 'charged', string>>;
+};
 
 /** The order from top to bottom, the research source by source. */
-export function OrderTimeline({ tracked, research, secret }: OrderTimelineProps) {
+export function OrderTimeline({ tracked, research, names = {} }: OrderTimelineProps) {
   const track = useTrackWords();
   const { locale } = useTexts();
   const { steps } = useInvoiceWords();
   const { order, payment } = tracked;
-  const names = payment.isByInvoice ? { ...track.steps, ...steps } : track.steps;
+  const shown = { ...track.steps, ...names, ...(payment.isByInvoice ? steps : {}) };
   return (
     <Timeline label={track.label}>
       {orderSteps(tracked).map(({ key, state, at }) => (
@@ -26,12 +32,12 @@ export function OrderTimeline({ tracked, research, secret }: OrderTimelineProps)
           key={key}
           state={state}
           stateText={track.stepState[state]}
-          title={key === 'ending' ? track.states[order.state] : names[key]}
+          title={key === 'ending' ? track.states[order.state] : shown[key]}
           time={at === null ? undefined : nearZonedMoment(new Date(at), { locale, timeZone: order.timeZone })}
         >
           {key === 'research' && state !== 'waiting' ? (
             <>
-              <ResearchList secret={secret} loaded={research} />
+              {research === undefined ? null : <ResearchList {...research} />}
               <WorkItems items={order.workItems} timeZone={order.timeZone} />
             </>
           ) : null}

@@ -15,7 +15,7 @@ import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { eraseAccount } from './contract.ts';
 import { ordersUnderWay } from './problems.ts';
 
-/** Erases the account of `actor`. Throws 401, 422 for a wrong password, 409 `orders_under_way`. */
+/** Erases the account of `actor`. Throws 401, 422 for a wrong password, 409 `orders_under_way`, `hand_over_first`. */
 export type EraseAccount = (actor: Actor, body: BodyOf<typeof eraseAccount>) => Promise<void>;
 
 /** The end of a customer account, all or nothing: what is kept and why is in docs/personal-data.md. */
@@ -52,7 +52,16 @@ export function createEraseAccount(deps: {
       const { email } = await accounts.exportAndErasure.lockConfirmed(tx, identity);
       const own = await orders.lockOfOwner(tx, { accountId, email });
       await assertFinished(tx, own, accountId);
+      const departure = await accounts.legalEntities.partFor(tx, accountId);
       for (const order of own) {
+        if (departure !== undefined && order.entityId === departure.entityId) {
+          // The company keeps its order and papers; who ordered is nobody any more.
+          await orders.forgetMailsTo(tx, order);
+          await orders.passOn(tx, order, departure.director);
+          await payments.forgetCards(tx, order.id);
+          await feedback.reviews.anonymise(tx, order.id, actor);
+          continue;
+        }
         await orders.eraseCustomer(tx, order, erasedEmail(accountId));
         await notes.eraseOf(tx, order.id);
         await payments.forgetCards(tx, order.id);

@@ -38,6 +38,7 @@ test('the archive holds what the map of personal data promises, and nothing that
     'README.txt',
     'account-events.json',
     'avatar.webp',
+    'company.json',
     'data-requests.json',
     'notification-addresses.json',
     'orders.json',

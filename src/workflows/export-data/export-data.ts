@@ -59,5 +59,6 @@ function addAccount(zip: ReturnType<typeof createZip>, own: OwnAccount): void {
   zip.addJson('account-events.json', own.events);
   zip.addJson('security-events.json', own.securityEvents);
   zip.addJson('notification-addresses.json', own.notificationAddresses);
+  zip.addJson('company.json', own.company);
   if (own.avatar !== null) zip.addBytes('avatar.webp', own.avatar);
 }

@@ -50,3 +50,29 @@ export const downloadInvoice = defineEndpoint({
   }),
   file: 'application/pdf',
 });
+
+const byOrder = z.object({ orderId: uuid.describe('of an order of one’s own or of one’s company') });
+
+export const listAccountInvoices = defineEndpoint({
+  name: 'listAccountInvoices',
+  method: 'GET',
+  path: '/account/orders/{orderId}/invoices',
+  summary: 'Receipts and credit notes of an order of one’s company',
+  action: 'orders.see',
+  params: byOrder,
+  reply: z.object({ invoices: z.array(invoiceView).max(200) }),
+});
+
+export const downloadAccountInvoice = defineEndpoint({
+  name: 'downloadAccountInvoice',
+  method: 'GET',
+  path: '/account/orders/{orderId}/invoices/{invoiceId}/{locale}',
+  summary: 'A receipt or credit note of an order of one’s company as PDF',
+  action: 'orders.see',
+  limit: paperLimit,
+  params: byOrder.extend({
+    invoiceId: uuid.describe('of a receipt or credit note'),
+    locale: z.enum(locales),
+  }),
+  file: 'application/pdf',
+});

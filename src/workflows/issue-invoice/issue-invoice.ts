@@ -6,7 +6,13 @@ import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { drawTopic, type Invoice, type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
-import type { Buyers, Order, OrdersService } from '#modules/orders/service.ts';
+import {
+  type Buyers,
+  createOpenOrder,
+  type Order,
+  type OrderKey,
+  type OrdersService,
+} from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReceiptRenderer } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -30,15 +36,15 @@ const nobody: PaperBuyer = {
 };
 
 export interface IssueInvoice {
-  /** The papers of the order behind a secret link, the first one first. Throws 404. */
-  list(secret: string): Promise<InvoiceView[]>;
+  /** The papers of the order behind a secret link or of one's company, the first one first. Throws 404. */
+  list(key: OrderKey): Promise<InvoiceView[]>;
   /** The invoice of an order, as its mail brings it; undefined of an order that is paid by card. */
   attachment(
     orderId: string,
     locale: Locale,
   ): Promise<{ fileName: string; bytes: Buffer; contentType: string } | undefined>;
   /** One of them as PDF. Throws 404 for somebody else's. */
-  download(secret: string, invoiceId: string, locale: Locale): Promise<FileReply>;
+  download(key: OrderKey, invoiceId: string, locale: Locale): Promise<FileReply>;
 }
 
 /** Draws receipts, invoices and credit notes after the money was booked, and hands them out to who holds the order's link. */
@@ -51,13 +57,14 @@ export function createIssueInvoice(deps: {
   countries: Countries;
   invoices: InvoicesService;
   debts: Pick<DebtsService, 'findOf'>;
-  accounts: Pick<AccountsService, 'profiles'>;
+  accounts: Pick<AccountsService, 'profiles' | 'legalEntities'>;
   receipts: ReceiptRenderer;
   seller: Seller | undefined;
   sellerTax: SellerTax | undefined;
 }): IssueInvoice {
   const { db, outbox, orders, buyers, payments, debts, countries, invoices, accounts, receipts } = deps;
   const { seller, sellerTax } = deps;
+  const open = createOpenOrder({ db, orders, accounts });
 
   async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
     const said = await buyers.find(db, order.id);
@@ -77,8 +84,9 @@ export function createIssueInvoice(deps: {
     };
   }
 
-  /** The company that the buyer's account acts for. */
-  async function companyOf({ accountId }: Order) {
+  /** The company that the buyer's account acts for; of a company's order its own, whoever of its people ordered. */
+  async function companyOf(order: Order) {
+    const accountId = (await accounts.legalEntities.directorOf(db, order.entityId)) ?? order.accountId;
     if (accountId === null) return undefined;
     try {
       const actor = { kind: 'account', accountId, role: 'Director' } as const;
@@ -139,9 +147,9 @@ export function createIssueInvoice(deps: {
   });
 
   return {
-    async list(secret) {
-      const { id } = await orders.getBySecret(db, secret);
-      return (await invoices.list(db, id)).map((invoice) => ({
+    async list(key) {
+      const { order } = await open(key);
+      return (await invoices.list(db, order.id)).map((invoice) => ({
         invoiceId: invoice.id,
         kind: invoice.kind,
         number: writtenNumber(invoice),
@@ -155,8 +163,8 @@ export function createIssueInvoice(deps: {
       if (invoice === undefined) return undefined;
       return { ...(await read(invoice, locale)), contentType: 'application/pdf' };
     },
-    async download(secret, invoiceId, locale) {
-      const order = await orders.getBySecret(db, secret);
+    async download(key, invoiceId, locale) {
+      const { order } = await open(key);
       const invoice = await invoices.find(db, invoiceId);
       if (invoice === undefined || invoice.orderId !== order.id) throw new Problem(problems.notFound);
       return read(invoice, locale);

@@ -4,7 +4,7 @@ import {
   registerEndpoint,
   registerFileEndpoint,
 } from '#platform/http/register-endpoint.ts';
-import { downloadInvoice, listInvoices } from './contract.ts';
+import { downloadAccountInvoice, downloadInvoice, listAccountInvoices, listInvoices } from './contract.ts';
 import type { IssueInvoice } from './issue-invoice.ts';
 
 /** Registers the papers of an order with the server. */
@@ -17,5 +17,11 @@ export function issueInvoiceRoutes(
   }));
   registerFileEndpoint(app, downloadInvoice, authenticate, ({ params }) =>
     issueInvoice.download(params.secret, params.invoiceId, params.locale),
+  );
+  registerEndpoint(app, listAccountInvoices, authenticate, async ({ actor, params }) => ({
+    invoices: await issueInvoice.list({ ...params, actor }),
+  }));
+  registerFileEndpoint(app, downloadAccountInvoice, authenticate, ({ actor, params }) =>
+    issueInvoice.download({ orderId: params.orderId, actor }, params.invoiceId, params.locale),
   );
 }

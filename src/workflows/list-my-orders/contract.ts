@@ -4,10 +4,20 @@ import { currencies } from '#kernel/money.ts';
 import { count, countryId, page, pageSize } from '#kernel/shapes.ts';
 import { orderStates, orderViews } from '#modules/orders/order-states.ts';
 
+/** Whose orders of a company are looked at. */
+export const orderOwners = ['all', 'mine'] as const;
+
 export const myOrder = z.object({
   orderId: z.uuid().max(36),
   number: z.string().max(40),
-  secret: z.string().max(40).describe('of the link that follows the order'),
+  secret: z
+    .string()
+    .max(40)
+    .describe('of the link that follows the order; empty where a colleague ordered: ask by `orderId`'),
+  isOwn: z.boolean().describe('whether it was oneself who ordered'),
+  isOfCompany: z.boolean().describe('ordered for the company one acts for: all its people see it'),
+  maySettle: z.boolean().describe('whether its money is one’s own matter: whoever ordered, and the Director'),
+  orderedBy: z.string().max(400).describe('the colleague who ordered; empty where it was oneself'),
   state: z.enum(orderStates),
   countryCode: z.string().max(2).describe('lower case'),
   countryName: z.string().max(200),
@@ -32,15 +42,16 @@ export const myOrder = z.object({
 });
 export type MyOrder = z.output<typeof myOrder>;
 
-/** Orders placed as a guest with the same confirmed e-mail are among them. */
+/** Orders placed as a guest with the same confirmed e-mail are among them, and those of the company one acts for. */
 export const listMyOrders = defineEndpoint({
   name: 'listMyOrders',
   method: 'GET',
   path: '/User/Orders',
-  summary: 'One’s orders and reports, the latest first',
+  summary: 'One’s orders and reports and those of one’s company, the latest first',
   action: 'orders.see',
   query: z.object({
     view: z.enum(orderViews).default('all'),
+    whose: z.enum(orderOwners).default('all').describe('`mine`: without what colleagues have ordered'),
     search: z.string().trim().max(200).default('').describe('in number, company, registration number'),
     countryId: z.coerce.number().int().min(1).max(32_767).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -51,6 +62,7 @@ export const listMyOrders = defineEndpoint({
     total: count,
     page,
     pageSize,
+    isOfCompany: z.boolean().describe('whether one acts for a company whose orders are listed too'),
     counts: z
       .object({ all: count, open: count, waiting: count, delivered: count, closed: count })
       .describe('how many each view has, whatever is searched for'),

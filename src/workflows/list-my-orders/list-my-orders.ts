@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { QueryOf, ReplyOf } from '#kernel/endpoint.ts';
 import type { Locale } from '#kernel/locale.ts';
+import { maySettle } from '#kernel/policy.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import {
@@ -42,28 +43,48 @@ export function createListMyOrders(deps: {
   const { db, accounts, orders, countries } = deps;
 
   return {
-    async list(actor, { view, search, countryId, page, pageSize }, locale) {
+    async list(actor, { view, whose, search, countryId, page, pageSize }, locale) {
       // The profile is read anew: an address counts only while it is the confirmed one of a living account.
       const { userId: accountId, email } = await accounts.profiles.get(db, actor);
       await orders.takeOverGuestOrders(db, { accountId, email });
       const words = search.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxWords);
-      const filter = { accountId, states: statesOfView(view), words, countryId };
+      const standing = await accounts.legalEntities.standingOf(db, actor);
+      const of = { accountId, entityId: standing?.entityId, isMineOnly: whose === 'mine' };
+      const filter = { of, states: statesOfView(view), words, countryId };
       const [found, counted, everyCountry] = await Promise.all([
         orders.listOwn(db, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
-        orders.countOwn(db, accountId),
+        orders.countOwn(db, of),
         countries.listCountries(db),
       ]);
       const countryOf = new Map(everyCountry.map(({ id, code, name }) => [id, { code, name: name[locale] }]));
       const countIn = (wanted: OrderListView) =>
         counted.reduce((sum, { state, count }) => sum + (isInView(wanted, state) ? count : 0), 0);
       const own = [...new Set(counted.map((row) => row.countryId))];
+      const colleagues = found.orders.filter((order) => order.accountId !== accountId);
+      const names = await accounts.users.namesOf(
+        db,
+        colleagues.map((order) => order.accountId),
+      );
       return {
-        items: found.orders.map((order) =>
-          viewOf(order, { ...countryOf.get(order.countryId), secret: orders.secretOf(order), locale }),
-        ),
+        items: found.orders.map((order) => {
+          const isOwn = order.accountId === accountId;
+          return viewOf(order, {
+            ...countryOf.get(order.countryId),
+            // The link carries everything; a colleague opens the order by the own account.
+            secret: isOwn ? orders.secretOf(order) : '',
+            isOwn,
+            maySettle: maySettle({
+              isOrderer: isOwn,
+              isDirector: order.entityId !== null && standing?.isDirector === true,
+            }),
+            orderedBy: (order.accountId !== null && !isOwn && names.get(order.accountId)) || '',
+            locale,
+          });
+        }),
         total: found.total,
         page,
         pageSize,
+        isOfCompany: standing !== undefined,
         counts: {
           all: countIn('all'),
           open: countIn('open'),
@@ -81,14 +102,23 @@ export function createListMyOrders(deps: {
 
 function viewOf(
   order: Order,
-  { name = '', secret, locale }: { name?: string; secret: string; locale: Locale },
+  of: {
+    name?: string;
+    secret: string;
+    isOwn: boolean;
+    maySettle: boolean;
+    orderedBy: string;
+    locale: Locale;
+  },
 ): MyOrder {
+  const { name = '', locale, ...whose } = of;
   const { subject, tariff, state } = order;
   const codes = subject.kind === 'company' ? subject : subject.request;
   return {
     orderId: order.id,
     number: order.number,
-    secret,
+    ...whose,
+    isOfCompany: order.entityId !== null,
     state,
     countryCode: order.countryCode.toLowerCase(),
     countryName: name,

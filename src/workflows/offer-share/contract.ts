@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
-import { linkSecret } from '#kernel/shapes.ts';
+import { linkSecret, uuid } from '#kernel/shapes.ts';
 import { orderStates } from '#modules/orders/order-states.ts';
 
 /** What the buyer of a report with little in it may say. */
@@ -32,6 +32,18 @@ export const chooseShare = defineEndpoint({
   action: 'order.follow',
   refuses: [409],
   params: z.object({ secret: linkSecret.describe('of the link to the order') }),
+  body: shareAnswer,
+  reply: z.object({ state: z.enum(orderStates).describe('of the order, now') }),
+});
+
+export const chooseAccountShare = defineEndpoint({
+  name: 'chooseAccountShare',
+  method: 'POST',
+  path: '/account/orders/{orderId}/share',
+  summary: 'The same of an order of one’s company: whoever ordered it, or the Director',
+  action: 'order.settle',
+  refuses: [403, 409],
+  params: z.object({ orderId: uuid.describe('of an order of one’s own or of one’s company') }),
   body: shareAnswer,
   reply: z.object({ state: z.enum(orderStates).describe('of the order, now') }),
 });

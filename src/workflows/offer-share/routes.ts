@@ -11,4 +11,7 @@ export function offerShareRoutes(
   registerEndpoint(app, contract.chooseShare, authenticate, ({ params, body }) =>
     offerShare.choose(params.secret, body),
   );
+  registerEndpoint(app, contract.chooseAccountShare, authenticate, ({ actor, params, body }) =>
+    offerShare.choose({ ...params, actor }, body),
+  );
 }

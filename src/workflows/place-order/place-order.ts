@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import { type Money, money } from '#kernel/money.ts';
 import { Problem, problems } from '#kernel/problem.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import { type DebtsService, refusalOf } from '#modules/debts/service.ts';
@@ -55,9 +56,10 @@ export function createPlaceOrder(deps: {
   buyers: Buyers;
   payments: PaymentsService;
   debts: Pick<DebtsService, 'credit'>;
+  accounts: Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'holdStanding'> }>;
   holdMaxDays: number;
 }): PlaceOrder {
-  const { db, secrets, outbox, countries, companies, orders, buyers, payments, holdMaxDays } = deps;
+  const { accounts, db, secrets, outbox, countries, companies, orders, buyers, payments, holdMaxDays } = deps;
 
   async function subjectOf(body: BodyOf<typeof placeOrderEndpoint>, code: string): Promise<OrderSubject> {
     if (body.subject.kind === 'request') return body.subject;
@@ -147,6 +149,8 @@ export function createPlaceOrder(deps: {
             termsVersion,
             actor,
           });
+          const standing = await accounts.legalEntities.holdStanding(tx, actor);
+          if (standing !== undefined) await orders.giveToEntity(tx, order.id, standing.entityId);
           if (buyer !== undefined) await buyers.keep(tx, order.id, buyer);
           const route = isByInvoice ? 'hold' : routeFor(tariff.maxDays, holdMaxDays);
           await payments.start(tx, {

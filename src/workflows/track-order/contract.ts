@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { daySeconds, defineLimit, hourSeconds, per } from '#kernel/limit.ts';
 import { locales } from '#kernel/locale.ts';
-import { lines, linkSecret, trimmed, uuid } from '#kernel/shapes.ts';
+import { lines, linkSecret, text, trimmed, uuid } from '#kernel/shapes.ts';
 import { debtView } from '#modules/debts/contract.ts';
 import {
   claimFileTypes,
@@ -163,4 +163,88 @@ export const addOrderFile = defineEndpoint({
   params: bySecret,
   upload: { field: 'file', types: claimFileTypes, maxBytes: maxClaimFileBytes },
   reply: z.object({ files: z.array(orderFileView).max(maxOrderFiles) }),
+});
+
+const byOrder = z.object({ orderId: uuid.describe('of an order of one’s own or of one’s company') });
+
+/** An order to who is signed in: what anybody of its company may see, and whether its money is theirs to decide about. */
+export const accountOrder = z
+  .object({
+    tracked: trackedOrder,
+    orderedBy: text(400).describe('the name of who ordered'),
+    isOwn: z.boolean().describe('whether it was oneself who ordered'),
+    isOfCompany: z.boolean(),
+    maySettle: z.boolean().describe('pay, cancel, claim, choose: whoever ordered, and the Director'),
+    mayAnswer: z.boolean().describe('a question waits; anybody of the company may answer it'),
+  })
+  .meta({ id: 'AccountOrder' });
+export type AccountOrder = z.output<typeof accountOrder>;
+
+/** The company is asked for anew at every call: who has left finds nothing. */
+export const readAccountOrder = defineEndpoint({
+  name: 'readAccountOrder',
+  method: 'GET',
+  path: '/account/orders/{orderId}',
+  summary: 'An order of one’s own or of one’s company',
+  action: 'orders.see',
+  params: byOrder,
+  reply: accountOrder,
+});
+
+export const answerAccountOrder = defineEndpoint({
+  name: 'answerAccountOrder',
+  method: 'POST',
+  path: '/account/orders/{orderId}/answer',
+  summary: 'Answer the question of the staff about an order of one’s company',
+  action: 'orders.see',
+  refuses: [409],
+  params: byOrder,
+  body: z.object({ clarificationId: uuid, answer: trimmed(4000).min(1) }),
+  reply: trackedOrder,
+});
+
+export const downloadAccountReport = defineEndpoint({
+  name: 'downloadAccountReport',
+  method: 'GET',
+  path: '/account/orders/{orderId}/report/{locale}',
+  summary: 'The delivered report of an order of one’s company as PDF',
+  action: 'orders.see',
+  params: byOrder.extend({ locale: z.enum(locales) }),
+  file: 'application/pdf',
+});
+
+export const payAccountOrder = defineEndpoint({
+  name: 'payAccountOrder',
+  method: 'POST',
+  path: '/account/orders/{orderId}/pay',
+  summary: 'Go on to the card page of an order of one’s company, or try again',
+  action: 'order.settle',
+  refuses: [403, 409, 429],
+  params: byOrder,
+  reply: z.object({ paymentUrl: z.url().max(2_000) }),
+});
+
+export const cancelAccountOrder = defineEndpoint({
+  name: 'cancelAccountOrder',
+  method: 'POST',
+  path: '/account/orders/{orderId}/cancel',
+  summary: 'Cancel an order of one’s company while nobody works on it',
+  action: 'order.settle',
+  refuses: [403, 409],
+  params: byOrder,
+  reply: trackedOrder,
+});
+
+export const claimAccountOrder = defineEndpoint({
+  name: 'claimAccountOrder',
+  method: 'POST',
+  path: '/account/orders/{orderId}/claims',
+  summary: 'Say what is wrong in a delivered report of one’s company',
+  action: 'order.settle',
+  refuses: [403, 409, 410, 429],
+  limit: claimLimit,
+  params: byOrder,
+  body: z.object({ text: lines(maxClaimLength).min(1) }),
+  status: 201,
+  reply: z.object({ claimId: uuid }),
 });

@@ -41,3 +41,28 @@ export function trackOrderRoutes(
     trackOrder.download(params.secret, params.locale),
   );
 }
+
+/** Registers the calls of who is signed in: one's own orders, and those of one's company. */
+export function accountOrderRoutes(
+  app: FastifyInstance,
+  { authenticate, trackOrder }: { authenticate: Authenticate; trackOrder: TrackOrder },
+): void {
+  registerEndpoint(app, contract.readAccountOrder, authenticate, ({ actor, params, locale }) =>
+    trackOrder.read({ ...params, actor }, locale),
+  );
+  registerEndpoint(app, contract.answerAccountOrder, authenticate, ({ actor, params, body, locale }) =>
+    trackOrder.answer({ ...params, actor }, body.clarificationId, body.answer, locale),
+  );
+  registerFileEndpoint(app, contract.downloadAccountReport, authenticate, ({ actor, params }) =>
+    trackOrder.download({ orderId: params.orderId, actor }, params.locale),
+  );
+  registerEndpoint(app, contract.payAccountOrder, authenticate, async ({ actor, params }) => ({
+    paymentUrl: await trackOrder.pay({ ...params, actor }),
+  }));
+  registerEndpoint(app, contract.cancelAccountOrder, authenticate, ({ actor, params, locale }) =>
+    trackOrder.cancel({ ...params, actor }, locale),
+  );
+  registerEndpoint(app, contract.claimAccountOrder, authenticate, ({ actor, params, body }) =>
+    trackOrder.claim({ ...params, actor }, body.text),
+  );
+}

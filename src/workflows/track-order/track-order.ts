@@ -1,13 +1,22 @@
-import { type Actor, visitor } from '#kernel/actor.ts';
+import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
 import type { Countries } from '#modules/countries/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { isPayable, isReportSent, isUnfinished, mayCustomerCancel } from '#modules/orders/order-states.ts';
-import type { Buyers, Order, OrdersService, Research, ShareOffersService } from '#modules/orders/service.ts';
+import type {
+  Buyers,
+  OpenedOrder,
+  OrderKey,
+  OrdersService,
+  Research,
+  ShareOffersService,
+} from '#modules/orders/service.ts';
 import {
   type Claims,
+  createOpenOrder,
   noteDownload,
   type OrderFiles,
   orderProblems,
@@ -30,15 +39,22 @@ import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import type { TrackedOrder } from './contract.ts';
+import type { AccountOrder, TrackedOrder } from './contract.ts';
 import { viewClaim, viewOrder, viewPayment } from './view.ts';
 
-/** The customer's side of an order: look, pay, answer, cancel, download; the secret link is the key. */
+/**
+ * The customer's side of an order: look, pay, answer, cancel, download. The key is the secret link, or the account of who ordered
+ * or belongs to the company that it was ordered for.
+ */
 export function createTrackOrder(deps: {
   db: Db;
   clock: Clock;
   outbox: Outbox;
   orders: OrdersService;
+  accounts: Readonly<{
+    legalEntities: Pick<AccountsService['legalEntities'], 'standingOf'>;
+    users: Pick<AccountsService['users'], 'namesOf'>;
+  }>;
   research: Research;
   buyers: Buyers;
   claims: Claims;
@@ -52,21 +68,27 @@ export function createTrackOrder(deps: {
   holdMaxDays: number;
 }) {
   const { db, clock, outbox, orders, research, claims, payments, reports, checkPayment, holdMaxDays } = deps;
-  const { shareOffers, orderFiles, debts } = deps;
+  const { shareOffers, orderFiles, debts, accounts } = deps;
+  const open = createOpenOrder({ db, orders, accounts });
 
-  async function view(order: Order, locale: Locale): Promise<TrackedOrder> {
+  /** Who may not decide about the money is offered nothing of it, and does not see whose card it was. */
+  async function view(
+    { order, maySettle }: Pick<OpenedOrder, 'order' | 'maySettle'>,
+    locale: Locale,
+  ): Promise<TrackedOrder> {
     const payment = await payments.getActive(db, order.id);
+    const shown = viewPayment(payment);
     const offer = await shareOffers.latest(db, order.id);
     return {
       order: await viewOrder(deps, order, locale),
-      payment: viewPayment(payment),
+      payment: maySettle ? shown : { ...shown, cardBrand: null, cardLast4: null, declineCode: null },
       debt: debts.view(isByInvoice(payment) ? await debts.findOf(db, payment) : undefined),
       shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),
-      mayCancel: mayCustomerCancel(order.state),
-      mayPay: isPayable(order.state) && !isSecured(payment.state),
+      mayCancel: maySettle && mayCustomerCancel(order.state),
+      mayPay: maySettle && isPayable(order.state) && !isSecured(payment.state),
       hasReport: isReportSent(order.state),
       isUndelivered: order.deliveryProblem !== null && order.state !== 'sending',
-      mayClaim: claims.mayClaim(order),
+      mayClaim: maySettle && claims.mayClaim(order),
       claims: (await claims.list(db, order.id)).map(viewClaim),
       mayAddFiles: isUnfinished(order.state),
       files: (await orderFiles.list(db, order.id)).map(viewOrderFile),
@@ -96,26 +118,42 @@ export function createTrackOrder(deps: {
   }
 
   return {
-    async track(secret: string, locale: Locale): Promise<TrackedOrder> {
-      return view(await orders.getBySecret(db, secret), locale);
+    async track(key: OrderKey, locale: Locale): Promise<TrackedOrder> {
+      return view(await open(key), locale);
+    },
+    /** The same to who is signed in, with what they may do about it. */
+    async read(key: OrderKey, locale: Locale): Promise<AccountOrder> {
+      const opened = await open(key);
+      const { order, isOrderer, maySettle } = opened;
+      const names = await accounts.users.namesOf(db, [order.accountId]);
+      return {
+        tracked: await view(opened, locale),
+        orderedBy: (order.accountId !== null && names.get(order.accountId)) || '',
+        isOwn: isOrderer,
+        isOfCompany: order.entityId !== null,
+        maySettle,
+        mayAnswer: order.state === 'needs_clarification',
+      };
     },
     /** Asks the gateway now; when it is silent the order is shown as we know it. */
-    async check(secret: string, locale: Locale): Promise<TrackedOrder> {
-      const { id } = await orders.getBySecret(db, secret);
+    async check(key: OrderKey, locale: Locale): Promise<TrackedOrder> {
+      const opened = await open(key);
+      const { id } = opened.order;
       try {
         await checkPayment(await payments.getActive(db, id));
       } catch (error) {
         if (!(error instanceof GatewayUnavailable)) throw error;
       }
-      return view(await orders.get(db, id), locale);
+      return view({ ...opened, order: await orders.get(db, id) }, locale);
     },
     /** The card page to go on at: of the open payment, else of a new attempt. */
-    async pay(secret: string): Promise<string> {
-      const { id } = await orders.getBySecret(db, secret);
+    async pay(key: OrderKey): Promise<string> {
+      const { order, actor } = await open(key, 'settle');
+      const { id } = order;
       try {
         const page = await openPage(id);
         if (page !== null) return page;
-        const { id: paymentId, ...attempt } = await startAgain(id, visitor);
+        const { id: paymentId, ...attempt } = await startAgain(id, actor);
         await outbox.runNow(paymentKey(attempt, 'open'));
         const { hostedUrl } = await payments.get(db, paymentId);
         if (hostedUrl !== null) return hostedUrl;
@@ -124,38 +162,43 @@ export function createTrackOrder(deps: {
       }
       throw new Problem(paymentProblems.gatewayDown, { retryAfterSeconds: 30 });
     },
-    async cancel(secret: string, locale: Locale): Promise<TrackedOrder> {
-      const { id } = await orders.getBySecret(db, secret);
+    async cancel(key: OrderKey, locale: Locale): Promise<TrackedOrder> {
+      const opened = await open(key, 'settle');
+      const { actor } = opened;
+      const { id } = opened.order;
       const order = await db.transaction().execute(async (tx) => {
         const { state } = await orders.lock(tx, id);
         if (!mayCustomerCancel(state)) throw new Problem(orderProblems.wrongState);
-        await payments.releaseAll(tx, id, visitor);
-        return orders.apply(tx, id, 'cancel', { actor: visitor });
+        await payments.releaseAll(tx, id, actor);
+        return orders.apply(tx, id, 'cancel', { actor });
       });
-      return view(order, locale);
+      return view({ ...opened, order }, locale);
     },
     async answer(
-      secret: string,
+      key: OrderKey,
       clarificationId: string,
       answer: string,
       locale: Locale,
     ): Promise<TrackedOrder> {
-      const { id } = await orders.getBySecret(db, secret);
+      const opened = await open(key);
+      const { actor } = opened;
+      const { id } = opened.order;
       const order = await db.transaction().execute(async (tx) => {
         const asked = await orders.lock(tx, id);
         await research.answer(tx, asked, clarificationId, answer);
-        return orders.apply(tx, id, 'answer', { actor: visitor });
+        return orders.apply(tx, id, 'answer', { actor });
       });
-      return view(order, locale);
+      return view({ ...opened, order }, locale);
     },
-    async claim(secret: string, text: string): Promise<{ claimId: string }> {
-      const { id } = await orders.getBySecret(db, secret);
+    async claim(key: OrderKey, text: string): Promise<{ claimId: string }> {
+      const { order: found, actor } = await open(key, 'settle');
+      const { id } = found;
       return db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, id);
-        const { id: claimId, isNew } = await claims.make(tx, order, text, visitor);
+        const { id: claimId, isNew } = await claims.make(tx, order, text, actor);
         if (!isNew) return { claimId };
         // While the debit is under way the order waits for it; the claim is heard after that.
-        if (order.state === 'completed') await orders.apply(tx, id, 'claim', { actor: visitor });
+        if (order.state === 'completed') await orders.apply(tx, id, 'claim', { actor });
         const key = `claim:${claimId}`;
         await outbox.enqueue(tx, { topic: orderTopics.claim, key, payload: { orderId: id, claimId } });
         const receipt = { orderId: id, notice: 'claim_received' };
@@ -163,28 +206,30 @@ export function createTrackOrder(deps: {
         return { claimId };
       });
     },
-    async addClaimFile(secret: string, claimId: string, bytes: Buffer) {
-      const { id } = await orders.getBySecret(db, secret);
+    async addClaimFile(key: OrderKey, claimId: string, bytes: Buffer) {
+      const { order, actor } = await open(key, 'settle');
+      const { id } = order;
       await db.transaction().execute(async (tx) => {
-        await claims.addFile(tx, await orders.lock(tx, id), claimId, bytes, visitor);
+        await claims.addFile(tx, await orders.lock(tx, id), claimId, bytes, actor);
       });
       return { claims: (await claims.list(db, id)).map(viewClaim) };
     },
     /** Gives the analyst a paper; nobody but staff sees it. */
-    async addFile(secret: string, bytes: Buffer) {
-      const { id } = await orders.getBySecret(db, secret);
+    async addFile(key: OrderKey, bytes: Buffer) {
+      const { order, actor } = await open(key);
+      const { id } = order;
       await db.transaction().execute(async (tx) => {
         await orderFiles.add(
           tx,
           { id, isOpen: isUnfinished((await orders.lock(tx, id)).state) },
           bytes,
-          visitor,
+          actor,
         );
       });
       return { files: (await orderFiles.list(db, id)).map(viewOrderFile) };
     },
-    async download(secret: string, locale: Locale): Promise<FileReply> {
-      const order = await orders.getBySecret(db, secret);
+    async download(key: OrderKey, locale: Locale): Promise<FileReply> {
+      const { order } = await open(key);
       if (!isReportSent(order.state)) throw new Problem(orderProblems.unknownOrder);
       const file = await reports.findReportFile(db, order.id, order.revision, locale);
       if (file === undefined) throw new Problem(orderProblems.unknownOrder);

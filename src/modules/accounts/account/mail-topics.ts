@@ -2,6 +2,10 @@
 export const accountTopics = {
   registration: 'accounts.registration',
   staffInvitation: 'accounts.staff-invitation',
+  colleagueInvitation: 'accounts.colleague-invitation',
+  colleagueJoined: 'accounts.colleague-joined',
+  colleagueRemoved: 'accounts.colleague-removed',
+  directorshipReceived: 'accounts.directorship-received',
   alreadyRegistered: 'accounts.already-registered',
   roleChanged: 'accounts.role-changed',
   disabled: 'accounts.disabled',

@@ -142,7 +142,12 @@ export type AccountEvent =
   | 'role_changed'
   | 'disabled'
   | 'enabled'
-  | 'erased';
+  | 'erased'
+  | 'company_joined'
+  | 'company_left'
+  | 'company_removed'
+  | 'directorship_given'
+  | 'directorship_received';
 
 export async function insertAccountEvent(
   tx: Tx,

@@ -15,6 +15,7 @@ import { findSecondFactor } from '../second-factor/repository.ts';
 import {
   eraseAccountRow,
   findBelongings,
+  findCompanyOf,
   listAccountEvents,
   listNotificationAddresses,
   listSecurityEvents,
@@ -120,12 +121,13 @@ async function readOwnAccount(db: Db, actor: Actor) {
   if (actor.kind !== 'account') throw new Problem(problems.unauthenticated);
   const account = await getAccount(db, actor.accountId);
   const { id } = account;
-  const [belongings, signIns, events, notificationAddresses, securityEvents] = await Promise.all([
+  const [belongings, signIns, events, notificationAddresses, securityEvents, company] = await Promise.all([
     findBelongings(db, id),
     listSignIns(db, id),
     listAccountEvents(db, id),
     listNotificationAddresses(db, id),
     listSecurityEvents(db, id),
+    findCompanyOf(db, id),
   ]);
   const { avatar: _address, ...profile } = profileOf(account);
   const { avatar, secondFactorSince, newEmail } = belongings;
@@ -149,6 +151,7 @@ async function readOwnAccount(db: Db, actor: Actor) {
     })),
     notificationAddresses,
     securityEvents,
+    company,
     avatar: avatar?.image ?? null,
   };
 }

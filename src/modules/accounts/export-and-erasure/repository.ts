@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import { erasedEmail } from '#kernel/erased-email.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { toColumns } from '../account/repository.ts';
+import { expireColleagueInvitations } from '../colleague-invitations/colleague-invitations.ts';
+import {
+  lockColleagueInvitationsOf,
+  selectOpenColleagueInvitations,
+} from '../colleague-invitations/repository.ts';
+import { findEntity, findStanding } from '../legal-entities/repository.ts';
 import { expireInvitations, lockInvitationsOf } from '../staff-invitations/repository.ts';
 
 /** What other tables keep of an account, beside those of a room of its own. */
@@ -74,6 +80,28 @@ export async function listNotificationAddresses(db: Db, accountId: string) {
     .execute();
 }
 
+/** Since when somebody acts for a company, and whom they have asked into it; null where they do not. */
+export async function findCompanyOf(db: Db, accountId: string) {
+  const standing = await findStanding(db, accountId);
+  if (standing === undefined) return null;
+  const { entityId, isDirector } = standing;
+  const [entity, membership, invitations] = await Promise.all([
+    findEntity(db, entityId),
+    db
+      .selectFrom('legal_entity_members')
+      .select('joined_at as joinedAt')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+    isDirector ? selectOpenColleagueInvitations(db, entityId) : [],
+  ]);
+  return {
+    name: entity?.name ?? '',
+    isDirector,
+    joinedAt: membership?.joinedAt ?? null,
+    invitations: invitations.map(({ email, invitedAt, goodUntil }) => ({ email, invitedAt, goodUntil })),
+  };
+}
+
 /** Keeps an account as it is until the transaction ends; undefined if its password has changed or it is gone. */
 export async function lockAccount(
   tx: Tx,
@@ -115,6 +143,7 @@ export async function eraseAccountRow(
   await tx.deleteFrom('registrations').where(sql<boolean>`lower(email) = lower(${email})`).execute();
   // Somebody may have been invited before, or be invited again.
   await expireInvitations(tx, await lockInvitationsOf(tx, email), at);
+  await expireColleagueInvitations(tx, await lockColleagueInvitationsOf(tx, email), at);
   const nobody = {
     lastName: '—',
     firstName: '',

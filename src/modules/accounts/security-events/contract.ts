@@ -10,6 +10,7 @@ export const securityEventKinds = [
   'sign_in_blocked',
   'right_refused',
   'staff_act',
+  'company_act',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

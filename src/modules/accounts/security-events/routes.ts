@@ -20,7 +20,7 @@ export function securityEventRoutes(
   });
 }
 
-/** Notes every refused right, and every change that staff make with a right that customers do not have. */
+/** Notes every refused right, every change that staff make with a right that customers do not have, and what is done for a company. */
 export function watchSecurity(
   app: FastifyInstance,
   { db, securityEvents }: { db: Db; securityEvents: SecurityEventsService },
@@ -30,11 +30,14 @@ export function watchSecurity(
     const { name: call, action, method } = endpoint;
     const isRefused = status === 403 && actor.lacksSecondFactor !== true;
     const isStaffAct = status < 400 && method !== 'GET' && isStaffRole(actor.role) && isForStaff(action);
-    if (!isRefused && !isStaffAct) return;
+    const isCompanyAct = status < 400 && method !== 'GET' && companyActions.includes(action);
+    if (!isRefused && !isStaffAct && !isCompanyAct) return;
     const origin = { address: request.ip, userAgent: request.headers['user-agent'] };
-    const kind = isRefused ? 'right_refused' : 'staff_act';
+    const kind = isRefused ? 'right_refused' : isStaffAct ? 'staff_act' : 'company_act';
     await securityEvents.noteAct(db, actor.accountId, kind, { action, call }, origin);
   });
 }
+
+const companyActions: readonly Action[] = ['company.join', 'colleagues.manage', 'order.settle'];
 
 const isForStaff = (action: Action) => !mayDo('User', action) && !mayDo('Director', action);

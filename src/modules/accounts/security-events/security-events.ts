@@ -34,7 +34,7 @@ export interface SecurityEventsService {
   noteAct(
     db: Db,
     accountId: string,
-    kind: 'right_refused' | 'staff_act',
+    kind: 'right_refused' | 'staff_act' | 'company_act',
     act: Act,
     origin: Origin,
   ): Promise<void>;

@@ -13,6 +13,7 @@ import {
   listRoleRows,
   type RoleRow,
 } from '../account/repository.ts';
+import { partForRole } from '../legal-entities/legal-entities.ts';
 import { revokeOtherFamilies } from '../sessions/repository.ts';
 import { addAccount, type NewAccount } from './add-account.ts';
 import type { PersonView } from './contract.ts';
@@ -41,7 +42,7 @@ export type PersonChange = Readonly<{ accountId: string; reason: string }>;
  */
 export interface UserAdministration {
   list(db: Db, actor: Actor, wish: UsersWish): Promise<{ items: PersonView[]; total: number }>;
-  /** Sign-ins go on: every call asks for the role anew. */
+  /** Sign-ins go on: every call asks for the role anew. Throws 409 `acts_for_company` where colleagues are concerned. */
   changeRole(db: Db, actor: Actor, change: PersonChange & { role: Role }): Promise<PersonView>;
   /** Ends every sign-in. */
   disable(db: Db, actor: Actor, change: PersonChange): Promise<PersonView>;
@@ -109,6 +110,7 @@ export function createUserAdministration(deps: {
     changeRole: (db, actor, { accountId, role, reason }) =>
       change(db, actor, accountId, async (tx, person) => {
         if (person.role === role) return undefined;
+        await partForRole(tx, accountId, actor, clock.now());
         await setRole(tx, accountId, role);
         const topic = accountTopics.roleChanged;
         return { event: 'role_changed', topic, reason: `${person.role} → ${role}: ${reason}` };

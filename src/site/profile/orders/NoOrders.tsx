@@ -11,7 +11,7 @@ type NoOrdersProps = { query: OrdersQuery; hasOrders: boolean };
 export function NoOrders({ query, hasOrders }: NoOrdersProps) {
   const words = useOrdersWords();
   const { to } = useTexts();
-  const isFiltered = query.search !== '' || query.countryId !== undefined;
+  const isFiltered = query.search !== '' || query.countryId !== undefined || query.whose === 'mine';
   const { title, text } = !hasOrders
     ? words.none.all
     : isFiltered

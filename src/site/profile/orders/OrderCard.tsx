@@ -20,10 +20,12 @@ export function OrderCard({ order }: { order: MyOrder }) {
   const words = useOrdersWords();
   const track = useTrackWords();
   const { locale, to } = useTexts();
-  const trackPath = to(`/track/${order.secret}`);
+  // The link carries everything: a colleague's order is opened by the own account.
+  const trackPath = to(order.secret === '' ? `/profile/orders/${order.orderId}` : `/track/${order.secret}`);
   const { state, number, dueMax, sentAt, timeZone } = order;
   const reader = { locale, timeZone };
   const needsAnswer = rowOf(state).waitsFor === 'answer';
+  const isForReader = order.isWaiting && (needsAnswer || order.maySettle);
   // What waits for the customer says what for; no day can be promised then.
   const day = order.isWaiting
     ? undefined
@@ -34,7 +36,7 @@ export function OrderCard({ order }: { order: MyOrder }) {
         : undefined;
   const ofOrder = <span className="visually-hidden"> {words.ofOrder(number)}</span>;
   return (
-    <article className={classNames(styles.card, order.isWaiting && styles.waiting)} aria-labelledby={number}>
+    <article className={classNames(styles.card, isForReader && styles.waiting)} aria-labelledby={number}>
       <header className={styles.head}>
         <p className={classNames(styles.number, 'tabular')}>{number}</p>
         <Badge tone={rowOf(state).tone}>{track.states[state]}</Badge>
@@ -54,15 +56,17 @@ export function OrderCard({ order }: { order: MyOrder }) {
             <li className="tabular">{order.companyNumber}</li>
           )}
           <li>{order.tariffName}</li>
+          {order.orderedBy === '' ? null : <li>{words.orderedBy(order.orderedBy)}</li>}
           <li className="tabular">{words.placed(zonedDay(new Date(order.placedAt), reader))}</li>
         </ul>
       </div>
       <footer className={styles.foot}>
         <p className={classNames(day === undefined ? styles.meaning : styles.day, 'tabular')}>
-          {day ?? track.means[state]}
+          {/* The sentences speak to the buyer. */}
+          {day ?? (order.isOwn ? track.means[state] : '')}
         </p>
-        {order.hasReport ? <ReportFiles secret={order.secret} number={number} /> : null}
-        {order.isWaiting ? (
+        {order.hasReport ? <ReportFiles order={order} /> : null}
+        {isForReader ? (
           <Link to={trackPath} className={classNames(buttonClass('primary'), styles.button)}>
             <Icon name={needsAnswer ? 'question' : 'card'} />
             {needsAnswer ? words.answer : words.pay}

@@ -7,10 +7,11 @@ import { useOrderFilter } from './use-order-filter.ts';
 type OrderFilterProps = {
   query: OrdersQuery;
   countries: readonly { id: number; name: string }[];
+  isOfCompany: boolean;
 };
 
-/** Finds orders by words and country; with orders from one country only there is nothing to choose. */
-export function OrderFilter({ query, countries }: OrderFilterProps) {
+/** Finds orders by words, country and, in a company, by who ordered; with orders from one country only there is nothing to choose. */
+export function OrderFilter({ query, countries, isOfCompany }: OrderFilterProps) {
   const words = useOrdersWords();
   const form = useOrderFilter(query);
   return (
@@ -32,6 +33,15 @@ export function OrderFilter({ query, countries }: OrderFilterProps) {
             />
           </span>
         </label>
+        {isOfCompany || query.whose === 'mine' ? (
+          <label className={styles.field}>
+            <span>{words.whose}</span>
+            <select name="whose" defaultValue={query.whose}>
+              <option value="all">{words.ofCompany}</option>
+              <option value="mine">{words.mine}</option>
+            </select>
+          </label>
+        ) : null}
         {countries.length < 2 && query.countryId === undefined ? null : (
           <label className={styles.field}>
             <span>{words.country}</span>

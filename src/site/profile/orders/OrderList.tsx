@@ -29,7 +29,7 @@ export function OrderList({ query, items, total, hasOrders }: OrderListProps) {
     shown.current = page;
   }, [page]);
   const first = (page - 1) * pageSize + 1;
-  const isFiltered = query.search !== '' || query.countryId !== undefined;
+  const isFiltered = query.search !== '' || query.countryId !== undefined || query.whose === 'mine';
   const isOnePage = total <= pageSize;
   return (
     <div className={styles.list} aria-busy={location?.pathname === pathname}>

@@ -5,14 +5,20 @@ import { ordersAddress, pagesOf, readOrdersQuery } from './orders-query.ts';
 const read = (query: string) => readOrdersQuery(new URLSearchParams(query));
 
 test('a query and its address say the same', () => {
-  for (const address of ['?', '?view=waiting', '?search=%D0%9E%D0%9E%D0%9E+%25&country=112&page=3']) {
+  for (const address of [
+    '?',
+    '?view=waiting',
+    '?whose=mine',
+    '?view=open&whose=mine&page=2',
+    '?search=%D0%9E%D0%9E%D0%9E+%25&country=112&page=3',
+  ]) {
     assert.equal(ordersAddress(read(address)), address);
   }
 });
 
 test('nonsense is read as nothing', () => {
-  const usual = { view: 'all', search: '', countryId: undefined, page: 1 };
-  assert.deepEqual(read('view=mine&search=++&country=x&page=0'), usual);
+  const usual = { view: 'all', whose: 'all', search: '', countryId: undefined, page: 1 };
+  assert.deepEqual(read('view=mine&whose=his&search=++&country=x&page=0'), usual);
   assert.deepEqual(read('country=99999&page=1e9&page=2'), usual);
   assert.equal(read(`search=${'x'.repeat(300)}`).search.length, 200);
 });

@@ -3,6 +3,8 @@ import { type OrderListView, orderViews } from '#modules/orders/order-states.ts'
 /** What of one's orders is looked at; it stands in the page's address, so that back and reload bring it again. */
 export type OrdersQuery = Readonly<{
   view: OrderListView;
+  /** Of a company's orders: everybody's, or one's own. */
+  whose: 'all' | 'mine';
   search: string;
   countryId: number | undefined;
   page: number;
@@ -25,6 +27,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const wanted = params.get('view');
   return {
     view: orderViews.find((view) => view === wanted) ?? 'all',
+    whose: params.get('whose') === 'mine' ? 'mine' : 'all',
     search: (params.get('search') ?? '').trim().slice(0, maxSearch),
     countryId: wholeNumber(params.get('country'), maxCountry),
     page: wholeNumber(params.get('page'), maxPage) ?? 1,
@@ -32,9 +35,10 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
 }
 
 /** The address of a query: what is as usual is left out, so that one list has one address. */
-export function ordersAddress({ view, search, countryId, page }: OrdersQuery): string {
+export function ordersAddress({ view, whose, search, countryId, page }: OrdersQuery): string {
   const params = new URLSearchParams();
   if (view !== 'all') params.set('view', view);
+  if (whose === 'mine') params.set('whose', whose);
   if (search !== '') params.set('search', search);
   if (countryId !== undefined) params.set('country', String(countryId));
   if (page > 1) params.set('page', String(page));

@@ -34,8 +34,9 @@ export function useOrderFilter(query: OrdersQuery) {
   // The address can change without the form, by going back or by a link: the fields follow, unless somebody is typing.
   useEffect(() => {
     if (timer.current !== undefined) return;
-    const { search, countryId } = readOrdersQuery(new URLSearchParams(address));
+    const { whose, search, countryId } = readOrdersQuery(new URLSearchParams(address));
     const values = new Map([
+      ['whose', whose],
       ['search', search],
       ['country', String(countryId ?? '')],
     ]);

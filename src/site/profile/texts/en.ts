@@ -4,6 +4,7 @@ const frame = {
   details: 'Personal data',
   security: 'Sign-in and security',
   orders: 'Orders and reports',
+  company: 'Company',
   data: 'Mails and your data',
 };
 

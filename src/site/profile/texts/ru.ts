@@ -5,6 +5,7 @@ const frame: (typeof en)['frame'] = {
   details: 'Личные данные',
   security: 'Вход и безопасность',
   orders: 'Заказы и отчёты',
+  company: 'Компания',
   data: 'Письма и ваши данные',
 };
 

@@ -21,12 +21,15 @@ export default function ProfileOrders() {
   const words = useOrdersWords();
   const { query, list, failure } = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
-  const hasOrders = list === undefined || list.counts.all > 0;
+  const hasOrders = list === undefined || list.counts.all > 0 || query.whose === 'mine';
+  const isOfCompany = list?.isOfCompany === true;
   return (
     <section className={styles.section} aria-labelledby="orders">
       <h2 id="orders">{words.title}</h2>
       {list === undefined || !hasOrders ? null : <OrderViews query={query} counts={list.counts} />}
-      {hasOrders ? <OrderFilter query={query} countries={list?.countries ?? []} /> : null}
+      {hasOrders ? (
+        <OrderFilter query={query} countries={list?.countries ?? []} isOfCompany={isOfCompany} />
+      ) : null}
       {list === undefined ? (
         <>
           <FormFailure title={words.failed} failure={failure} />

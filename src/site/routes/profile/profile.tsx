@@ -11,6 +11,7 @@ import { useProfileWords } from '../../account/texts/words.ts';
 import type { PageHandle } from '../../api/server-context.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
+import { loadCompany } from '../../profile/company/load-company.ts';
 import { loadSignedIn } from '../../profile/load-signed-in.ts';
 import type { OwnProfile } from '../../profile/own-profile.ts';
 import { ProfileMenu } from '../../profile/ProfileMenu.tsx';
@@ -19,7 +20,10 @@ import styles from '../../profile/profile.module.css';
 export const handle: PageHandle = { isShared: true };
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadSignedIn(request, loadProfile);
+  return loadSignedIn(request, async () => {
+    const own = await loadProfile();
+    return { ...own, company: await loadCompany(own.profile.role) };
+  });
 }
 
 /** A part that searches or turns its pages changes nothing about the person. */
@@ -48,7 +52,7 @@ export function HydrateFallback() {
 export default function Profile() {
   const words = useProfileWords();
   const own: OwnProfile = useLoaderData<typeof clientLoader>();
-  const { profile, role } = own;
+  const { profile, role, company } = own;
   return (
     <Page>
       <PageHead title={words.title} isPrivate />
@@ -59,7 +63,7 @@ export default function Profile() {
         </div>
         <SignOut />
       </div>
-      <ProfileMenu role={profile.role} />
+      <ProfileMenu role={profile.role} isOfCompany={company !== null} />
       <Outlet context={own} />
     </Page>
   );

@@ -13,8 +13,10 @@ export const en = {
     'security-events.json':
       'Sign-ins, tries that failed and refused rights of the last 90 days: when, how often, from which network and device.',
     'notification-addresses.json': 'Other addresses that get mails about your orders, and when they agreed.',
+    'company.json':
+      'The company whose orders you see: its name, since when you belong to it, whether you are its Director, and whom you have invited and who has not answered yet.',
     'orders.json':
-      'Your orders: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims and the papers you gave the analyst with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
+      'Your orders, those you placed for your company among them: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims and the papers you gave the analyst with size and checksum of each file, payments with brand and last four digits of the card, and your reviews. Orders placed as a guest with your address are among them.',
     'questions.json': 'What you have asked through the contact form with your address.',
     'data-requests.json': 'What you have asked about data with your address, and our answers.',
     'reports/': `The reports that were delivered to you, in ${allLanguages('en')}.`,

@@ -1,9 +1,11 @@
+import { en as colleagues } from './colleagues/en.ts';
 import { en as staffInvitation } from './staff-invitation/en.ts';
 import { en as userAdministration } from './user-administration/en.ts';
 
 /** Mails about an account, in English. */
 export const en = {
   ...userAdministration,
+  ...colleagues,
   staffInvitation,
   confirmation: {
     subject: 'Confirm your e-mail',

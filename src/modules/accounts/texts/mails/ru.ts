@@ -1,3 +1,4 @@
+import { ru as colleagues } from './colleagues/ru.ts';
 import type { Texts } from './en.ts';
 import { ru as staffInvitation } from './staff-invitation/ru.ts';
 import { ru as userAdministration } from './user-administration/ru.ts';
@@ -5,6 +6,7 @@ import { ru as userAdministration } from './user-administration/ru.ts';
 /** Письма об учётной записи по-русски. */
 export const ru: Texts = {
   ...userAdministration,
+  ...colleagues,
   staffInvitation,
   confirmation: {
     subject: 'Подтвердите электронную почту',

@@ -11,6 +11,7 @@ export const securityEvents = {
     sign_in_blocked: 'Sign-in stopped after too many tries',
     right_refused: 'Refused',
     staff_act: 'Done as staff',
+    company_act: 'Done for the company',
   },
   /** Objects of “Refused” and “Done as staff”. */
   actions: {
@@ -22,6 +23,9 @@ export const securityEvents = {
     'orders.see': 'orders of one’s own',
     'data.manage': 'taking data along or erasing an account',
     'company.manage': 'managing the company',
+    'company.join': 'belonging to a company',
+    'colleagues.manage': 'colleagues of the company',
+    'order.settle': 'paying, cancelling or claiming for the company',
     'desk.work': 'work on reports',
     'report.approve': 'approving a report',
     'catalogue.see': 'drafted prices',

@@ -14,6 +14,7 @@ export const securityEvents: SecurityEventWords = {
     sign_in_blocked: 'Вход остановлен: слишком много попыток',
     right_refused: 'Отказано',
     staff_act: 'Сделано по службе',
+    company_act: 'Сделано от имени компании',
   },
   actions: {
     'site.use': 'открытые страницы',
@@ -24,6 +25,9 @@ export const securityEvents: SecurityEventWords = {
     'orders.see': 'собственные заказы',
     'data.manage': 'выгрузка данных и удаление записи',
     'company.manage': 'данные компании',
+    'company.join': 'участие в компании',
+    'colleagues.manage': 'сотрудники компании',
+    'order.settle': 'оплата, отмена и претензии от имени компании',
     'desk.work': 'работа над отчётами',
     'report.approve': 'утверждение отчёта',
     'catalogue.see': 'черновик цен',

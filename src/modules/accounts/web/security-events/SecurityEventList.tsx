@@ -21,6 +21,7 @@ const tones = {
   sign_in_blocked: 'bad',
   right_refused: 'warn',
   staff_act: 'info',
+  company_act: 'info',
 } as const;
 
 /** What happened, the latest first: what, whose, from where, when, how often. */

@@ -25,6 +25,7 @@ export const en = {
       'names, phone, company, picture, password, second factor and sign-ins',
       'your e-mail in the account and in every order, and the other addresses that get mails about orders',
       'what you have told us: messages, answers to our questions, remarks and contact details in orders',
+      'your place in a company: what you ordered for it stays with its Director',
       'the saved card, and the links to your orders: they open nothing any more, so download your reports first',
     ],
     staysTitle: 'What stays, and why',

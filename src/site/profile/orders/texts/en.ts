@@ -16,6 +16,10 @@ export const en = {
   },
   search: 'Search',
   searchHint: 'Order number, company or its number',
+  whose: 'Whose orders',
+  ofCompany: 'Of the company',
+  mine: 'Mine',
+  orderedBy: (name: string) => `ordered by ${name}`,
   country: 'Country',
   everyCountry: 'All countries',
   shown: (total: number, from: number, to: number) =>

@@ -20,6 +20,10 @@ export const ru: typeof en = {
   },
   search: 'Поиск',
   searchHint: 'Номер заказа, компания или её номер',
+  whose: 'Чьи заказы',
+  ofCompany: 'Всей компании',
+  mine: 'Только мои',
+  orderedBy: (name) => `заказ оформил: ${name}`,
   country: 'Страна',
   everyCountry: 'Все страны',
   shown: (total, from, to) =>

@@ -1,0 +1,27 @@
+/** Where the link of an invitation into a company leads. */
+export const en = {
+  title: 'Join a company',
+  needsScript: 'Joining needs JavaScript, which is switched off in this browser.',
+  loading: 'Reading the invitation…',
+  lead: (inviter: string, company: string) => `${inviter} invites you to join ${company}.`,
+  leadNameless: (inviter: string) => `${inviter} invites you to join their company.`,
+  means:
+    'You will see all orders that people of the company place while signed in, and download reports and receipts. They will see what you order from then on while signed in; what you have ordered before stays yours alone.',
+  until: (moment: string) => `The link works once, until ${moment}.`,
+  login: 'Invited address:',
+  join: 'Join the company',
+  busy: 'Joining…',
+  haveAccount: 'I have an account with this address',
+  signIn: 'Sign in and join',
+  isNew: 'I am new here',
+  create: 'Make an account and join',
+  failedTitle: 'You have not joined',
+  refusedTitle: 'This link opens nothing',
+  incomplete: 'The link is not complete. Open it from the mail once more, or copy all of it.',
+  unreachableTitle: 'The invitation could not be read',
+  retry: 'Try again',
+  toLogin: 'Sign in',
+  done: 'You belong to the company now',
+  doneTitle: 'Your account is ready',
+  doneText: 'You belong to the company. Sign in to see its orders.',
+};

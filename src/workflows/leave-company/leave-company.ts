@@ -1,0 +1,33 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { AccountsService, Departure } from '#modules/accounts/service.ts';
+import type { OrdersService } from '#modules/orders/service.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+
+export interface LeaveCompany {
+  /** Throws 404 `unknown_member`, 409 `hand_over_first` for oneself. */
+  remove(actor: Actor, memberId: string): Promise<void>;
+  /** Throws 409 `hand_over_first` for a Director, `not_a_member`. */
+  leave(actor: Actor): Promise<void>;
+}
+
+/** The end of a membership: access ends with it, and what was ordered for the company stays there. */
+export function createLeaveCompany(deps: {
+  db: Db;
+  accounts: Pick<AccountsService, 'legalEntities'>;
+  orders: OrdersService;
+}): LeaveCompany {
+  const { db, accounts, orders } = deps;
+
+  async function passOn(tx: Tx, { director, ...who }: Departure): Promise<void> {
+    for (const order of await orders.lockForEntity(tx, who)) await orders.passOn(tx, order, director);
+  }
+
+  return {
+    remove: (actor, memberId) =>
+      db
+        .transaction()
+        .execute(async (tx) => passOn(tx, await accounts.legalEntities.remove(tx, actor, memberId))),
+    leave: (actor) =>
+      db.transaction().execute(async (tx) => passOn(tx, await accounts.legalEntities.leave(tx, actor))),
+  };
+}
