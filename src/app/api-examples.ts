@@ -108,6 +108,26 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   'listAudit.action': 'catalogue.edit',
   sourceId: '9f86d081884c7d65',
   'sources.id': '9f86d081884c7d65',
+  // Texts of the site
+  ...Object.fromEntries(
+    [
+      'getSiteText',
+      'getTextVersion',
+      'previewText',
+      'saveTextDraft',
+      'discardTextDraft',
+      'publishText',
+      'restoreText',
+    ].map((call) => [`${call}.name`, 'registry']),
+  ),
+  'text.name': 'registry',
+  'text.path': '/registry',
+  'getTextVersion.number': 1,
+  'restoreText.number': 1,
+  'text.version.number': 1,
+  'items.version.number': 1,
+  'version.number': 1,
+  'versions.number': 1,
   // Imports
   'sources.version.publishedOn': '2026-11-20',
   'version.label': null,

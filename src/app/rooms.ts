@@ -77,6 +77,8 @@ export type Surroundings = Readonly<{
   gatewayUrl: string;
   /** Which sources are asked about the company of an order, and where. */
   sources: readonly Source[];
+  /** Whether the site has a page at an English path; known once its pages are loaded. */
+  isSitePath: (path: string) => boolean;
   /** Known only once the server listens, when PORT is 0. */
   publicUrl: () => string;
 }>;

@@ -1,5 +1,6 @@
 import { registerAccountMails } from '#modules/accounts/jobs.ts';
 import { createChecks } from '#modules/checks/service.ts';
+import { createSiteTexts } from '#modules/content/service.ts';
 import { registerRequestMails } from '#modules/data-requests/jobs.ts';
 import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createImportRuns } from '#modules/imports/service.ts';
@@ -27,6 +28,7 @@ import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEditPrices } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
+import { createEditTexts } from '#workflows/edit-texts/edit-texts.ts';
 import { createEndRetention } from '#workflows/end-retention/end-retention.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
 import { createExportData } from '#workflows/export-data/export-data.ts';
@@ -107,6 +109,11 @@ export async function createServices(surroundings: Surroundings) {
   const offerShare = createOfferShare(rooms);
   const prepareReport = createPrepareReport({ ...rooms, delivery, admit, askBuyer: offerShare.ask });
   const importRuns = createImportRuns({ db, clock });
+  const siteTexts = createSiteTexts({
+    ...{ db, clock, isKnownPath: surroundings.isSitePath },
+    warn: (error, text) =>
+      log.error({ text, err: error }, 'a published text cannot be read: its file is shown'),
+  });
   return {
     ...rooms,
     reads: surroundings.reads,
@@ -127,6 +134,8 @@ export async function createServices(surroundings: Surroundings) {
     viewCheck: createViewCheck({ ...rooms, checks, readCheck }),
     checkEvidence: createCheckEvidence(rooms),
     editPrices: createEditPrices(rooms),
+    siteTexts,
+    editTexts: createEditTexts({ ...rooms, siteTexts }),
     editDossier: createEditDossier({
       ...rooms,
       dossierDesk: createDossierDesk({ clock }),

@@ -138,6 +138,8 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     const sandbox = await openSandbox(parts, { pool, clock, secrets });
     closers.push(() => sandbox.close());
     const addresses = { site: '' };
+    // Where there are no pages nobody reads what a text links to.
+    let isSitePath: (path: string) => boolean = () => true;
 
     const publicUrl = () => config.publicUrl ?? addresses.site;
     const payersMeet = config.sandboxPublicUrl ?? sandbox.url;
@@ -159,6 +161,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       mailUrl: config.mailUrl ?? mailbox?.url ?? '',
       gatewayUrl: sandbox.url,
       sources,
+      isSitePath: (path) => isSitePath(path),
       publicUrl,
     });
     closers.push(() => services.close());
@@ -203,7 +206,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         server.addHook('onListen', async () => warm.soon());
         closers.push(warm.stop);
       }
-      await pageRoutes(server, {
+      isSitePath = await pageRoutes(server, {
         cache,
         live: livePages,
         responses,
@@ -212,6 +215,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         isDemo: config.isDemo,
         seller: config.seller,
         holdMaxDays: config.holdMaxDays,
+        publishedTexts: services.siteTexts.current,
       });
     } else server.setNotFoundHandler(replyNotFound);
     closers.push(() => server.close());

@@ -17,6 +17,8 @@ export default [
     route('companies', 'routes/companies.tsx'),
     route('catalogue', 'routes/catalogue.tsx'),
     route('catalogue/history', 'routes/price-lists.tsx'),
+    route('catalogue/texts', 'routes/site-texts/list.tsx'),
+    route('catalogue/texts/:kind/:name', 'routes/site-texts/text.tsx'),
     route('people', 'routes/user-administration.tsx'),
     route('audit', 'routes/audit.tsx'),
     route('security', 'routes/security.tsx'),

@@ -47,6 +47,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'audit.read': ['– – – – ✓', 'any'],
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],
+  'texts.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
   'debt.write_off': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],

@@ -76,6 +76,8 @@ export const policy = {
   'catalogue.see': { may: staff, of: 'any' },
   /** Edit and publish prices, take a list back, restore an earlier one. */
   'catalogue.edit': { may: ['Admin'], of: 'any' },
+  /** Write and publish articles and pages about ourselves, restore earlier words. */
+  'texts.edit': { may: ['Admin'], of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Give up what a customer owes for a delivered report. */

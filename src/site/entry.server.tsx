@@ -22,6 +22,7 @@ export {
   apiFilesContext,
   drawnPageContext,
   nonceContext,
+  publishedTextsContext,
   requestInfoContext,
   sharedPageHeader,
 } from './api/server-context.ts';

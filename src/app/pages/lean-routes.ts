@@ -40,6 +40,15 @@ export function leanHandlers(
   };
 }
 
+/** Whether a page other than that of a miss is at a path. */
+export function knownPaths(build: ServerBuild, match: typeof matchRoutes): (pathname: string) => boolean {
+  const tree = treeOf(build.routes, undefined);
+  return (pathname) => {
+    const last = match(tree, pathname)?.at(-1);
+    return last !== undefined && last.route.path !== '*';
+  };
+}
+
 function treeOf(routes: ServerBuild['routes'], parentId: string | undefined): Named[] {
   return Object.values(routes).flatMap((route): Named[] => {
     if (route === undefined || route.parentId !== parentId) return [];

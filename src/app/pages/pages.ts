@@ -15,8 +15,11 @@ const machinePaths = ['/api/', '/assets/', '/staff/assets/', '/dev/', '/healthz'
 /** More parts than any page's path has; the router looks for every beginning of a path, and a path may have thousands. */
 const mostParts = 12;
 
-/** Serves both web applications: assets from disk, everything else as a page. */
-export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name'>): Promise<void> {
+/** Serves both web applications: assets from disk, everything else as a page; answers whether the site has a path. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  about: Omit<WebApp, 'name'>,
+): Promise<(path: string) => boolean> {
   const site = await loadWebApp(app, { ...about, name: 'site' });
   const { cache: _pages, responses: _responses, ...staff } = about;
   const backoffice = await loadWebApp(app, { ...staff, name: 'backoffice' });
@@ -38,6 +41,7 @@ export async function pageRoutes(app: FastifyInstance, about: Omit<WebApp, 'name
     return (isStaff ? backoffice : site).answer(request, reply);
   };
   app.setNotFoundHandler(page);
+  return site.knows;
 }
 
 async function serveAssets(app: FastifyInstance, name: string, prefix: string): Promise<void> {

@@ -9,7 +9,7 @@ import { localeOfPath } from '#kernel/locale.ts';
 import { themeOfCookies } from '#kernel/theme.ts';
 import type * as siteContext from '#site/api/server-context.ts';
 import { contentPolicy, createNonce } from './content-policy.ts';
-import { leanHandlers } from './lean-routes.ts';
+import { knownPaths, leanHandlers } from './lean-routes.ts';
 import { type NonceTemplate, type PageValues, toNonceTemplate } from './nonce-template.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -28,6 +28,8 @@ export type WebApp = About &
     publicUrl: () => string;
     /** Origins a form may lead to: the hosted card page. */
     formOrigins: () => readonly string[];
+    /** What was published in place of the files of `content/`. */
+    publishedTexts: siteContext.ReadPublishedTexts;
     /** Caches the pages that are the same for everybody; without it each one is drawn anew. */
     cache?: PageCache;
     /** Caches what pages read about countries and prices. */
@@ -46,15 +48,26 @@ export type LivePages = Readonly<{
 
 /** The site's bundle exports all of them, the staff's some. */
 type BundleContext = Pick<typeof siteContext, 'apiContext' | 'nonceContext' | 'requestInfoContext'> &
-  Partial<Pick<typeof siteContext, 'apiFilesContext' | 'drawnPageContext' | 'sharedPageHeader'>>;
+  Partial<
+    Pick<
+      typeof siteContext,
+      'apiFilesContext' | 'drawnPageContext' | 'publishedTextsContext' | 'sharedPageHeader'
+    >
+  >;
 
 /** A bundle that can draw: what it exports, and who answers a path. */
-type Opened = Readonly<{ context: BundleContext; handlerOf: (pathname: string) => RequestHandler }>;
+type Opened = Readonly<{
+  context: BundleContext;
+  handlerOf: (pathname: string) => RequestHandler;
+  knows: (pathname: string) => boolean;
+}>;
 
 export type WebPages = Readonly<{
   /** Answers with a cached page; undefined where there is none. */
   answerCached(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined;
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Whether it has a page at a path. */
+  knows(pathname: string): boolean;
 }>;
 
 /** Half of the usual level's time for 6 % more bytes: what is sent once is not worth more. */
@@ -66,7 +79,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Loads a built application and answers pages with it. Throws if it was not built. */
 export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<WebPages> {
-  const { name, publicUrl, formOrigins, cache, responses, live, ...about } = webApp;
+  const { name, publicUrl, formOrigins, cache, responses, live, publishedTexts, ...about } = webApp;
   // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, matchRoutes, RouterContextProvider } = await import('react-router');
@@ -74,7 +87,8 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
   const createHandler = (routes: ServerBuild) => createRequestHandler(routes, mode);
   const built = live === undefined ? open(await builtBundle(name)) : undefined;
 
-  return { answerCached, answer };
+  // While pages are worked on, theirs change from one moment to the next.
+  return { answerCached, answer, knows: (pathname) => built?.knows(pathname) ?? true };
 
   function open(build: ServerBuild): Opened {
     const whole = createHandler(build);
@@ -84,6 +98,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
       // The back office lives below a path of its own and draws little.
       handlerOf:
         name === 'site' ? leanHandlers(build, whole, { createHandler, match: matchRoutes }) : () => whole,
+      knows: knownPaths(build, matchRoutes),
     };
   }
 
@@ -119,6 +134,8 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     const client = inProcessClient(app, request, locale);
     context.set(apiContext, responses?.over(client, locale) ?? client);
     if (apiFilesContext !== undefined) context.set(apiFilesContext, inProcessFiles(app, request, locale));
+    if (opened.context.publishedTextsContext !== undefined)
+      context.set(opened.context.publishedTextsContext, publishedTexts);
     context.set(nonceContext, values.nonce);
     context.set(requestInfoContext, {
       ...about,

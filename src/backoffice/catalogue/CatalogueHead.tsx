@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import filters from '../feedback/DeskFilters.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { isOffered, useStaffUser } from '../session/use-staff-user.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './CatalogueHead.module.css';
 
@@ -15,10 +16,12 @@ export function CatalogueHead({
   count?: string;
   children?: ReactNode;
 }) {
-  const { catalogue } = useTexts();
+  const { catalogue, siteTexts } = useTexts();
+  const user = useStaffUser();
   const parts = [
     { path: '/catalogue', label: catalogue.prices },
     { path: '/catalogue/history', label: catalogue.history },
+    ...(isOffered('texts.edit', user) ? [{ path: '/catalogue/texts', label: siteTexts.part }] : []),
   ];
   return (
     <>

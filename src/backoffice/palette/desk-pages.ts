@@ -10,7 +10,7 @@ export type DeskPage = Readonly<{ path: string; label: string; isInMenu: boolean
 /** The pages of the desk that a person may open, in the order of the menu. */
 export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
   const { shell, audit, books, companies, dashboard, debts, feedback } = texts;
-  const { imports, inbox, outbox, sources, users, security } = texts;
+  const { imports, inbox, outbox, siteTexts, sources, users, security } = texts;
   const pages: readonly Readonly<{ path: string; label: string; action: Action; isSeldom?: true }>[] = [
     { path: '/', label: shell.queue, action: 'desk.work' },
     { path: '/inbox', label: inbox.menu, action: 'inbox.work' },
@@ -23,6 +23,7 @@ export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
     { path: '/imports', label: imports.menu, action: 'imports.see', isSeldom: true },
     { path: '/companies', label: companies.menu, action: 'companies.merge', isSeldom: true },
     { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
+    { path: '/catalogue/texts', label: siteTexts.title, action: 'texts.edit', isSeldom: true },
     { path: '/people', label: users.menu, action: 'people.manage' },
     { path: '/audit', label: audit.menu, action: 'audit.read', isSeldom: true },
     { path: '/security', label: security.menu, action: 'people.manage' },

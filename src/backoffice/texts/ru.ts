@@ -3,7 +3,7 @@ import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { audit } from './ru/audit.ts';
 import { books, debts } from './ru/books.ts';
-import { catalogue } from './ru/catalogue.ts';
+import { catalogue, siteTexts } from './ru/catalogue.ts';
 import { claims } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
@@ -39,6 +39,7 @@ export const ru: Texts = {
   books,
   companies,
   catalogue,
+  siteTexts,
   claims,
   dashboard,
   debts,

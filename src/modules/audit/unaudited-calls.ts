@@ -4,5 +4,6 @@ export const unauditedCalls: Readonly<Record<string, string>> = {
   seeNotes: 'takes the mark of something new away',
   noteLooks: 'how long a value was looked at stands beside the check itself',
   changeDesk: 'each saved value stands in the history of the dossier, with who and when',
+  previewText: 'reads what whoever writes it is writing',
   previewReport: 'reads what whoever reads it is writing',
 };

@@ -2,9 +2,16 @@ import type { z } from 'zod';
 
 /** A mistake in a file of `content/`: the message begins with the file and, where it is known, the line. */
 export class ContentFault extends Error {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly sentence: string;
+
   constructor(file: string, line: number | undefined, sentence: string) {
     super(`${file}${line === undefined ? '' : `:${line}`}: ${sentence}`);
     this.name = 'ContentFault';
+    this.file = file;
+    this.line = line;
+    this.sentence = sentence;
   }
 }
 

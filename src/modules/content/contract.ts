@@ -80,6 +80,10 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 const title = z.string().min(1).max(120);
 const sentence = z.string().min(1).max(320);
 
+/** Articles of the blog, and pages about ourselves. */
+export const textKinds = ['article', 'page'] as const;
+export type TextKind = (typeof textKinds)[number];
+
 /** What an article is about; the filters of the blog. */
 export const topics = ['steps', 'registers', 'tax', 'belarus'] as const;
 export type Topic = (typeof topics)[number];

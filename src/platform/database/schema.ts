@@ -350,6 +350,37 @@ export interface CompanySearch {
   position: number;
 }
 
+export interface ContentDrafts {
+  actor: string;
+  kind: string;
+  name: string;
+  saved_at: Timestamp;
+  sources: unknown;
+}
+
+export interface ContentEvents {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  number: number | null;
+  reason: string | null;
+}
+
+export interface ContentVersions {
+  actor: string;
+  file_hash: string;
+  kind: string;
+  name: string;
+  number: number;
+  published_at: Timestamp;
+  reason: string;
+  restores: number | null;
+  sources: unknown | null;
+}
+
 export interface Countries {
   aliases: Generated<string[]>;
   code: string;
@@ -1578,6 +1609,9 @@ export interface DB {
   company_merges: CompanyMerges;
   company_names: CompanyNames;
   company_search: CompanySearch;
+  content_drafts: ContentDrafts;
+  content_events: ContentEvents;
+  content_versions: ContentVersions;
   countries: Countries;
   country_groups: CountryGroups;
   credit_line_events: CreditLineEvents;

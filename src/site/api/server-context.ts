@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
+import type { Localized } from '#kernel/locale.ts';
 import type { Theme } from '#kernel/theme.ts';
+import type { Article, StandingPage } from '#modules/content/contract.ts';
 
 /** Who sells the reports. */
 export type Seller = Readonly<{
@@ -58,6 +60,15 @@ export type ApiFiles = (
 
 /** Files of the API in the language of the requested path. */
 export const apiFilesContext = createContext<ApiFiles>();
+
+/** Texts of the site as they were published at the desk, by name: they win over the files. */
+export type ReadPublishedTexts = () => Promise<
+  Readonly<{
+    articles: Readonly<Record<string, Localized<Article>>>;
+    standingPages: Readonly<Record<string, Localized<StandingPage>>>;
+  }>
+>;
+export const publishedTextsContext = createContext<ReadPublishedTexts>();
 
 /** Nonce of the response's Content-Security-Policy; undefined where there is no policy. */
 export const nonceContext = createContext<string | undefined>();

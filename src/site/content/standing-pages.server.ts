@@ -1,14 +1,19 @@
-import { standingPages } from 'virtual:content/pages';
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { localeOfPath, plainPath } from '#kernel/locale.ts';
 import type { StandingPage } from '#modules/content/contract.ts';
 import type { DocumentVersion } from './document-version.ts';
+import { textsNow } from './texts-now.server.ts';
 
 /**
  * The page at an address: `/about`, or of a document in versions the newest (`/oferta`) or the one named (`/oferta/1`).
  * 404 where there is none.
  */
-export function standingPageAt({ pathname }: URL, version: string | undefined) {
+export async function standingPageAt({
+  url: { pathname },
+  params: { version },
+  context,
+}: Pick<LoaderFunctionArgs, 'url' | 'params' | 'context'>) {
+  const { standingPages } = await textsNow(context);
   const locale = localeOfPath(pathname);
   const name = plainPath(pathname).split('/')[1] ?? '';
   const versions = Object.values(standingPages)

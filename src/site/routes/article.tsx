@@ -10,7 +10,7 @@ import { ArticleCover } from '../content/covers/ArticleCover.tsx';
 import { Faq } from '../content/Faq.tsx';
 import { Notes } from '../content/notes/Notes.tsx';
 import { OrderCall } from '../content/OrderCall.tsx';
-import { Prose } from '../content/prose/Prose.tsx';
+import { SiteProse } from '../content/SiteProse.tsx';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useBlogWords } from '../content/texts/words.ts';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
@@ -22,8 +22,8 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return articleAt(url);
+export function loader(args: LoaderFunctionArgs) {
+  return articleAt(args);
 }
 
 export default function Article() {
@@ -61,7 +61,7 @@ export default function Article() {
       <StructuredData key={article.slug} data={schema} />
       <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <TextLayout toc={article.toc} head={head} picture={<ArticleCover cover={cover} />}>
-        <Prose blocks={article.blocks} />
+        <SiteProse blocks={article.blocks} />
         <Faq faq={article.faq} />
         <Notes article={article} />
         <ArticleCountries countries={article.countries} />

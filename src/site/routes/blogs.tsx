@@ -11,8 +11,8 @@ import { PageHead } from '../layout/PageHead.tsx';
 
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return articleList(url);
+export function loader(args: LoaderFunctionArgs) {
+  return articleList(args);
 }
 
 export default function Blogs() {

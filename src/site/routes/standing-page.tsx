@@ -4,7 +4,7 @@ import { formatDay } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
 import type { PageHandle } from '../api/server-context.ts';
 import styles from '../content/articles/article.module.css';
-import { Prose } from '../content/prose/Prose.tsx';
+import { SiteProse } from '../content/SiteProse.tsx';
 import { standingPageAt } from '../content/standing-pages.server.ts';
 import { TextLayout } from '../content/TextLayout.tsx';
 import { useStandingWords } from '../content/texts/words.ts';
@@ -16,8 +16,8 @@ import { useTexts } from '../texts/use-texts.tsx';
 
 export const handle: PageHandle = { isShared: true, isDeferred: true };
 
-export function loader({ url, params }: LoaderFunctionArgs) {
-  return standingPageAt(url, params.version);
+export function loader(args: LoaderFunctionArgs) {
+  return standingPageAt(args);
 }
 
 export default function StandingPage() {
@@ -54,7 +54,10 @@ export default function StandingPage() {
             </p>
           </Notice>
         )}
-        <Prose blocks={page.blocks} places={{ seller: <LegalBlock />, dueRule: <p>{dueRule[locale]}</p> }} />
+        <SiteProse
+          blocks={page.blocks}
+          places={{ seller: <LegalBlock />, dueRule: <p>{dueRule[locale]}</p> }}
+        />
         <Versions name={name} shown={page.version} versions={versions} />
       </TextLayout>
     </Page>

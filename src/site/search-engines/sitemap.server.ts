@@ -1,9 +1,8 @@
-import { articles } from 'virtual:content/articles';
 import { countryFacts } from 'virtual:content/countries';
-import { standingPages } from 'virtual:content/pages';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { locales, localizedPath } from '#kernel/locale.ts';
 import { listCountries, listCountryGroups } from '#modules/countries/contract.ts';
+import type { textsNow } from '../content/texts-now.server.ts';
 
 /** A public page by its English path, with the day of its last change where it is known. */
 export type SitemapPage = Readonly<{ path: string; changed?: string | undefined }>;
@@ -25,7 +24,10 @@ const standing = [
 ];
 
 /** Every page that a search engine may show. */
-export async function listPages(api: ApiClient): Promise<SitemapPage[]> {
+export async function listPages(
+  api: ApiClient,
+  { articles, standingPages }: Awaited<ReturnType<typeof textsNow>>,
+): Promise<SitemapPage[]> {
   const [{ items: groups }, { countries }] = await Promise.all([
     api.call(listCountryGroups, {}),
     api.call(listCountries, { body: {} }),

@@ -1,5 +1,5 @@
 import { pluralIn } from '#kernel/plural.ts';
-import type { catalogue as enCatalogue } from '../en/catalogue.ts';
+import type { catalogue as enCatalogue, siteTexts as enSiteTexts } from '../en/catalogue.ts';
 
 const plural = pluralIn('ru');
 const days = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
@@ -150,4 +150,69 @@ export const catalogue: typeof enCatalogue = {
   keys: 'Цены',
   keyFind: 'Найти страну',
   keyChanged: 'Только изменённое',
+};
+
+export const siteTexts: typeof enSiteTexts = {
+  part: 'Статьи и страницы',
+  title: 'Статьи и страницы',
+  lead: 'Тексты сайта. Первая версия лежит в файле выпуска; опубликованное здесь важнее файла. Редакции оферты здесь не правят: по ним заключены заказы.',
+  count: (count) => `${count}\u00a0${plural(count, { one: 'текст', few: 'текста', other: 'текстов' })}`,
+  text: 'Текст',
+  standing: 'Состояние',
+  last: 'Последняя публикация',
+  kinds: { article: 'Статья', page: 'Страница о нас' },
+  ofRelease: 'Как в выпуске',
+  version: (number) => `Версия ${number}`,
+  file: 'Файл выпуска',
+  hasDraft: 'Черновик',
+  unreadable:
+    'Этот выпуск не может прочесть опубликованный текст: посетители видят файл. Исправьте текст и опубликуйте снова.',
+  unreadableMark: 'Не читается',
+  fileNewer:
+    'Новый выпуск принёс для этого текста другие слова. Пока важнее опубликованные здесь; взять слова выпуска можно ниже, в строке «Файл выпуска».',
+  fileNewerMark: 'В выпуске другие слова',
+  by: (name, at) => (name === '' ? at : `${name}, ${at}`),
+  toSite: 'На сайте',
+  back: 'Все тексты',
+  source: (language) => `${language}: Markdown`,
+  preview: 'Как это выглядит',
+  previewOf: 'На каком языке показать',
+  noPreview: 'Как только ошибка будет исправлена, текст появится здесь.',
+  fault: (line, sentence) => (line === null ? sentence : `Строка ${line}: ${sentence}`),
+  questions: 'Вопросы',
+  sources: 'Источники',
+  notes: (number) => `Источник ${number}`,
+  place: (name) => `Здесь сайт вставит {{${name}}}.`,
+  draftedBy: (name, at) => `Черновик: ${name}, сохранён ${at}`,
+  unsaved: 'Не сохранено',
+  save: 'Сохранить черновик',
+  saved: 'Черновик сохранён. Посетители его не видят.',
+  asSaved: 'Убрать несохранённое',
+  discard: 'Удалить черновик',
+  discarded: 'Черновик удалён',
+  publish: 'Опубликовать…',
+  publishTitle: 'Опубликовать на обоих языках?',
+  publishNow: 'Опубликовать',
+  wasPublished: 'Опубликовано',
+  reason: 'Почему',
+  reasonHint: 'Останется в истории',
+  tooShort: 'Напишите хотя бы десять знаков.',
+  theirs: 'Кто-то ещё изменил этот текст. Ваши слова остались здесь; если сохранить их, они заменят чужие.',
+  takeTheirs: 'Взять чужие',
+  history: 'История',
+  nothingYet: 'Здесь ещё ничего не публиковали: сайт показывает файл выпуска.',
+  restored: (number) => (number === 0 ? 'Снова слова выпуска' : `Снова слова версии ${number}`),
+  shownNow: 'Сейчас на сайте',
+  compare: 'В чём разница',
+  compareTitle: (name) => `${name} и то, что на сайте`,
+  restore: 'Вернуть',
+  restoreTitle: (name) => `Снова показать на сайте: ${name}?`,
+  wasRestored: 'Снова на сайте',
+  close: 'Закрыть',
+  busy: 'Минуту…',
+  noChange: 'Разницы нет',
+  gap: (lines) =>
+    `${lines}\u00a0${plural(lines, { one: 'строка', few: 'строки', other: 'строк' })} без изменений`,
+  gone: 'убрано',
+  added: 'добавлено',
 };

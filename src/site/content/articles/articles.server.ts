@@ -1,24 +1,28 @@
-import { articles } from 'virtual:content/articles';
-import { data } from 'react-router';
-import { defaultLocale, type Locale, localeOfPath } from '#kernel/locale.ts';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { defaultLocale, type Locale, type Localized, localeOfPath } from '#kernel/locale.ts';
 import { type Article, topics } from '#modules/content/contract.ts';
 import type { Cover } from '../covers/cover.ts';
 import { coverOf } from '../covers/cover-of.server.ts';
+import { textsNow } from '../texts-now.server.ts';
 import type { ArticleCardView } from './article-card.ts';
 
 /** The article of a page's address with those that are nearest to it; 404 where there is none. */
-export function articleAt({ pathname }: URL): {
+export async function articleAt({
+  url: { pathname },
+  context,
+}: Pick<LoaderFunctionArgs, 'url' | 'context'>): Promise<{
   article: Article;
   cover: Cover;
   related: ArticleCardView[];
-} {
+}> {
+  const { articles } = await textsNow(context);
   const locale = localeOfPath(pathname);
   const slug = pathname.split('/').at(-1) ?? '';
   const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
   if (article === undefined) throw data(undefined, { status: 404 });
   const nearness = (other: ArticleCardView) =>
     other.topics.filter((topic) => article.topics.includes(topic)).length;
-  const related = cardsIn(locale)
+  const related = cardsIn(articles, locale)
     .filter((other) => other.slug !== slug)
     .toSorted((one, other) => nearness(other) - nearness(one))
     .slice(0, 3);
@@ -26,8 +30,12 @@ export function articleAt({ pathname }: URL): {
 }
 
 /** The newest first; `topic` is the filter of the address, of which an unknown one is none. */
-export function articleList({ pathname, searchParams }: URL) {
-  const all = cardsIn(localeOfPath(pathname));
+export async function articleList({
+  url: { pathname, searchParams },
+  context,
+}: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+  const { articles } = await textsNow(context);
+  const all = cardsIn(articles, localeOfPath(pathname));
   const topic = topics.find((one) => one === searchParams.get('topic'));
   const used = topics.filter((one) => all.some((article) => article.topics.includes(one)));
   const shown = topic === undefined ? all : all.filter((article) => article.topics.includes(topic));
@@ -38,7 +46,7 @@ export function articleList({ pathname, searchParams }: URL) {
   return { cards, topic, filters: used };
 }
 
-function cardsIn(locale: Locale): ArticleCardView[] {
+function cardsIn(articles: Readonly<Record<string, Localized<Article>>>, locale: Locale): ArticleCardView[] {
   return Object.values(articles)
     .map(({ [locale]: { slug, title, summary, topics, published, updated, minutes } }) => ({
       slug,

@@ -1,10 +1,10 @@
 import type { Article, Note } from '#modules/content/contract.ts';
+import { noteId } from '#modules/content/web/prose/note-id.ts';
 import { formatDay } from '#ui/base/dates.ts';
 import { Icon } from '#ui/base/Icon.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useBlogWords } from '../texts/words.ts';
 import styles from './Notes.module.css';
-import { noteId } from './note-id.ts';
 
 /** The sources by the numbers they have in the text: where a reader can look for himself, of which day it is told, and the way back. */
 export function Notes({ article: { notes, updated } }: { article: Pick<Article, 'notes' | 'updated'> }) {

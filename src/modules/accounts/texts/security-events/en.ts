@@ -29,6 +29,7 @@ export const securityEvents = {
     'desk.work': 'work on reports',
     'report.approve': 'approving a report',
     'catalogue.see': 'drafted prices',
+    'texts.edit': 'articles and pages about ourselves',
     'catalogue.edit': 'editing of prices',
     'claim.decide': 'deciding a claim',
     'refund.grant': 'granting a refund',

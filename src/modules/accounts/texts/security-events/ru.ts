@@ -31,6 +31,7 @@ export const securityEvents: SecurityEventWords = {
     'desk.work': 'работа над отчётами',
     'report.approve': 'утверждение отчёта',
     'catalogue.see': 'черновик цен',
+    'texts.edit': 'статьи и страницы о нас',
     'catalogue.edit': 'правка цен',
     'claim.decide': 'решение по претензии',
     'refund.grant': 'одобрение возврата',

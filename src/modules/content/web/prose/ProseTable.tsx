@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockOf, Inline } from '#modules/content/contract.ts';
+import type { BlockOf, Inline } from '../../contract.ts';
 import { inOrder } from './in-order.ts';
 import { Line } from './Line.tsx';
 import styles from './Prose.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { Inline } from '#modules/content/contract.ts';
+import type { Inline } from '../../contract.ts';
 import { inOrder } from './in-order.ts';
 import { NoteMark } from './NoteMark.tsx';
+import { useProseWays } from './prose-ways.tsx';
 
 /** A line of text with its strong words and links. */
 export function Line({ parts }: { parts: readonly Inline[] }): ReactNode {
@@ -30,15 +30,18 @@ function partOf(part: Inline): ReactNode {
     case 'link':
       return (
         <>
-          {linkOf(part.href, <Line parts={part.children} />)}
+          <WrittenLink href={part.href}>
+            <Line parts={part.children} />
+          </WrittenLink>
           {part.note === undefined ? null : <NoteMark note={part.note} />}
         </>
       );
   }
 }
 
-function linkOf(href: string, children: ReactNode): ReactNode {
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
+function WrittenLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  const { linkTo } = useProseWays();
+  if (href.startsWith('/')) return linkTo(href, children);
   if (href.startsWith('#')) return <a href={href}>{children}</a>;
   return (
     <a href={href} rel="noopener">

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
-import type { Block, Place } from '#modules/content/contract.ts';
 import { Notice } from '#ui/base/Notice.tsx';
+import type { Block, Place } from '../../contract.ts';
 import { inOrder } from './in-order.ts';
 import { Line } from './Line.tsx';
 import styles from './Prose.module.css';
 import { ProseTable } from './ProseTable.tsx';
+import { ProseProvider, type ProseWays } from './prose-ways.tsx';
 
-type ProseProps = {
+type BlocksProps = {
   blocks: readonly Block[];
   /** What stands where the text says `{{name}}`. */
   places?: Readonly<Record<Place, ReactNode>> | undefined;
 };
 
 /** The body of an article or of a page about ourselves. */
-export function Prose({ blocks, places }: ProseProps) {
+export function Prose({ ways, ...body }: BlocksProps & { ways: ProseWays }) {
   return (
-    <div className={styles.prose}>
-      <Blocks blocks={blocks} places={places} />
-    </div>
+    <ProseProvider ways={ways}>
+      <div className={styles.prose}>
+        <Blocks {...body} />
+      </div>
+    </ProseProvider>
   );
 }
 
-function Blocks({ blocks, places }: ProseProps): ReactNode {
+function Blocks({ blocks, places }: BlocksProps): ReactNode {
   return inOrder(blocks, (block) => blockOf(block, places));
 }
 
-function blockOf(block: Block, places: ProseProps['places']): ReactNode {
+function blockOf(block: Block, places: BlocksProps['places']): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -65,7 +68,7 @@ function blockOf(block: Block, places: ProseProps['places']): ReactNode {
 }
 
 /** An item of one paragraph is a line of the list, not a paragraph of its own. */
-function itemOf(item: readonly Block[], places: ProseProps['places']): ReactNode {
+function itemOf(item: readonly Block[], places: BlocksProps['places']): ReactNode {
   const [first, ...rest] = item;
   if (first?.kind !== 'paragraph') return <Blocks blocks={item} places={places} />;
   return (

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Localized } from '#kernel/locale.ts';
+import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { getTextVersion, restoreText, shortestReason } from '#workflows/edit-texts/contract.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { ReasonField, useReason } from '../page/ReasonField.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { TextDiff } from './diff/TextDiff.tsx';
+import type { TextWork } from './use-text-desk.ts';
+
+type RestoreDialogProps = { work: TextWork; number: number; onClose: () => void };
+
+/** What visitors will read again, and why; 0 is the file of the release. */
+export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
+  const { siteTexts: words, acts } = useTexts();
+  const { desk, params } = work;
+  const [found, setFound] = useState<Localized>();
+  const why = useReason(`site-text:restore:${params.kind}:${params.name}:${number}`, shortestReason);
+  const [isTried, setTried] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for once, when the window opens
+  useEffect(() => {
+    void work.read(async (api) => {
+      const { sources } = await api.call(getTextVersion, { params: { ...params, number } });
+      setFound(sources);
+    });
+  }, []);
+  const close = () => {
+    work.clear();
+    onClose();
+  };
+  const restore = async () => {
+    setTried(true);
+    if (why.isShort || found === undefined) return;
+    const { isDirty } = work;
+    const body = { number, seen: desk.mark, reason: why.reason };
+    if (!(await work.act((api) => api.call(restoreText, { params, body }), words.wasRestored))) return;
+    why.forget('');
+    // What is being written stays; else the words that are shown are those to go on with.
+    if (!isDirty && desk.drafted === null) work.forget(found);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.restoreTitle(number === 0 ? words.file : words.version(number))}
+      confirmText={work.isBusy ? words.busy : words.restore}
+      cancelText={acts.back}
+      isBusy={work.isBusy}
+      onConfirm={() => void restore()}
+      onClose={close}
+    >
+      {found === undefined ? null : <TextDiff before={desk.shown} after={found} />}
+      <ReasonField of={why} isTried={isTried} words={words} />
+      <FaultNotice fault={work.fault} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { languages, locales, localizedPath } from '#kernel/locale.ts';
+import { Badge } from '#ui/base/Badge.tsx';
+import { Button } from '#ui/base/Button.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
+import { Notice } from '#ui/base/Notice.tsx';
+import { Field } from '#ui/forms/Field.tsx';
+import {
+  discardTextDraft,
+  maxSource,
+  type SiteTextDesk,
+  saveTextDraft,
+} from '#workflows/edit-texts/contract.ts';
+import { FaultNotice } from '../page/FaultNotice.tsx';
+import { useTexts } from '../texts/use-texts.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { PublishTextDialog } from './PublishTextDialog.tsx';
+import styles from './site-texts.module.css';
+import { TextBadges } from './TextBadges.tsx';
+import { TextHistory } from './TextHistory.tsx';
+import { usePreview } from './use-preview.ts';
+import { useTextDesk } from './use-text-desk.ts';
+
+/** One text: both languages beside each other, how it would look, and its history. */
+export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
+  const { siteTexts: words, locale } = useTexts();
+  const work = useTextDesk(loaded);
+  const { desk, params, sources, isDirty, isBusy } = work;
+  const { text, mark } = desk;
+  const preview = usePreview(params.kind, params.name, work.written);
+  const [isPublishing, setPublishing] = useState(false);
+  const isAsShown = locales.every((one) => sources[one] === desk.shown[one]);
+  const save = async () => {
+    const body = { sources, seen: mark };
+    if (await work.act((api) => api.call(saveTextDraft, { params, body }), words.saved)) work.forget(sources);
+  };
+  const discard = async () => {
+    const isDone = await work.act(
+      (api) => api.call(discardTextDraft, { params, body: { seen: mark } }),
+      words.discarded,
+    );
+    if (isDone) work.forget(desk.shown);
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{text.titles[locale]}</h1>
+        <TextBadges text={text} />
+        {isDirty ? <Badge tone="warn">{words.unsaved}</Badge> : null}
+        <a href={localizedPath(locale, text.path)} target="_blank" rel="noopener">
+          {words.toSite}
+        </a>
+      </div>
+      {text.isUnreadable ? (
+        <Notice tone="bad">
+          <p>{words.unreadable}</p>
+        </Notice>
+      ) : null}
+      {text.isFileNewer ? (
+        <Notice tone="warn">
+          <p>{words.fileNewer}</p>
+        </Notice>
+      ) : null}
+      {work.isOvertaken ? (
+        <Notice tone="warn">
+          <p>{words.theirs}</p>
+          <Button look="secondary" onClick={() => work.forget()}>
+            {words.takeTheirs}
+          </Button>
+        </Notice>
+      ) : null}
+      <div className={styles.panes}>
+        <div className={styles.editors}>
+          {locales.map((one) => (
+            <div key={one} className={styles.editor} lang={one}>
+              <Field
+                label={words.source(languages[one].ownName)}
+                rows={26}
+                spellCheck
+                maxLength={maxSource}
+                value={sources[one]}
+                error={faultIn(one)}
+                onChange={({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
+                  work.write(one, currentTarget.value)
+                }
+              />
+            </div>
+          ))}
+        </div>
+        <PreviewPane preview={preview} />
+      </div>
+      {isPublishing ? null : <FaultNotice fault={work.fault} />}
+      <div className={styles.acts}>
+        <Button
+          disabled={isBusy || isAsShown || preview.faults.length > 0}
+          onClick={() => setPublishing(true)}
+        >
+          {words.publish}
+        </Button>
+        <Button look="secondary" disabled={isBusy || !isDirty} onClick={() => void save()}>
+          {words.save}
+        </Button>
+        {isDirty ? (
+          <Button look="secondary" disabled={isBusy} onClick={() => work.forget()}>
+            {words.asSaved}
+          </Button>
+        ) : null}
+        {text.draft === null ? null : (
+          <>
+            <Button look="danger" disabled={isBusy} onClick={() => void discard()}>
+              {words.discard}
+            </Button>
+            <p className={styles.muted}>
+              {words.draftedBy(text.draft.savedBy, formatMoment(text.draft.savedAt, locale))}
+            </p>
+          </>
+        )}
+      </div>
+      <TextHistory work={work} />
+      {isPublishing ? <PublishTextDialog work={work} onClose={() => setPublishing(false)} /> : null}
+    </div>
+  );
+
+  function faultIn(one: (typeof locales)[number]): string | undefined {
+    const fault = preview.faults.find((each) => each.locale === one);
+    return fault && words.fault(fault.line, fault.sentence);
+  }
+}

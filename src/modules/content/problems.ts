@@ -1,0 +1,11 @@
+import { nameProblems } from '#kernel/problem.ts';
+import { words } from './texts/problems/words.ts';
+
+/** Refusals of the content room. */
+export const contentProblems = nameProblems(words, {
+  unknownText: { code: 'unknown_text', status: 404 },
+  unknownVersion: { code: 'unknown_text_version', status: 404 },
+  changedMeanwhile: { code: 'text_changed_meanwhile', status: 409 },
+  nothingToPublish: { code: 'nothing_to_publish', status: 409 },
+  unreadable: { code: 'text_not_readable', status: 422 },
+});

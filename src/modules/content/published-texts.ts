@@ -1,0 +1,83 @@
+import type { Localized } from '#kernel/locale.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { Article, StandingPage } from './contract.ts';
+import type { TextLinks } from './read-text.ts';
+import { keyOf, type ReleaseTexts } from './release-texts.ts';
+import { countVersions, listLastVersions, type TextVersion } from './repository.ts';
+
+/** What the site shows in place of its files, by name. */
+export type PublishedTexts = Readonly<{
+  articles: Readonly<Record<string, Localized<Article>>>;
+  standingPages: Readonly<Record<string, Localized<StandingPage>>>;
+}>;
+
+/** The same with what only the desk wants to know. */
+export type Shelf = PublishedTexts &
+  Readonly<{
+    versions: ReadonlyMap<string, TextVersion>;
+    /** Of versions, what links to what. */
+    links: ReadonlyMap<string, readonly TextLinks[]>;
+    /** Versions that this release cannot read: their files are shown. */
+    unreadable: ReadonlySet<string>;
+  }>;
+
+/** The last published version of every text, read once for as long as none is added. */
+export function createPublishedTexts(deps: {
+  db: Db;
+  release: ReleaseTexts;
+  warn: (error: unknown, text: string) => void;
+}) {
+  const { db, release, warn } = deps;
+  let known: Readonly<{ count: number; shelf: Shelf }> | undefined;
+
+  async function read(): Promise<Shelf> {
+    const count = await countVersions(db);
+    if (known?.count === count) return known.shelf;
+    const shelf = shelve(await listLastVersions(db), release, warn);
+    known = { count, shelf };
+    return shelf;
+  }
+
+  return {
+    /** As the database has it now. */
+    read,
+    /** While the database is away, as it was when it was last asked. */
+    async current(): Promise<PublishedTexts> {
+      try {
+        return await read();
+      } catch (error) {
+        if (known === undefined) throw error;
+        return known.shelf;
+      }
+    },
+  };
+}
+
+export type PublishedTextsReader = ReturnType<typeof createPublishedTexts>;
+
+function shelve(
+  versions: readonly TextVersion[],
+  release: ReleaseTexts,
+  warn: (error: unknown, text: string) => void,
+): Shelf {
+  const articles: Record<string, Localized<Article>> = {};
+  const standingPages: Record<string, Localized<StandingPage>> = {};
+  const links = new Map<string, readonly TextLinks[]>();
+  const unreadable = new Set<string>();
+  for (const version of versions) {
+    const { name, sources } = version;
+    // A text that a later release no longer has is no page of it.
+    if (sources === null || release.find(version) === undefined) continue;
+    try {
+      const { twins, links: own } = release.read(version, sources);
+      links.set(keyOf(version), own);
+      if (twins.kind === 'article') articles[name] = twins.texts;
+      else standingPages[name] = twins.texts;
+    } catch (error) {
+      unreadable.add(keyOf(version));
+      warn(error, keyOf(version));
+    }
+  }
+  const byKey = new Map(versions.map((version) => [keyOf(version), version]));
+  return { articles, standingPages, versions: byKey, links, unreadable };
+}

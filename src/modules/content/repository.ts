@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Localized } from '#kernel/locale.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { TextKind } from './contract.ts';
+
+/** Which text of the site. */
+export type TextKey = Readonly<{ kind: TextKind; name: string }>;
+
+/** A version of a text as it was published; without sources the file has the word again. */
+export type TextVersion = TextKey &
+  Readonly<{
+    number: number;
+    sources: Localized | null;
+    fileHash: string;
+    restores: number | null;
+    reason: string;
+    actor: string;
+    publishedAt: Date;
+  }>;
+
+/** What is written and not published. */
+export type TextDraft = TextKey & Readonly<{ sources: Localized; actor: string; savedAt: Date }>;
+
+export type TextEvent = 'draft' | 'discard' | 'publish' | 'restore';
+
+const columns = sql`kind, name, number, sources, file_hash AS "fileHash", restores, reason, actor,
+  published_at AS "publishedAt"`;
+
+/** Keeps others from changing a text until the transaction ends. */
+export async function lockText(tx: Tx, { kind, name }: TextKey): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-content'), hashtext(${`${kind} ${name}`}))`.execute(
+    tx,
+  );
+}
+
+/** How many versions there are in all: another count, other words. */
+export async function countVersions(db: Db | Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM content_versions`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The last version of each text. */
+export async function listLastVersions(db: Db | Tx): Promise<TextVersion[]> {
+  const { rows } = await sql<TextVersion>`
+    SELECT DISTINCT ON (kind, name) ${columns} FROM content_versions ORDER BY kind, name, number DESC`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Versions of a text, the newest first. */
+export async function listVersions(db: Db | Tx, key: TextKey, limit: number): Promise<TextVersion[]> {
+  const { rows } = await sql<TextVersion>`
+    SELECT ${columns} FROM content_versions WHERE kind = ${key.kind} AND name = ${key.name}
+    ORDER BY number DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findVersion(
+  db: Db | Tx,
+  key: TextKey,
+  number: number,
+): Promise<TextVersion | undefined> {
+  const { rows } = await sql<TextVersion>`
+    SELECT ${columns} FROM content_versions
+    WHERE kind = ${key.kind} AND name = ${key.name} AND number = ${number}`.execute(db);
+  return rows[0];
+}
+
+export async function insertVersion(tx: Tx, version: TextVersion): Promise<void> {
+  const { kind, name, number, sources, fileHash, restores, reason, actor, publishedAt } = version;
+  await tx
+    .insertInto('content_versions')
+    .values({
+      ...{ kind, name, number, restores, reason, actor },
+      ...{ sources: sources === null ? null : JSON.stringify(sources), file_hash: fileHash },
+      published_at: publishedAt,
+    })
+    .execute();
+}
+
+/** What is being written, of one text or of all. */
+export async function listDrafts(db: Db | Tx, key?: TextKey): Promise<TextDraft[]> {
+  const { rows } = await sql<TextDraft>`
+    SELECT kind, name, sources, actor, saved_at AS "savedAt" FROM content_drafts
+    WHERE ${key === undefined} OR (kind = ${key?.kind ?? ''} AND name = ${key?.name ?? ''})`.execute(db);
+  return rows;
+}
+
+export async function saveDraftRow(tx: Tx, draft: TextDraft): Promise<void> {
+  const { kind, name, actor, savedAt } = draft;
+  const changes = { sources: JSON.stringify(draft.sources), actor, saved_at: savedAt };
+  await tx
+    .insertInto('content_drafts')
+    .values({ kind, name, ...changes })
+    .onConflict((conflict) => conflict.columns(['kind', 'name']).doUpdateSet(changes))
+    .execute();
+}
+
+export async function deleteDraft(tx: Tx, { kind, name }: TextKey): Promise<void> {
+  await tx.deleteFrom('content_drafts').where('kind', '=', kind).where('name', '=', name).execute();
+}
+
+export async function insertTextEvent(
+  tx: Tx,
+  row: TextKey & Readonly<{ event: TextEvent; number?: number; reason?: string; actor: string; at: Date }>,
+): Promise<void> {
+  const { kind, name, event, number = null, reason = null, actor, at } = row;
+  await tx.insertInto('content_events').values({ kind, name, event, number, reason, actor, at }).execute();
+}

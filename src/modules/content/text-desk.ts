@@ -1,0 +1,187 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { type Localized, locales } from '#kernel/locale.ts';
+import { Problem } from '#kernel/problem.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { contentProblems } from './problems.ts';
+import type { PublishedTextsReader } from './published-texts.ts';
+import { type Judged, keyOf, type ReleaseText, type ReleaseTexts } from './release-texts.ts';
+import {
+  deleteDraft,
+  findVersion,
+  insertTextEvent,
+  insertVersion,
+  listDrafts,
+  listVersions,
+  lockText,
+  saveDraftRow,
+  type TextDraft,
+  type TextKey,
+  type TextVersion,
+} from './repository.ts';
+
+/** A text with all that is known of it. */
+export type TextState = TextKey &
+  Readonly<{
+    release: ReleaseText;
+    /** The last published one, if any. */
+    version: TextVersion | undefined;
+    draft: TextDraft | undefined;
+    /** What the site shows. */
+    shown: Localized;
+    isUnreadable: boolean;
+    /** What an act must have seen. */
+    mark: string;
+  }>;
+
+const listedVersions = 100;
+
+/** What is done about texts of the site; every act is a row of events, in its transaction. */
+export function createTextDesk(deps: {
+  db: Db;
+  clock: Clock;
+  release: ReleaseTexts;
+  published: PublishedTextsReader;
+}) {
+  const { db, clock, release, published } = deps;
+
+  function releaseOf(key: TextKey): ReleaseText {
+    const text = release.find(key);
+    if (text === undefined) throw new Problem(contentProblems.unknownText);
+    return text;
+  }
+
+  function stateOf(
+    text: ReleaseText,
+    version?: TextVersion,
+    draft?: TextDraft,
+    isUnreadable = false,
+  ): TextState {
+    return {
+      ...{ kind: text.kind, name: text.name, release: text, version, draft, isUnreadable },
+      shown: isUnreadable ? text.sources : (version?.sources ?? text.sources),
+      mark: `${version?.number ?? 0}.${draft?.savedAt.getTime() ?? 0}`,
+    };
+  }
+
+  /** As it is in the transaction that changes it. */
+  async function lockedState(tx: Tx, key: TextKey, seen: string): Promise<TextState> {
+    const text = releaseOf(key);
+    await lockText(tx, key);
+    const [[version], [draft]] = [await listVersions(tx, key, 1), await listDrafts(tx, key)];
+    const state = stateOf(text, version, draft);
+    if (state.mark !== seen) throw new Problem(contentProblems.changedMeanwhile);
+    return state;
+  }
+
+  async function linksOfOthers(key: TextKey) {
+    const { links } = await published.read();
+    return [...links].flatMap(([one, own]) => (one === keyOf(key) ? [] : own));
+  }
+
+  async function publish(
+    tx: Tx,
+    state: TextState,
+    made: Readonly<{ sources: Localized | null; restores: number | null; reason: string; actor: Actor }>,
+  ): Promise<number> {
+    const { kind, name, version } = state;
+    const { sources, restores, reason } = made;
+    const isShown = sources === null ? (version?.sources ?? null) === null : isSame(sources, state.shown);
+    if (isShown) throw new Problem(contentProblems.nothingToPublish);
+    const number = (version?.number ?? 0) + 1;
+    const actor = actorName(made.actor);
+    const at = clock.now();
+    await insertVersion(tx, {
+      ...{ kind, name, number, sources, restores, reason, actor, publishedAt: at },
+      fileHash: state.release.hash,
+    });
+    const event = restores === null ? 'publish' : 'restore';
+    await insertTextEvent(tx, { kind, name, event, number, reason, actor, at });
+    return number;
+  }
+
+  return {
+    /** Every text that may be written, with how it stands. */
+    async list(): Promise<TextState[]> {
+      const [shelf, drafts] = [await published.read(), await listDrafts(db)];
+      const draftOf = new Map(drafts.map((draft) => [keyOf(draft), draft]));
+      return release.list().map((text) => {
+        const key = keyOf(text);
+        return stateOf(text, shelf.versions.get(key), draftOf.get(key), shelf.unreadable.has(key));
+      });
+    },
+    /** One of them with its versions, the newest first. Throws 404. */
+    async get(key: TextKey): Promise<{ state: TextState; versions: TextVersion[] }> {
+      const text = releaseOf(key);
+      const [versions, [draft], shelf] = [
+        await listVersions(db, key, listedVersions),
+        await listDrafts(db, key),
+        await published.read(),
+      ];
+      const state = stateOf(text, versions[0], draft, shelf.unreadable.has(keyOf(key)));
+      return { state, versions };
+    },
+    /** The words of a version; 0 is the file. Throws 404. */
+    async sourcesOf(key: TextKey, number: number): Promise<Localized> {
+      const text = releaseOf(key);
+      if (number === 0) return text.sources;
+      const version = await findVersion(db, key, number);
+      if (version === undefined) throw new Problem(contentProblems.unknownVersion);
+      return version.sources ?? text.sources;
+    },
+    /** What a text would look like, and what is wrong with it. */
+    async judge(key: TextKey, sources: Localized): Promise<Judged> {
+      releaseOf(key);
+      return release.judge(key, sources, await linksOfOthers(key));
+    },
+    /** A draft may have mistakes. Throws 409 where somebody was faster. */
+    saveDraft: (key: TextKey, wish: { sources: Localized; seen: string }, actor: Actor) =>
+      db.transaction().execute(async (tx) => {
+        await lockedState(tx, key, wish.seen);
+        const savedAt = clock.now();
+        const by = actorName(actor);
+        await saveDraftRow(tx, { ...key, sources: wish.sources, actor: by, savedAt });
+        await insertTextEvent(tx, { ...key, event: 'draft', actor: by, at: savedAt });
+      }),
+    discardDraft: (key: TextKey, seen: string, actor: Actor) =>
+      db.transaction().execute(async (tx) => {
+        const { draft } = await lockedState(tx, key, seen);
+        if (draft === undefined) return;
+        await deleteDraft(tx, key);
+        await insertTextEvent(tx, { ...key, event: 'discard', actor: actorName(actor), at: clock.now() });
+      }),
+    /** Puts what was written on the site, in every language at once, and ends the draft. Throws 409, 422. */
+    async publish(
+      key: TextKey,
+      wish: { sources: Localized; seen: string; reason: string },
+      actor: Actor,
+    ): Promise<number> {
+      const { faults } = release.judge(key, wish.sources, await linksOfOthers(key));
+      if (faults.length > 0) throw new Problem(contentProblems.unreadable);
+      return db.transaction().execute(async (tx) => {
+        const state = await lockedState(tx, key, wish.seen);
+        await deleteDraft(tx, key);
+        return publish(tx, state, { sources: wish.sources, restores: null, reason: wish.reason, actor });
+      });
+    },
+    /** Puts the words of an earlier version on the site again; of 0 those of the file. The draft stays. */
+    async restore(
+      key: TextKey,
+      wish: { number: number; seen: string; reason: string },
+      actor: Actor,
+    ): Promise<number> {
+      releaseOf(key);
+      const version = wish.number === 0 ? undefined : await findVersion(db, key, wish.number);
+      if (wish.number !== 0 && version === undefined) throw new Problem(contentProblems.unknownVersion);
+      const sources = version?.sources ?? null;
+      const faults = sources === null ? [] : release.judge(key, sources, await linksOfOthers(key)).faults;
+      if (faults.length > 0) throw new Problem(contentProblems.unreadable);
+      return db.transaction().execute(async (tx) => {
+        const state = await lockedState(tx, key, wish.seen);
+        return publish(tx, state, { sources, restores: wish.number, reason: wish.reason, actor });
+      });
+    },
+  };
+}
+
+const isSame = (one: Localized, other: Localized) => locales.every((locale) => one[locale] === other[locale]);
