@@ -6,6 +6,7 @@ import type { InvoiceView } from '#workflows/issue-invoice/contract.ts';
 import type { AccountOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { ClaimStanding } from '../../track/ClaimStanding.tsx';
+import { InvoiceLine } from '../../track/invoice/InvoiceLine.tsx';
 import { MoneyLine } from '../../track/MoneyLine.tsx';
 import { CancelOrder, PayButton } from '../../track/OrderActions.tsx';
 import { OrderFacts } from '../../track/OrderFacts.tsx';
@@ -66,7 +67,11 @@ export function CompanyOrder({ orderId, opened, invoices }: CompanyOrderProps) {
         </div>
         <aside className={styles.side} aria-label={track.sideTitle}>
           <section className={`${styles.card} ${styles.money}`} aria-label={track.moneyTitle}>
-            <MoneyLine payment={payment} order={order} />
+            {payment.isByInvoice ? (
+              <InvoiceLine payment={payment} debt={tracked.debt} order={order} />
+            ) : (
+              <MoneyLine payment={payment} order={order} />
+            )}
             <PayButton isPayable={tracked.mayPay} />
             <CancelOrder mayCancel={tracked.mayCancel} />
           </section>
