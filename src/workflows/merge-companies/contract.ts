@@ -100,7 +100,7 @@ export const previewMerge = defineEndpoint({
   summary: 'What merging two records would change in the search',
   action: 'companies.merge',
   body: pair,
-  refuses: [409],
+  refuses: [404, 409],
   reply: mergePreview,
 });
 
@@ -112,7 +112,7 @@ export const mergeCompanies = defineEndpoint({
   summary: 'Say that two records are one company',
   action: 'companies.merge',
   body: pair.extend({ reason }),
-  refuses: [409],
+  refuses: [404, 409],
 });
 
 export const splitCompanies = defineEndpoint({
