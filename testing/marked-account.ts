@@ -179,6 +179,9 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
     country_code: 'DE',
     copies: [markOf('order_buyers', 'copies')],
   });
+  await insert(pool, 'order_vat_checks', ['number', 'name', 'address', 'request_identifier'], {
+    ...{ id: randomUUID(), order_id: id, outcome: 'valid', asked_at: at },
+  });
   const event = {
     from_state: 'queued',
     event: 'assign',

@@ -67,6 +67,7 @@ export const apiExamples: Readonly<Record<string, unknown>> = {
   'countries.name': 'Germany',
   aliases: ['Deutschland', 'Германия'],
   'getCountry.code': 'de',
+  'checkVatNumber.vatCode': 'DE136695976',
   code: '123456',
   countryCode: 'de',
   countryName: 'Germany',

@@ -80,7 +80,10 @@ export function demoSourcesOf(
   { baseOf }: Pick<RunningRegisters, 'baseOf'>,
   { withRealOnes = false }: Readonly<{ withRealOnes?: boolean }> = {},
 ): Source[] {
-  const played = sources.filter(({ code, bases }) => baseOf(code, bases.api ?? '') !== undefined);
+  // VIES is asked there about buyers; of companies the demo's own register says as much.
+  const played = sources.filter(
+    ({ code, bases }) => code !== 'vies' && baseOf(code, bases.api ?? '') !== undefined,
+  );
   const covered = new Set(played.flatMap(({ countries }) => (countries === 'all' ? [] : countries)));
   const others = countryList.map(({ code }) => code.toUpperCase()).filter((code) => !covered.has(code));
   return [

@@ -40,6 +40,8 @@ import { openSources } from '#modules/registers/open-sources.ts';
 import { createBoundedReading } from '#modules/registers/research/reading/bounded-reading.ts';
 import { createResearchRuns } from '#modules/registers/research/research.ts';
 import type { Source } from '#modules/registers/sources/source.ts';
+import { createVatAnswers } from '#modules/registers/vies/vat-answers.ts';
+import { viesNumberOf } from '#modules/registers/vies/vat-number-of.ts';
 import { nameSigningKey, signingKeyOfSeed } from '#modules/reports/record/signing-key.ts';
 import { createReportRenderer } from '#modules/reports/render/report-renderer.ts';
 import {
@@ -79,6 +81,8 @@ export type Surroundings = Readonly<{
   sources: readonly Source[];
   /** Whether the site has a page at an English path; known once its pages are loaded. */
   isSitePath: (path: string) => boolean;
+  /** Where VIES is asked about buyers, if not at its own address. */
+  viesUrl: string | undefined;
   /** Known only once the server listens, when PORT is 0. */
   publicUrl: () => string;
 }>;
@@ -113,6 +117,18 @@ async function openGateways(
   const [first, ...others] = [sandbox, stripe, yookassa].filter((gateway) => gateway !== undefined);
   if (first === undefined) throw new Error('there is no card gateway');
   return createGateways([first, ...others, invoice], config.cardGateways);
+}
+
+/** VIES, where it is asked about buyers; the seller's own number of the Union makes each question provable. */
+function openVatAnswers({ config, clock, log, viesUrl }: Surroundings) {
+  if (!config.hasVatChecks) return undefined;
+  const { country = '', number = '' } = config.sellerTax ?? {};
+  return createVatAnswers({
+    clock,
+    url: viesUrl,
+    requester: viesNumberOf(country, number),
+    report: (silence) => log.warn(silence, 'VIES did not answer'),
+  });
 }
 
 /** Builds the modules and the machine below them, each with what it needs. */
@@ -224,6 +240,7 @@ export async function createRooms(surroundings: Surroundings) {
     research,
     claims,
     orderFiles: createOrderFiles({ clock }),
+    vatAnswers: openVatAnswers(surroundings),
     promises,
     sentMails,
     shareOffers: createShareOffers({ clock }),

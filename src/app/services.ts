@@ -42,6 +42,7 @@ import { createListMyOrders } from '#workflows/list-my-orders/list-my-orders.ts'
 import { createMendOutbox } from '#workflows/mend-outbox/mend-outbox.ts';
 import { createMergeCompanies } from '#workflows/merge-companies/merge-companies.ts';
 import { createOfferShare } from '#workflows/offer-share/offer-share.ts';
+import { createCheckVat } from '#workflows/place-order/check-vat.ts';
 import { createPlaceOrder } from '#workflows/place-order/place-order.ts';
 import { allowedActions } from '#workflows/prepare-report/allowed-actions.ts';
 import { createPrepareReport } from '#workflows/prepare-report/prepare-report.ts';
@@ -83,8 +84,9 @@ export async function createServices(surroundings: Surroundings) {
     holdsDebit: createHoldDebit(rooms),
   });
   registerReturns(rooms);
+  const checkVat = createCheckVat(rooms);
   const issueInvoice = createIssueInvoice({
-    ...{ ...rooms, receipts: renderer },
+    ...{ ...rooms, receipts: renderer, askVatAgain: checkVat.askAgain },
     ...{ seller: config.seller, sellerTax: config.sellerTax },
   });
   const outboxDesk = createOutboxDesk({ clock });
@@ -121,7 +123,7 @@ export async function createServices(surroundings: Surroundings) {
     searchRefresh,
     settle,
     coverOf,
-    placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays }),
+    placeOrder: createPlaceOrder({ ...rooms, secrets, holdMaxDays, checkVat }),
     leaveCompany: createLeaveCompany(rooms),
     listMyOrders: createListMyOrders(rooms),
     trackOrder: createTrackOrder({ ...rooms, checkPayment, holdMaxDays }),

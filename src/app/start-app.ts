@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock } from '#kernel/clock.ts';
 import { authenticateRequest } from '#modules/accounts/sign-in/authenticate-request.ts';
 import { chosenSources } from '#modules/registers/open-sources.ts';
+import { viesUrl } from '#modules/registers/vies/vat-answers.ts';
 import { listenTo } from '#platform/database/listen.ts';
 import type { OpenDatabase } from '#platform/database/open.ts';
 import { cutConnections } from '#platform/database/pool.ts';
@@ -162,6 +163,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
       gatewayUrl: sandbox.url,
       sources,
       isSitePath: (path) => isSitePath(path),
+      viesUrl: registers?.baseOf('vies', viesUrl) ?? config.registers.urls.vies,
       publicUrl,
     });
     closers.push(() => services.close());

@@ -116,6 +116,8 @@ export interface Config {
   /** A demo where no source is named asks the registers of the demo world. */
   readonly isResearchPlayed: boolean;
   readonly registersPort: number;
+  /** Whether VIES is asked about the VAT numbers of buyers: in a played demo unless it says off. */
+  readonly hasVatChecks: boolean;
   /** Signs reports; without it a key is derived from the master secret. */
   readonly reportSigningKey: KeyObject | undefined;
   readonly renderProcesses: number;
@@ -185,6 +187,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     registers: liveRegistersOf(registers),
     research: researchOf(research, registers.COMPANIES_HOUSE_KEY),
     isResearchPlayed: isDemo && research.RESEARCH_SOURCES === undefined,
+    hasVatChecks:
+      (registers.VIES_CHECK ?? (isDemo && research.RESEARCH_SOURCES === undefined ? 'on' : 'off')) === 'on',
     registersPort: sandbox.REGISTERS_PORT ?? (sandboxPort === 0 ? 0 : sandboxPort + 1),
     registerRefresh: registers.REGISTER_REFRESH,
     listRefresh: screening.LIST_REFRESH,

@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { BuyerView } from '#modules/orders/contract.ts';
 import { words as purposeWords } from '#modules/orders/texts/purposes/words.ts';
 import { Badge } from '#ui/base/Badge.tsx';
+import { formatMoment } from '#ui/base/dates.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Subject.module.css';
 import { useOrderWork } from './work/order-work.tsx';
@@ -10,7 +11,7 @@ import { useOrderWork } from './work/order-work.tsx';
 export function Subject() {
   const { order: words, locale } = useTexts();
   const { subject, email, buyer } = useOrderWork().staffOrder.order;
-  const said = Object.entries(buyer === null ? {} : saidBy(buyer, locale)).filter(
+  const said = Object.entries(buyer === null ? {} : saidBy(buyer, locale, words.vies)).filter(
     ([, value]) => value !== '',
   );
   const about = subject.kind === 'company' ? subject : subject.request;
@@ -61,12 +62,26 @@ export function Subject() {
   );
 }
 
+type OrderWords = ReturnType<typeof useTexts>['order'];
+
 /** What a buyer said of itself with the order, line by line. */
-function saidBy(buyer: BuyerView, locale: Locale) {
-  const { companyName, vatCode, address, countryName, reference, note, copies, purpose } = buyer;
+function saidBy(buyer: BuyerView, locale: Locale, vies: OrderWords['vies']) {
+  const { companyName, vatCode, address, countryName, reference, note, copies, purpose, vatCheck } = buyer;
   return {
     company: companyName,
     vatCode,
+    vies:
+      vatCheck === null
+        ? ''
+        : [
+            vies[vatCheck.outcome],
+            vatCheck.name,
+            vatCheck.address,
+            vatCheck.requestIdentifier,
+            formatMoment(vatCheck.askedAt, locale),
+          ]
+            .filter(Boolean)
+            .join(', '),
     address: [address, countryName].filter(Boolean).join(', '),
     reference,
     purpose: purpose === null ? '' : purposeWords[locale].purposes[purpose],

@@ -13,7 +13,7 @@ import {
   uuid,
 } from '#kernel/shapes.ts';
 import { maxTimeZoneLength } from '#kernel/time-zone.ts';
-import { buyerLimits, orderPurposes } from './buyer/buyer-rules.ts';
+import { buyerLimits, orderPurposes, vatOutcomes } from './buyer/buyer-rules.ts';
 import { type CustomerFileType, customerFileTypes, maxCustomerFileBytes } from './files/order-file-shape.ts';
 import { lateView } from './late/late-shape.ts';
 import { orderStates } from './order-states.ts';
@@ -43,6 +43,9 @@ export const freeRequest = z
 /** An address a mail can be sent to; local parts and domains as RFC 5321 bounds them. */
 export const mailAddress = trimmed(254).pipe(z.email().max(254));
 
+/** A VAT or tax number as a buyer types it. */
+export const typedVatCode = line(buyerLimits.vatCode);
+
 const buyerTypes = ['Individual', 'LegalEntity'] as const;
 const buyerType = z.enum(buyerTypes).default('Individual').describe('a company needs its name and country');
 
@@ -51,9 +54,7 @@ export const buyerInput = z
   .object({
     legalEntityType: buyerType,
     companyName: line(buyerLimits.companyName).default(''),
-    vatCode: line(buyerLimits.vatCode)
-      .default('')
-      .describe('VAT or tax number, checked by form and check digit'),
+    vatCode: typedVatCode.default('').describe('VAT or tax number, checked by form and check digit'),
     countryCode: z
       .string()
       .regex(/^([A-Za-z]{2})?$/)
@@ -71,6 +72,17 @@ export const buyerInput = z
       .describe('whether we may name the buyer to the company that we ask'),
   })
   .meta({ id: 'BuyerInput' });
+
+/** What VIES said of the VAT number of a buyer. */
+export const vatCheckView = z
+  .object({
+    outcome: z.enum(vatOutcomes).describe('`unanswered` says nothing of the number: it is asked again'),
+    name: text(300).describe('as registered; empty where the member state tells none'),
+    address: text(500),
+    requestIdentifier: text(100).describe('of the question at VIES; empty where it gave none'),
+    askedAt: instant,
+  })
+  .meta({ id: 'VatCheck' });
 
 /** The same, as it is kept with the order. */
 export const buyerView = z
@@ -90,6 +102,7 @@ export const buyerView = z
     copies: z.array(emailText).max(buyerLimits.copies),
     purpose: z.enum(orderPurposes).nullable(),
     mayBeNamed: z.boolean(),
+    vatCheck: vatCheckView.nullable().describe('null where VIES was not asked'),
   })
   .meta({ id: 'Buyer' });
 export type BuyerView = z.output<typeof buyerView>;

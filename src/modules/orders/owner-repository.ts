@@ -125,6 +125,12 @@ export async function eraseCustomer(
 ): Promise<void> {
   await tx.deleteFrom('report_recipients').where('order_id', '=', order.id).execute();
   await tx.deleteFrom('order_buyers').where('order_id', '=', order.id).execute();
+  // When VIES was asked, and its identifier, are the seller's proof, as the receipt is.
+  await tx
+    .updateTable('order_vat_checks')
+    .set({ number: '', name: '', address: '' })
+    .where('order_id', '=', order.id)
+    .execute();
   await tx.deleteFrom('order_mails').where('order_id', '=', order.id).execute();
   await tx.deleteFrom('clarifications').where('order_id', '=', order.id).execute();
   await tx

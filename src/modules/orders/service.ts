@@ -48,9 +48,8 @@ import {
 } from './repository.ts';
 import { orderTopics } from './sendings/order-topics.ts';
 
-export type { Buyer } from './buyer/buyer.ts';
 export * from './buyer/buyers.ts';
-export { checkBuyer, unknownBuyerCountry } from './buyer/check-buyer.ts';
+export { checkBuyer, checkVatCode, unknownBuyerCountry } from './buyer/check-buyer.ts';
 export { deskDue } from './calendar/desk-due.ts';
 export { deskCalendar, deskDaysSince, deskHoursLeft, deskHoursOf } from './calendar/work-calendar.ts';
 export { dueOfClaim } from './claim-decisions.ts';

@@ -65,6 +65,11 @@ export const registerSettings = {
     'brreg=https://proxy.example/enhetsregisteret/api',
     registerUrls,
   ),
+  VIES_CHECK: setting(
+    'Whether VIES is asked about VAT numbers of buyers in the European Union: on or off. Off without it, but for a demo that asks the registers of the demo world. REGISTER_URLS may say where (vies).',
+    'on',
+    z.enum(['on', 'off']).optional(),
+  ),
   REGISTER_REFRESH: setting(
     'Registers that are imported by themselves: source=PATH or address, how often (hourly, daily, weekly), full if the file is the whole register; separated by semicolons. Of a path with * the newest file is taken.',
     'gleif=/data/in/gleif*.zip daily',

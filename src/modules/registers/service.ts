@@ -10,3 +10,4 @@ export type { ResearchRun, ResearchTask } from './research/research-task.ts';
 export { sourceWords } from './source-words.ts';
 export type { ResearchSubject, Source } from './sources/source.ts';
 export { sources } from './sources.ts';
+export type { VatAnswer, VatAnswers } from './vies/vat-answers.ts';

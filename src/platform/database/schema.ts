@@ -985,6 +985,17 @@ export interface OrderTimeline {
   what: string | null;
 }
 
+export interface OrderVatChecks {
+  address: string;
+  asked_at: Timestamp;
+  id: string;
+  name: string;
+  number: string;
+  order_id: string;
+  outcome: string;
+  request_identifier: string;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -1660,6 +1671,7 @@ export interface DB {
   order_notes: OrderNotes;
   order_promises: OrderPromises;
   order_timeline: OrderTimeline;
+  order_vat_checks: OrderVatChecks;
   orders: Orders;
   outbox: Outbox;
   outbox_events: OutboxEvents;

@@ -14,6 +14,7 @@ import { brregRoutes } from './protocols/brreg/routes.ts';
 import { companiesHouseRoutes } from './protocols/companies-house/routes.ts';
 import { demoRegisterRoutes } from './protocols/demo-register/routes.ts';
 import { gleifRoutes } from './protocols/gleif/routes.ts';
+import { viesRoutes } from './protocols/vies/routes.ts';
 import { playFault } from './switches/play-fault.ts';
 import { createSwitchboard, type RegisterCode, type Switchboard } from './switches/switches.ts';
 
@@ -40,6 +41,7 @@ const protocols: readonly Protocol[] = [
   { code: 'companies-house', routes: companiesHouseRoutes },
   { code: 'brreg', routes: brregRoutes },
   { code: 'gleif', routes: gleifRoutes },
+  { code: 'vies', routes: viesRoutes },
   { code: 'demo-register', routes: demoRegisterRoutes },
 ];
 

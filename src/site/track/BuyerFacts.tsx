@@ -8,10 +8,22 @@ export function BuyerFacts({ buyer }: { buyer: BuyerView | null }) {
   const { buyer: words } = useTrackWords();
   const { purposes } = purposeWords[useTexts().locale];
   if (buyer === null) return null;
-  const { companyName, vatCode, address, countryName, reference, note, copies, purpose, mayBeNamed } = buyer;
+  const {
+    companyName,
+    vatCode,
+    address,
+    countryName,
+    reference,
+    note,
+    copies,
+    purpose,
+    mayBeNamed,
+    vatCheck,
+  } = buyer;
   const rows = [
     [words.company, companyName],
     [words.vatCode, vatCode],
+    [words.vies, vatCheck === null ? '' : words.viesSays[vatCheck.outcome](vatCheck.name, vatCheck.address)],
     [words.address, [address, countryName].filter(Boolean).join(', ')],
     [words.reference, reference],
     [words.purpose, purpose === null ? '' : purposes[purpose]],

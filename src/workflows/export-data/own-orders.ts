@@ -52,6 +52,7 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
     state: order.state,
     email: order.email,
     buyer: (await buyers.find(db, order.id)) ?? null,
+    vatChecks: await buyers.listVatChecks(db, order.id),
     language: order.locale,
     timeZone: order.timeZone,
     country: { code: order.countryCode.toLowerCase(), name: country.name[locale] },

@@ -32,6 +32,10 @@ export type PaperBuyer = Readonly<{
   number: string;
   vatCode: string;
   reference: string;
+  /** What VIES said of the number; undefined where it was not asked. */
+  vat?:
+    | Readonly<{ outcome: 'valid' | 'not_valid' | 'unanswered'; requestIdentifier: string; askedAt: Date }>
+    | undefined;
 }>;
 
 /** Everything a paper says, in one language. Pure: the same movement of money reads the same for ever. */
@@ -59,7 +63,13 @@ export function composeSheet(
   const rule = lateRuleWords[locale];
   const { kind, amountMinor, currency, issuedAt } = invoice;
   const amount = formatMoney({ amountMinor, currency }, locale);
-  const tax = taxOf(amountMinor, sellerTax, buyer);
+  const vat = buyer?.vat;
+  const tax = taxOf(
+    amountMinor,
+    sellerTax,
+    buyer && { ...buyer, isVatRefused: vat?.outcome === 'not_valid' },
+  );
+  const askedOn = vat && zonedDay(vat.askedAt, { locale, timeZone: null });
   const said = (minor: number) => formatMoney({ amountMinor: minor, currency }, locale);
   const report = reportKindName(order.reportKind, locale);
   const company = subjectName(order.subject);
@@ -146,6 +156,14 @@ export function composeSheet(
         text.corrects[dueOn === undefined ? 'receipt' : 'invoice'](receipts.join(', ')),
       tax.kind === 'unsaid' && text.noTax,
       tax.kind === 'reverse' && (tax.isWithinUnion ? text.reverseInUnion : text.reverse),
+      tax.kind === 'reverse' &&
+        vat?.outcome === 'valid' &&
+        askedOn !== undefined &&
+        text.viesValid(askedOn, vat.requestIdentifier),
+      tax.kind === 'included' &&
+        vat?.outcome === 'not_valid' &&
+        askedOn !== undefined &&
+        text.viesNotValid(askedOn),
       text.frozen,
     ]),
   };

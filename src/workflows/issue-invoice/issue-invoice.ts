@@ -61,9 +61,11 @@ export function createIssueInvoice(deps: {
   receipts: ReceiptRenderer;
   seller: Seller | undefined;
   sellerTax: SellerTax | undefined;
+  /** Asks VIES once more about the buyer of an order, where it was not heard. */
+  askVatAgain: (orderId: string) => Promise<void>;
 }): IssueInvoice {
   const { db, outbox, orders, buyers, payments, debts, countries, invoices, accounts, receipts } = deps;
-  const { seller, sellerTax } = deps;
+  const { seller, sellerTax, askVatAgain } = deps;
   const open = createOpenOrder({ db, orders, accounts });
 
   async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
@@ -77,7 +79,13 @@ export function createIssueInvoice(deps: {
     return {
       ...(isOwn
         ? { name, address, number, vatCode }
-        : { name: said.companyName, address: said.address, number: '', vatCode: said.vatCode }),
+        : {
+            name: said.companyName,
+            address: said.address,
+            number: '',
+            vatCode: said.vatCode,
+            vat: await buyers.vatCheck(db, order.id),
+          }),
       countryName: country?.name,
       countryCode,
       reference,
@@ -125,6 +133,8 @@ export function createIssueInvoice(deps: {
 
   /** In every language; what is drawn already stays as it is. */
   async function draw(invoice: Invoice): Promise<void> {
+    // What is drawn now stands: a missing answer is asked for once more.
+    await askVatAgain(invoice.orderId);
     const sheetIn = await sheetsOf(invoice);
     for (const locale of locales) {
       if ((await invoices.readFile(db, invoice.id, locale)) !== undefined) continue;

@@ -21,6 +21,7 @@ test('everybody else pays a price with the tax in it', () => {
     { ...buyer, countryCode: 'GB' },
     { ...buyer, countryCode: '' },
     { ...buyer, name: '' },
+    { ...buyer, isVatRefused: true },
   ])
     assert.deepEqual(taxOf(8_000, seller, one), included);
 });

@@ -12,13 +12,15 @@ const union = new Set(
 );
 
 /**
- * The rule that docs/receipts.md publishes: a company of another country that gave its tax number accounts for the tax
- * itself; in every other price the seller's tax is included, rounded half up to the minor unit. Pure.
+ * The rule that docs/receipts.md publishes: a company of another country that gave its tax number, which VIES has
+ * not called invalid, accounts for the tax itself; in every other price the seller's tax is included, rounded half up to the minor unit. Pure.
  */
 export function taxOf(
   amountMinor: number,
   seller: SellerTax | undefined,
-  buyer: Readonly<{ name: string; countryCode: string; vatCode: string }> | undefined,
+  buyer:
+    | Readonly<{ name: string; countryCode: string; vatCode: string; isVatRefused?: boolean | undefined }>
+    | undefined,
 ): Tax {
   if (seller === undefined) return { kind: 'unsaid' };
   const { country, percent } = seller;
@@ -26,6 +28,7 @@ export function taxOf(
     buyer !== undefined &&
     buyer.name !== '' &&
     buyer.vatCode !== '' &&
+    buyer.isVatRefused !== true &&
     buyer.countryCode !== '' &&
     buyer.countryCode !== country;
   if (isForeignCompany)

@@ -5,7 +5,14 @@ import { locales } from '#kernel/locale.ts';
 import { currencies } from '#kernel/money.ts';
 import { instant, linkSecret, minorUnits, serialId, soughtId, uuid } from '#kernel/shapes.ts';
 import { maxTimeZoneLength, readTimeZone } from '#kernel/time-zone.ts';
-import { buyerInput, freeRequest, mailAddress, orderNumber } from '#modules/orders/contract.ts';
+import {
+  buyerInput,
+  freeRequest,
+  mailAddress,
+  orderNumber,
+  typedVatCode,
+  vatCheckView,
+} from '#modules/orders/contract.ts';
 
 /** Checked against the list that the server knows. */
 const timeZone = z
@@ -76,4 +83,22 @@ export const quoteDueDates = defineEndpoint({
   refuses: [404],
   params: z.object({ countryCode: anyCaseCountry }),
   reply: z.object({ items: z.array(z.object({ tariffId: serialId, dueBy: instant })).max(50) }),
+});
+
+/** Each question goes on to VIES: enough for whoever corrects a slip, too little for whoever looks numbers up. */
+const vatCheckLimit = defineLimit('vat-check', {
+  visitor: [per(10 * minuteSeconds, 10), per(daySeconds, 40)],
+  account: [per(10 * minuteSeconds, 20), per(daySeconds, 100)],
+});
+
+/** Whether VIES knows a buyer's VAT number; null where it is not asked: outside the Union, or checks are switched off. */
+export const checkVatNumber = defineEndpoint({
+  name: 'checkVatNumber',
+  method: 'POST',
+  path: '/orders/vat-check',
+  summary: 'Ask VIES about the VAT number of a buyer before ordering',
+  action: 'order.place',
+  limit: vatCheckLimit,
+  body: z.object({ countryCode: anyCaseCountry, vatCode: typedVatCode.min(1) }),
+  reply: z.object({ vatCheck: vatCheckView.nullable() }),
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { BodyOf } from '#kernel/endpoint.ts';
+import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
 import { type Money, money } from '#kernel/money.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
@@ -12,6 +12,7 @@ import {
   type Buyer,
   type Buyers,
   checkBuyer,
+  checkVatCode,
   type OrdersService,
   unknownBuyerCountry,
 } from '#modules/orders/service.ts';
@@ -20,7 +21,8 @@ import type { Db } from '#platform/database/kysely.ts';
 import { once } from '#platform/http/idempotency.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-import type { placeOrder as placeOrderEndpoint } from './contract.ts';
+import type { CheckVat } from './check-vat.ts';
+import type { checkVatNumber as checkVatEndpoint, placeOrder as placeOrderEndpoint } from './contract.ts';
 import { placeOrderProblems } from './problems.ts';
 
 const creditProblems = {
@@ -35,6 +37,8 @@ type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 export const termsVersion = '7';
 
 export interface PlaceOrder {
+  /** What VIES says of a number, asked before ordering. Throws 400 for one that cannot be right. */
+  checkVatNumber(asked: { countryCode: string; vatCode: string }): Promise<ReplyOf<typeof checkVatEndpoint>>;
   /** By when a report of each tariff is there at the latest, if it is ordered now. */
   quoteDueDates(countryCode: string): Promise<{ items: { tariffId: number; dueBy: string }[] }>;
   /** Writes the order and its first payment, then opens the card page; `paymentUrl` is null while the gateway is silent. */
@@ -58,8 +62,10 @@ export function createPlaceOrder(deps: {
   debts: Pick<DebtsService, 'credit'>;
   accounts: Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'holdStanding'> }>;
   holdMaxDays: number;
+  checkVat: Pick<CheckVat, 'ask' | 'keep'>;
 }): PlaceOrder {
-  const { accounts, db, secrets, outbox, countries, companies, orders, buyers, payments, holdMaxDays } = deps;
+  const { accounts, db, secrets, outbox, countries, companies, orders, buyers, payments } = deps;
+  const { holdMaxDays, checkVat } = deps;
 
   async function subjectOf(body: BodyOf<typeof placeOrderEndpoint>, code: string): Promise<OrderSubject> {
     if (body.subject.kind === 'request') return body.subject;
@@ -109,6 +115,15 @@ export function createPlaceOrder(deps: {
   }
 
   return {
+    async checkVatNumber({ vatCode, ...asked }) {
+      const countryCode = asked.countryCode.toUpperCase();
+      const fields = checkVatCode(countryCode, vatCode);
+      if (fields.length > 0) throw new Problem(problems.invalidInput, { fields });
+      const answer = await checkVat.ask({ countryCode, vatCode });
+      if (answer === undefined) return { vatCheck: null };
+      const { number: _, askedAt, ...said } = answer;
+      return { vatCheck: { ...said, askedAt: askedAt.toISOString() } };
+    },
     async quoteDueDates(countryCode) {
       const { id, code } = await countries.getCountryByCode(db, countryCode);
       const tariffs = await countries.listTariffs(db, id);
@@ -135,6 +150,7 @@ export function createPlaceOrder(deps: {
         const buyer = await buyerOf(body);
         const isByInvoice = body.payBy === 'invoice';
         if (isByInvoice) await assertCredit(actor, tariff.price);
+        const vat = await checkVat.ask(buyer);
         return db.transaction().execute(async (tx) => {
           const { order, secret } = await orders.place(tx, {
             email: body.email,
@@ -152,6 +168,7 @@ export function createPlaceOrder(deps: {
           const standing = await accounts.legalEntities.holdStanding(tx, actor);
           if (standing !== undefined) await orders.giveToEntity(tx, order.id, standing.entityId);
           if (buyer !== undefined) await buyers.keep(tx, order.id, buyer);
+          if (vat !== undefined) await checkVat.keep(tx, order.id, vat);
           const route = isByInvoice ? 'hold' : routeFor(tariff.maxDays, holdMaxDays);
           await payments.start(tx, {
             orderId: order.id,

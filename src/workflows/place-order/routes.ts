@@ -11,6 +11,7 @@ export function placeOrderRoutes(
   registerEndpoint(app, contract.quoteDueDates, authenticate, ({ params }) =>
     placeOrder.quoteDueDates(params.countryCode),
   );
+  registerEndpoint(app, contract.checkVatNumber, authenticate, ({ body }) => placeOrder.checkVatNumber(body));
   registerEndpoint(app, contract.placeOrder, authenticate, ({ body, actor, idempotencyKey }) =>
     placeOrder.place(body, { actor, idempotencyKey }),
   );

@@ -19,6 +19,7 @@ import {
   type OrdersService,
   openStepsOf,
   type Research,
+  type VatCheck,
 } from '#modules/orders/service.ts';
 import type { PaymentView } from '#modules/payments/contract.ts';
 import { isByInvoice, type Payment } from '#modules/payments/service.ts';
@@ -64,7 +65,8 @@ export async function viewOrder(
     minDays: order.tariff.minDays,
     maxDays: order.tariff.maxDays,
     email: order.email,
-    buyer: buyer === undefined ? null : await viewBuyer(deps, buyer, locale),
+    buyer:
+      buyer === undefined ? null : await viewBuyer(deps, buyer, await buyers.vatCheck(db, order.id), locale),
     timeZone: order.timeZone,
     placedAt: order.placedAt.toISOString(),
     startedAt: iso(order.startedAt),
@@ -89,6 +91,7 @@ export async function viewOrder(
 async function viewBuyer(
   { db, countries }: { db: Db; countries: Countries },
   { countryCode, copies, ...buyer }: Buyer,
+  vat: VatCheck | undefined,
   locale: Locale,
 ): Promise<BuyerView> {
   const country = countryCode === '' ? undefined : await countries.getCountryByCode(db, countryCode);
@@ -97,7 +100,12 @@ async function viewBuyer(
     countryCode: countryCode.toLowerCase(),
     countryName: country?.name[locale] ?? '',
     copies: [...copies],
+    vatCheck: vat === undefined ? null : viewVatCheck(vat),
   };
+}
+
+function viewVatCheck({ outcome, name, address, requestIdentifier, askedAt }: VatCheck) {
+  return { outcome, name, address, requestIdentifier, askedAt: askedAt.toISOString() };
 }
 
 /** The money line of an order. */

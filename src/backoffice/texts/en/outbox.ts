@@ -49,6 +49,7 @@ export const outbox = {
     'orders.hold': 'Notice of a hold that could not be renewed, to our mailbox',
     'orders.resend': 'Mail about an order, sent again',
     'orders.returned': 'Mail about an order that came back',
+    'orders.check_vat': 'Asking VIES about the VAT number of a buyer',
     'orders.research': 'Asking sources about a company',
     'prices.publish': 'Publishing of a price list',
     'questions.forward': 'Question from the site, to our mailbox',

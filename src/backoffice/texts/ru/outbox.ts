@@ -49,6 +49,7 @@ export const outbox: typeof enOutbox = {
     'orders.hold': 'Сообщение о непродлённом резерве, в наш ящик',
     'orders.resend': 'Письмо о заказе, отправленное ещё раз',
     'orders.returned': 'Вернувшееся письмо о заказе',
+    'orders.check_vat': 'Запрос в VIES о номере НДС покупателя',
     'orders.research': 'Опрос источников о компании',
     'prices.publish': 'Публикация прайс-листа',
     'questions.forward': 'Вопрос с сайта в нашу почту',

@@ -19,6 +19,10 @@ export const orderPurposes = [
 ] as const;
 export type OrderPurpose = (typeof orderPurposes)[number];
 
+/** What VIES says of a VAT number; `unanswered`: nobody was heard, which says nothing of it. */
+export const vatOutcomes = ['valid', 'not_valid', 'unanswered'] as const;
+export type VatOutcome = (typeof vatOutcomes)[number];
+
 /** Addresses as people write several of them into one line. */
 export function splitAddresses(typed: string): string[] {
   return [...new Set(typed.split(/[\s,;]+/u).filter(Boolean))];

@@ -1,7 +1,12 @@
 import type { Selectable } from 'kysely';
+import { uuidv7 } from '#kernel/identifier.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { OrderBuyers } from '#platform/database/schema.ts';
 import { type Buyer, isSaid } from './buyer.ts';
+import { insertVatCheck, listVatChecks, standingOf, type VatCheck } from './vat-checks.ts';
+
+export type { Buyer } from './buyer.ts';
+export type { VatCheck } from './vat-checks.ts';
 
 /** Who orders are bought for, beside the address that the report goes to. */
 export function createBuyers() {
@@ -35,6 +40,17 @@ export function createBuyers() {
         .where('order_id', '=', orderId)
         .executeTakeFirst();
       return row && toBuyer(row);
+    },
+
+    /** Keeps what VIES said of the number, beside what it said before. */
+    async keepVatCheck(tx: Tx, orderId: string, check: VatCheck): Promise<void> {
+      await insertVatCheck(tx, uuidv7(check.askedAt), orderId, check);
+    },
+    /** Every answer of VIES, the first one first. */
+    listVatChecks,
+    /** The answer that counts; undefined where VIES was not asked. */
+    async vatCheck(db: Db | Tx, orderId: string): Promise<VatCheck | undefined> {
+      return standingOf(await listVatChecks(db, orderId));
     },
   };
 }

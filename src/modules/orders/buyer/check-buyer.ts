@@ -21,14 +21,15 @@ export function checkBuyer(buyer: Buyer): FieldProblem[] {
   return [
     ...(companyName === '' ? [fault('companyName', 'company_name_missing', 'companyNameMissing')] : []),
     ...(countryCode === '' ? [fault('countryCode', 'country_missing', 'countryMissing')] : []),
-    ...(vatCode === '' || countryCode === '' ? [] : faultsOfNumber(countryCode, vatCode)),
+    ...(vatCode === '' || countryCode === '' ? [] : checkVatCode(countryCode, vatCode)),
   ];
 }
 
 /** The refusal of a country that we do not know. */
 export const unknownBuyerCountry: FieldProblem = fault('countryCode', 'unknown_country', 'countryUnknown');
 
-function faultsOfNumber(countryCode: string, vatCode: string): FieldProblem[] {
+/** What is wrong in a VAT or tax number of a country: its form, or its check digit. */
+export function checkVatCode(countryCode: string, vatCode: string): FieldProblem[] {
   const verdict = /\p{N}/u.test(plainNumber(vatCode)) ? judgeNumber(countryCode, 'vat', vatCode) : 'unusual';
   if (verdict === 'check digit') return [fault('vatCode', 'vat_code_check_digit', 'vatCodeDigit')];
   if (verdict !== 'unusual') return [];

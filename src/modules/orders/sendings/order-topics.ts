@@ -16,6 +16,7 @@ export const orderTopics = {
   hold: 'orders.hold',
   /** Accepted: sources are asked about its company. Over without a report: they are asked no more. */
   research: 'orders.research',
+  vatCheck: 'orders.check_vat',
 } as const;
 
 /** Those of them that end at the mail server. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { CompanyRecord } from '#names/company/company-record.ts';
 import { type Connector, SourceUnavailable } from '../live/connector.ts';
 import { jsonReader } from '../live/read-json.ts';
-
-const viesUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+import { told } from './told.ts';
+import { viesUrl } from './vat-answers.ts';
 
 /** Member states; Greece has letters of its own in tax numbers. */
 const countries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
@@ -76,11 +76,4 @@ function companyOf(
     status: 'Active',
     statusText: 'VALID',
   };
-}
-
-/** Dashes stand for what a member state does not tell. */
-function told(text: string | null | undefined): string | null {
-  const lines = (text ?? '').split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim());
-  const plain = lines.filter(Boolean).join(', ');
-  return /[\p{L}\p{N}]/u.test(plain) ? plain : null;
 }

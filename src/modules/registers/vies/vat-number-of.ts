@@ -19,6 +19,18 @@ export const viesCountries =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /**
+ * A typed VAT number with the letters of its state (`EL` for Greece), as VIES is asked for it; undefined for a country outside
+ * the Union and for what cannot be a number there.
+ */
+export function viesNumberOf(country: string, typed: string): string | undefined {
+  if (!viesCountries.includes(country)) return undefined;
+  const letters = country === 'GR' ? 'EL' : country;
+  const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9+*]/g, '');
+  const number = plain.startsWith(letters) ? plain.slice(letters.length) : plain;
+  return /^[A-Z0-9+*]{2,12}$/.test(number) ? `${letters}${number}` : undefined;
+}
+
+/**
  * The number with the letters of its state (`EL` for Greece): the one that is known, else the one that a company of the country with
  * its number in the register would have. Undefined where neither gives one.
  */

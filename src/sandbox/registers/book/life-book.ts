@@ -9,6 +9,7 @@ export type LeiBearer = Readonly<{ life: CompanyLife } | { party: LifeParty; aro
 
 /** What each register knows, by its levers. Nothing is kept but the lives that were asked for last. */
 export interface LifeBook {
+  now(): Date;
   find(
     register: RegisterCode,
     country: string,
@@ -58,6 +59,7 @@ export function createLifeBook(
   const today = () => clock.now().toISOString().slice(0, 10);
 
   return {
+    now: () => clock.now(),
     find,
     async findByLei(register, lei) {
       const place = leis.get(lei);

@@ -1,5 +1,5 @@
 /** Registers of the demo world, by the code under which the product knows each source. */
-export const registerCodes = ['companies-house', 'brreg', 'gleif', 'demo-register'] as const;
+export const registerCodes = ['companies-house', 'brreg', 'gleif', 'vies', 'demo-register'] as const;
 export type RegisterCode = (typeof registerCodes)[number];
 
 /** How a register answers: as it should, not at all, late, never, "too often", a page of HTML, or an object with nothing in it. */

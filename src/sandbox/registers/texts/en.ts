@@ -28,6 +28,7 @@ export const en = {
     'companies-house': 'Companies House (United Kingdom)',
     brreg: 'Brønnøysund registers (Norway)',
     gleif: 'GLEIF, the Global LEI Index',
+    vies: 'VIES, the VAT numbers of the Union (buyers)',
     'demo-register': 'Demo register (all other countries)',
   } satisfies Record<RegisterCode, string>,
   lockedTitle: 'The levers are locked',

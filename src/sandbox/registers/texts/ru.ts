@@ -27,6 +27,7 @@ export const ru: RegistersTexts = {
     'companies-house': 'Companies House (Великобритания)',
     brreg: 'Реестры Брённёйсунна (Норвегия)',
     gleif: 'GLEIF, глобальный индекс LEI',
+    vies: 'VIES, номера НДС Евросоюза (покупатели)',
     'demo-register': 'Демонстрационный реестр (остальные страны)',
   },
   lockedTitle: 'Доступ закрыт',

@@ -17,12 +17,14 @@ import {
 type BuyerFieldsProps = {
   /** What was typed before a refusal. */
   typed: BuyerForm | undefined;
+  /** VIES does not know the number that was typed. */
+  isVatRefused: boolean;
   countries: readonly CountryChoice[];
   errorOf: (field: BuyerField) => string | undefined;
 };
 
 /** “Buying for a company?”: folded and optional; what only a company has is hidden by the style, with scripts or without. */
-export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
+export function BuyerFields({ typed, isVatRefused, countries, errorOf }: BuyerFieldsProps) {
   const { buyer } = useOrderWords();
   const { purposes } = purposeWords[useTexts().locale];
   const isOpen = (typed !== undefined && isBuyerTyped(typed)) || buyerFields.some((field) => errorOf(field));
@@ -77,6 +79,12 @@ export function BuyerFields({ typed, countries, errorOf }: BuyerFieldsProps) {
           spellCheck={false}
           maxLength={buyerLimits.vatCode}
         />
+        {isVatRefused || typed?.isVatAsIs === true ? (
+          <label className={styles.naming}>
+            <input type="checkbox" name="vatAsIs" value={typed?.vatCode} defaultChecked={typed?.isVatAsIs} />
+            <span>{buyer.vatAsIs}</span>
+          </label>
+        ) : null}
         <Field
           {...control('address')}
           autoComplete="street-address"

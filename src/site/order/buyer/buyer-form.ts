@@ -22,6 +22,8 @@ export type BuyerForm = Readonly<{
   /** A purpose of the list; empty where nobody chose. */
   purpose: OrderPurpose | '';
   mayBeNamed: boolean;
+  /** VIES does not know exactly this number, and the buyer goes on without reverse charge. */
+  isVatAsIs: boolean;
 }>;
 
 /** The fields in the order of the form. */
@@ -55,6 +57,7 @@ export function readBuyerForm(form: FormData): BuyerForm {
     copies: typed('copies'),
     purpose: orderPurposes.find((purpose) => purpose === typed('purpose')) ?? '',
     mayBeNamed: form.get('mayBeNamed') === 'yes',
+    isVatAsIs: typed('vatCode') !== '' && form.get('vatAsIs') === typed('vatCode'),
   };
 }
 

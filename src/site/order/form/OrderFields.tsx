@@ -148,7 +148,12 @@ export function OrderFields(props: OrderFieldsProps) {
         {credit === undefined ? null : (
           <PayChoice credit={credit} price={price} payBy={payBy} onChoose={setWish} />
         )}
-        <BuyerFields typed={refused?.form.buyer} countries={countries} errorOf={faults.errorOf} />
+        <BuyerFields
+          typed={refused?.form.buyer}
+          isVatRefused={refused?.isVatRefused === true}
+          countries={countries}
+          errorOf={faults.errorOf}
+        />
       </div>
       <OrderSummary
         report={report}

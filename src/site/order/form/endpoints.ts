@@ -7,4 +7,9 @@ export const getCountry = bareEndpoint<typeof countries.getCountry>(
   'POST',
   '/Dictionary/GetCountry',
 );
+export const checkVatNumber = bareEndpoint<typeof placing.checkVatNumber>(
+  'checkVatNumber',
+  'POST',
+  '/orders/vat-check',
+);
 export const placeOrder = bareEndpoint<typeof placing.placeOrder>('placeOrder', 'POST', '/orders');

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#kernel/api-client.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { getCountry } from '#modules/countries/contract.ts';
-import { placeOrder } from '#workflows/place-order/contract.ts';
+import { checkVatNumber, placeOrder } from '#workflows/place-order/contract.ts';
 import { countryBody } from '../../picker/ask-country.ts';
 import { readOrderForm } from './order-form.ts';
 import { type OrderCalls, submitOrder } from './submit-order.ts';
@@ -14,6 +14,7 @@ export async function orderAsGuest(
 ) {
   const calls: OrderCalls = {
     getCountry: (code, report) => page.call(getCountry, { body: countryBody(code, report) }),
+    checkVat: (body) => api.call(checkVatNumber, { body }),
     placeOrder: (body, idempotencyKey) => api.call(placeOrder, { body, idempotencyKey }),
   };
   return submitOrder(

@@ -2,12 +2,13 @@ import { isApiProblem } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { openApi, pageLocale, sessionApi } from '#modules/accounts/web/session-api.ts';
 import { countryBody } from '../../picker/ask-country.ts';
-import { getCountry, placeOrder } from './endpoints.ts';
+import { checkVatNumber, getCountry, placeOrder } from './endpoints.ts';
 import { readOrderForm } from './order-form.ts';
 import { type OrderCalls, refuseOrder, submitOrder } from './submit-order.ts';
 
 const calls: OrderCalls = {
   getCountry: (code, report) => openApi().call(getCountry, { body: countryBody(code, report) }),
+  checkVat: (body) => sessionApi().call(checkVatNumber, { body }),
   placeOrder: (body, idempotencyKey) => sessionApi().call(placeOrder, { body, idempotencyKey }),
 };
 

@@ -20,7 +20,14 @@ export type OrderForm = Readonly<{
 /** A fault of our own by its key in the texts, or the API's words. */
 export type OrderFault = Readonly<{
   field?: 'asTyped' | 'tariff' | 'email' | BuyerFault['field'] | 'terms' | undefined;
-  key?: 'asTypedMissing' | 'tariffMissing' | 'emailWrong' | BuyerFault['key'] | 'termsMissing' | 'failed';
+  key?:
+    | 'asTypedMissing'
+    | 'tariffMissing'
+    | 'emailWrong'
+    | BuyerFault['key']
+    | 'vatNotValid'
+    | 'termsMissing'
+    | 'failed';
   text?: string;
 }>;
 

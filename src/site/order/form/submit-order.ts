@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { type ApiProblem, isApiProblem } from '#kernel/api-client.ts';
-import type { ReplyOf } from '#kernel/endpoint.ts';
+import type { BodyOf, ReplyOf } from '#kernel/endpoint.ts';
 import { type Locale, localizedPath } from '#kernel/locale.ts';
 import type { ReportKind } from '#kernel/reports/report-kind.ts';
 import type { getCountry, TariffView } from '#modules/countries/contract.ts';
-import type { PlaceOrderBody, placeOrder } from '#workflows/place-order/contract.ts';
+import type { checkVatNumber, PlaceOrderBody, placeOrder } from '#workflows/place-order/contract.ts';
 import { readTypedQuery } from '../../search/query/typed-query.ts';
 import { buyerBody, buyerFieldOf } from '../buyer/buyer-form.ts';
 import { readAskedReport } from '../subject/asked-report.ts';
@@ -17,6 +17,8 @@ export type Refused = Readonly<{
   idempotencyKey: string;
   /** Minor units before and now, where the price rose meanwhile. */
   priceChange?: { tariffId: number; before: number; now: number };
+  /** VIES does not know the number: the buyer corrects it, or goes on without reverse charge. */
+  isVatRefused?: true;
   /** The sign-in has ended: nothing was ordered, and the buyer says how to go on. */
   hasSessionEnded?: true;
 }>;
@@ -24,6 +26,7 @@ export type Refused = Readonly<{
 /** The calls that an order needs: the server makes them for a guest, the browser for who is signed in. */
 export type OrderCalls = Readonly<{
   getCountry(code: string, report: ReportKind): Promise<ReplyOf<typeof getCountry>>;
+  checkVat(body: BodyOf<typeof checkVatNumber>): Promise<ReplyOf<typeof checkVatNumber>>;
   placeOrder(body: PlaceOrderBody, idempotencyKey: string): Promise<ReplyOf<typeof placeOrder>>;
 }>;
 
@@ -59,11 +62,33 @@ export async function submitOrder(
     acceptTerms: true,
   };
   try {
+    if (await isVatRefused(calls, body.buyer, form)) {
+      const vatFault = { field: 'vatCode', key: 'vatNotValid' } as const;
+      return refuseOrder(422, { form, faults: [vatFault], isVatRefused: true });
+    }
     const placed = await calls.placeOrder(body, form.idempotencyKey);
     return redirect(placed.paymentUrl ?? localizedPath(locale, `/track/${placed.secret}`), 303);
   } catch (error) {
     if (isApiProblem(error)) return answerOf(error, form, tariff);
     throw error;
+  }
+}
+
+/** Whether VIES says that a number is not valid, and the buyer has not said to go on. A silence stands in nobody's way. */
+async function isVatRefused(
+  calls: OrderCalls,
+  buyer: PlaceOrderBody['buyer'],
+  { buyer: { isVatAsIs } }: OrderForm,
+): Promise<boolean> {
+  const { countryCode = '', vatCode = '' } = buyer ?? {};
+  if (countryCode === '' || vatCode === '' || isVatAsIs) return false;
+  try {
+    const { vatCheck } = await calls.checkVat({ countryCode, vatCode });
+    return vatCheck?.outcome === 'not_valid';
+  } catch (error) {
+    // What is wrong in the number is told; whatever else happened, the order itself tells.
+    if (isApiProblem(error) && error.status === 400) throw error;
+    return false;
   }
 }
 

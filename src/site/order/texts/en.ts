@@ -46,7 +46,9 @@ export const en = {
       note: 'Note for the analyst',
       copies: 'Copies of the report',
     },
-    vatCodeHint: 'With the letters of the country, if it has them. We check its form.',
+    vatCodeHint:
+      'With the letters of the country, if it has them. We check its form, and may ask VIES about one of the EU.',
+    vatAsIs: 'Go on with this number: the receipt will have no reverse charge.',
     referenceHint: 'Printed on the receipt: a purchase order, a cost centre.',
     noteHint:
       'What you want to know, or know already. Not printed on anything. Papers can be added on the page of the order.',
@@ -60,6 +62,7 @@ export const en = {
   },
   companyNameMissing: 'Enter the name of the company, or choose a private person',
   countryMissing: 'Choose the country of the company',
+  vatNotValid: 'VIES says that this number is not valid. Correct it, or tick the box below to go on.',
   copiesWrong: 'Enter addresses like name@example.com, with commas between them',
   copiesMany: 'At most three addresses get a copy',
   tariffMissing: 'Choose a delivery time',

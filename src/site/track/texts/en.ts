@@ -143,6 +143,13 @@ const track = {
   buyer: {
     company: 'Bought for',
     vatCode: 'VAT or tax number',
+    vies: 'The number at VIES',
+    viesSays: {
+      valid: (name: string, address: string) =>
+        name === '' ? 'valid' : `valid, registered for ${[name, address].filter(Boolean).join(', ')}`,
+      not_valid: () => 'not valid: receipts have no reverse charge',
+      unanswered: () => 'no answer yet: we ask again before the receipt',
+    },
     address: 'Address of the buyer',
     reference: 'Your reference',
     purpose: 'What you need it for',

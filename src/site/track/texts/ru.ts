@@ -142,6 +142,15 @@ const track: (typeof en)['track'] = {
   buyer: {
     company: 'Покупатель',
     vatCode: 'ИНН или номер плательщика НДС',
+    vies: 'Номер в VIES',
+    viesSays: {
+      valid: (name, address) =>
+        name === ''
+          ? 'действителен'
+          : `действителен, записан на: ${[name, address].filter(Boolean).join(', ')}`,
+      not_valid: () => 'недействителен: в квитанции не будет reverse charge',
+      unanswered: () => 'ответа пока нет: спросим ещё раз до квитанции',
+    },
     address: 'Адрес покупателя',
     reference: 'Ваш номер закупки',
     purpose: 'Для чего нужен отчёт',

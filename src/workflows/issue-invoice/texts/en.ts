@@ -34,6 +34,10 @@ export const en = {
   reverse: 'No VAT is charged. Reverse charge: the buyer accounts for the tax in its country.',
   reverseInUnion:
     'No VAT is charged. Reverse charge: the buyer accounts for the tax (Article 196 of Directive 2006/112/EC).',
+  viesValid: (date: string, identifier: string) =>
+    `VIES said on ${date} that the VAT number is valid${identifier === '' ? '' : `, request ${identifier}`}.`,
+  viesNotValid: (date: string) =>
+    `VIES said on ${date} that the VAT number is not valid for trade within the Union, so VAT is charged.`,
   charged: 'The card was debited after the report had been sent.',
   delivered: 'The report was sent before this invoice was made.',
   transfer: (bank: string, number: string) =>

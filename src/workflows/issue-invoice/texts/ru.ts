@@ -33,6 +33,10 @@ export const ru: Texts = {
   reverse: 'НДС не начислен: налог исчисляет покупатель в своей стране (reverse charge).',
   reverseInUnion:
     'НДС не начислен: налог исчисляет покупатель (reverse charge, статья 196 Директивы 2006/112/EC).',
+  viesValid: (date, identifier) =>
+    `VIES подтвердила номер НДС ${date}${identifier === '' ? '' : `, запрос ${identifier}`}.`,
+  viesNotValid: (date) =>
+    `По данным VIES на ${date} номер НДС недействителен для торговли внутри ЕС, поэтому НДС начислен.`,
   charged: 'Деньги списаны с карты после отправки отчёта.',
   delivered: 'Отчёт отправлен раньше, чем выставлен этот счёт.',
   transfer: (bank, number) =>
