@@ -5,7 +5,7 @@ import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { inAllLanguages, orderPaths, publicPaths } from '#testing/site-pages.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { alikeAfterMany, faultsOf, isOurs, type Look, looks, openInLook, turn } from './looks.ts';
+import { alikeAfterMany, faultsOf, isOurs, type Look, looks, openInLook, shiftsOf, turn } from './looks.ts';
 import { openAwake } from './steps.ts';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ after(async () => {
   await app?.close();
 });
 
-test('no findings, no sideways scrolling and no complaint of the browser in both looks and languages', async () => {
+test('no findings, no sideways scrolling, nothing that moves by itself and no complaint of the browser in both looks and languages', async () => {
   // Loading a page costs more than reading it, so each is loaded once and read in both looks; one language is loaded
   // at the one width and turned to the other, the other language the other way round.
   const walk = async (first: Look, queue: Iterable<string>) => {
@@ -33,6 +33,8 @@ test('no findings, no sideways scrolling and no complaint of the browser in both
       await turn(page, first);
       if (strangers.includes(address)) await page.goto(address, { waitUntil: 'networkidle' });
       else await openAwake(page, address);
+      // From the first drawing until it is awake, at the width it was loaded in: turning it moves everything.
+      if (!strangers.includes(address)) faults.push(...(await shiftsOf(page, `${address}, ${first[1]} px`)));
       for (const look of [first, ...looks.filter((other) => other !== first)]) {
         await turn(page, look);
         const alike = look === first ? undefined : alikeAfterMany;

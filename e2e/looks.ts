@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
 import { followSystem, reportViolations, watchConsole } from './steps.ts';
 
@@ -23,6 +23,7 @@ export async function openInLook(
   });
   await followSystem(context, url);
   await bringAxe(context);
+  await watchShifts(context);
   await reportViolations(context);
   const page = await context.newPage();
   return { page, complaints: watchConsole(page) };
@@ -33,6 +34,36 @@ export async function faultsOf(page: Page, what: string, alike?: string): Promis
   const faults = (await axeFindings(page, alike)).map((finding) => `${what}: ${finding}`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return overflow > 0 ? [...faults, `${what} is ${overflow} px too wide`] : faults;
+}
+
+/** Notes what moves on a page without having been touched. */
+async function watchShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const { value = 0, hadRecentInput = false, sources = [] } = shift as LayoutShift;
+        // What rounds to 0.00: letters that change with a font, by thousandths.
+        if (hadRecentInput || value < 0.005) continue;
+        const parts = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.nodeValue));
+        moved.push(`${value.toFixed(5)}: ${parts.map((part) => (part ?? '').slice(0, 90)).join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved on the page since it was loaded, each line with by how much. */
+export async function shiftsOf(page: Page, what: string): Promise<string[]> {
+  const moved = await page.evaluate(() => (window as { moved?: string[] }).moved ?? []);
+  return moved.map((line) => `${what}: moved by ${line}`);
+}
+
+/** The browser's own entry, which the library of the DOM does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value?: number;
+  hadRecentInput?: boolean;
+  sources?: readonly { node: Node | null }[];
 }
 
 /** The browser itself notes each answer of 4xx: of a page that is not there, and of a form that is refused. */

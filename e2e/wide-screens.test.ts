@@ -115,6 +115,8 @@ for (const path of [
   '/countries/country/de',
   '/check_belarus',
   '/ru/check_belarus',
+  '/example-report',
+  '/ru/example-report',
 ]) {
   test(`no line of a page’s text is longer than 75 characters, however wide the screen: ${path}`, async () => {
     const page = await browser.newPage({ javaScriptEnabled: false });

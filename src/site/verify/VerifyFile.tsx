@@ -2,7 +2,6 @@ import { type DragEvent, useState } from 'react';
 import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { Notice, type Tone } from '#ui/base/Notice.tsx';
-import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { useVerifyWords } from './texts/words.ts';
 import { VerifyResult } from './VerifyResult.tsx';
@@ -20,11 +19,9 @@ const tones = {
 export function VerifyFile({ code }: { code: string | undefined }) {
   const words = useVerifyWords();
   const { locale } = useTexts();
-  const isAwake = useHydrated();
   const [outcome, setOutcome] = useState<FileOutcome | 'busy'>();
   const [name, setName] = useState('');
   const [isOver, setIsOver] = useState(false);
-  if (!isAwake) return <p className={styles.needs}>{words.fileNeeds}</p>;
 
   const check = async (file: File | undefined) => {
     if (file === undefined) return;
@@ -39,9 +36,11 @@ export function VerifyFile({ code }: { code: string | undefined }) {
   };
   return (
     <>
+      <p className={styles.needs}>{words.fileNeeds}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
       <div
         className={classNames(styles.drop, isOver && styles.over)}
+        data-wakes-now
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);

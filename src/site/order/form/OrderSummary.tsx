@@ -51,8 +51,10 @@ export function OrderSummary({
     [order.aboutCompany, about.company],
     ...(about.number === '' ? [] : [[order.aboutNumber, about.number]]),
     [order.aboutCountry, about.country],
-    ...(isLive && chosen !== undefined ? [[order.aboutTariff, chosen.tariffName]] : []),
-    ...(isLive && due !== undefined ? [[order.aboutDue, due]] : []),
+  ];
+  const chosenRows = [
+    ...(chosen === undefined ? [] : [[order.aboutTariff, chosen.tariffName]]),
+    ...(due === undefined ? [] : [[order.aboutDue, due]]),
   ];
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -63,6 +65,15 @@ export function OrderSummary({
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
+          </div>
+        ))}
+        {chosenRows.map(([name, value]) => (
+          <div key={name} className={isLive ? undefined : styles.awaited}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={isLive ? undefined : styles.assumed}>{value}</span>
+              {isLive ? null : <span className={styles.unsure}>…</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -11,7 +11,7 @@ export function ExampleNote({ country }: { country: string }) {
   const { to } = useTexts();
   return (
     <Notice tone="info" title={words.exampleHeading}>
-      <p>{words.exampleText}</p>
+      <p className={styles.text}>{words.exampleText}</p>
       <p className={styles.ways}>
         <Link className={buttonClass('primary')} to={to('/company-search')}>
           {words.exampleOrder}
