@@ -4,10 +4,12 @@ import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { orderBody } from '#testing/buyer.ts';
+import { camtOf } from '#testing/gateways/camt.ts';
 import { clientOf, signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { approveCredit, getDebts } from '#workflows/collect-debts/contract.ts';
+import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { faultsOf, looks, openInLook } from './looks.ts';
 import { wake } from './steps.ts';
@@ -88,6 +90,9 @@ test('from the approval to the paid invoice, on the pages of both sides', async 
   const paper = page.getByRole('link', { name: /^Invoice I-/ });
   assert.equal(await paper.count(), 1);
   await looked(page, 'track-owed-1440', faults);
+  const [download] = await Promise.all([page.waitForEvent('download'), paper.click()]);
+  assert.match(download.suggestedFilename(), /^Invoice I-.*\.pdf$/);
+  if (directory !== undefined) await download.saveAs(`${directory}/invoice.pdf`);
 
   const { owed } = await (await as('admin')).call(getDebts, {});
   await desk.page.reload();
@@ -132,4 +137,91 @@ test('narrow, dark and in Russian the same pages fit', async () => {
   await desk.page.getByText('Hartmann Handel GmbH', { exact: true }).first().waitFor();
   await looked(desk.page, 'desk-360', faults);
   assert.deepEqual([...faults, ...complaints, ...desk.complaints], []);
+});
+
+test('a statement is read at the desk: one invoice is paid, the rest is looked at, by keyboard too', async () => {
+  const faults: string[] = [];
+  const director = await as('director');
+  const placed = await Promise.all(
+    [1, 2].map(async () => {
+      const body = {
+        ...(await orderBody(director, { email: mailbox('director') })),
+        payBy: 'invoice' as const,
+      };
+      return director.call(placeOrder, { body });
+    }),
+  );
+  const manager = await as('manager');
+  const reviewer = await as('reviewer');
+  for (const { number } of placed) {
+    const { items } = await manager.call(listQueue, { query: {} });
+    const orderId = items.find((item) => item.number === number)?.orderId ?? '';
+    await prepareReport(manager, orderId);
+    await approve(reviewer, orderId);
+  }
+  await app.services.outbox.drain();
+  const { owed } = await (await as('admin')).call(getDebts, {});
+  const [paid, other] = owed;
+  assert.ok(paid && other);
+  const amountOf = (debt: typeof paid) => (debt.owedMinor / 100).toFixed(2);
+  const xml = camtOf([
+    {
+      amount: amountOf(paid),
+      remittance: `Invoice ${paid.number}`,
+      reference: 'E1',
+      debtor: 'Hartmann Handel',
+    },
+    { amount: amountOf(other), remittance: 'Danke', reference: 'E2', debtor: 'Hartmann Handel GmbH' },
+    { amount: '12.50', remittance: 'Zinsen', reference: 'E3', debtor: 'Example Bank' },
+  ]);
+  await app.pool.query("UPDATE debts SET due_on = '2026-01-31' WHERE id = $1", [other.debtId]);
+  const { page, complaints } = await openInLook(browser, `${app.url}/staff/login`, looks[1]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterDesk(page, '/debts');
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await page.getByRole('heading', { name: 'Банковские выписки' }).waitFor();
+  await page.getByLabel('Выписка').setInputFiles({
+    name: 'statement.xml',
+    mimeType: 'text/xml',
+    buffer: Buffer.from(xml),
+  });
+  await page.getByRole('button', { name: 'Прочесть' }).press('Enter');
+  await page.getByText('1 счёт оплачен').waitFor();
+  await page.getByText('счёт не назван').first().waitFor();
+  await looked(page, 'statement-ru-1440', faults);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await looked(page, 'statement-ru-360', faults);
+  await page.goto(`${app.url}/staff/books`);
+  await page.getByText('1 счёт просрочен').waitFor();
+  await looked(page, 'books-ru-360', faults);
+  await page.getByRole('link', { name: 'Открыть счета' }).click();
+  await page.waitForURL(/\/staff\/debts$/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: `Оплачивает ${other.number}` }).press('Enter');
+  await page.getByText('Все счета оплачены').waitFor();
+  await page.getByRole('button', { name: /^Не по счёту/ }).press('Enter');
+  const dialog = page.getByRole('dialog').filter({ visible: true });
+  await dialog.getByLabel('Почему').fill('проценты банка');
+  await page.keyboard.press('Enter');
+  await page.getByText('счёт не назван').waitFor({ state: 'detached' });
+  assert.deepEqual([...faults, ...complaints], []);
+});
+
+test('the account shows what is free of the limit and what is owed', async () => {
+  const faults: string[] = [];
+  const { page, complaints } = await openInLook(browser, app.url, looks[0]);
+  const director = await as('director');
+  const body = { ...(await orderBody(director, { email: mailbox('director') })), payBy: 'invoice' as const };
+  const { number } = await director.call(placeOrder, { body });
+  const manager = await as('manager');
+  const { items } = await manager.call(listQueue, { query: {} });
+  const orderId = items.find((item) => item.number === number)?.orderId ?? '';
+  await prepareReport(manager, orderId);
+  await approve(await as('reviewer'), orderId);
+  await app.services.outbox.drain();
+  await enterSite(page, '/profile/orders');
+  await page.getByText(/of your limit of .* is free/).waitFor();
+  await page.getByRole('link', { name: /^I-/ }).waitFor();
+  await looked(page, 'account-1440', faults);
+  assert.deepEqual([...faults, ...complaints], []);
 });

@@ -83,6 +83,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
       },
       { name: 'books', everyMs: hourMs, run: () => services.compareBooks.run() },
       { name: 'delays', everyMs: 5 * minuteMs, run: () => services.warnOfDelay() },
+      { name: 'invoices a week late', everyMs: hourMs, run: () => services.remindDebtors() },
       { name: 'reminders', everyMs: hourMs, run: () => services.remindCustomers() },
       { name: 'fresh registers', everyMs: minuteMs, run: () => refresher.run() },
       { name: 'fresh screening lists', everyMs: minuteMs, run: () => listRefresher.run() },

@@ -18,6 +18,7 @@ import { createReadCheck } from '#workflows/check-report/read-check.ts';
 import { createViewCheck } from '#workflows/check-report/view-check.ts';
 import { createCollectDebts } from '#workflows/collect-debts/collect-debts.ts';
 import { createReadEntries } from '#workflows/collect-debts/read-entries.ts';
+import { createRemindDebtors } from '#workflows/collect-debts/remind-debtors.ts';
 import { createCompareBooks } from '#workflows/compare-books/compare-books.ts';
 import { createCountPromises } from '#workflows/count-promises/count-promises.ts';
 import { openClaimsDesk } from '#workflows/decide-claim/open-claims-desk.ts';
@@ -158,7 +159,11 @@ export async function createServices(surroundings: Surroundings) {
     warnOfDelay: createWarnOfDelay(rooms),
     issueInvoice,
     onDocument: renderer.onDocument,
-    collectDebts: createCollectDebts({ ...rooms, settle }),
+    collectDebts: createCollectDebts({
+      ...{ ...rooms, settle },
+      hasBankAccount: config.seller === undefined || config.seller.bank !== undefined,
+    }),
+    remindDebtors: createRemindDebtors(rooms),
     readEntries: createReadEntries({ ...rooms, bank: config.seller?.bank }),
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),

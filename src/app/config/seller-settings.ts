@@ -39,7 +39,11 @@ export const sellerSettings = {
     '20',
     z.coerce.number().min(0).max(50).optional(),
   ),
-  SELLER_BANK: setting("The seller's bank and account.", 'Example Bank, GB00 EXAM 0000 0000 0000 00', line),
+  SELLER_BANK: setting(
+    "The seller's bank and account: printed on invoices, and a bank statement of another account is refused.",
+    'Example Bank, GB00 EXAM 0000 0000 0000 00',
+    line,
+  ),
   SELLER_EMAIL: setting(
     'Where customers write to the seller.',
     'office@reports.example',

@@ -53,3 +53,21 @@ test('who took a thin report for a share is told the share', () => {
   const taken = { ...order, agreedMinor: 4000 };
   assert.equal(plain(moneyWords('charged', taken, { card: 'held', refund: '' })), '€40, charged');
 });
+
+test('of an order that is paid by invoice no mail speaks of a card, in any language', () => {
+  const invoice = { number: 'I-2026-000042', dueOn: '2026-12-12' };
+  // These ask for a card, because nothing is kept of the limit any more, or are of cards alone.
+  const ofCards = ['funds_needed', 'funds_reminder', 'payment_problem', 'payment_reminder', 'reopened'];
+  for (const locale of locales)
+    for (const kind of kinds.filter((one) => ![...ofCards, 'hold_ending', 'refund_failed'].includes(one))) {
+      const { subject, text } = orderMail(kind, { ...order, locale }, { ...context, invoice });
+      assert.doesNotMatch(`${subject} ${text}`, /\bcards?\b|карт[аеуыой]/i, `${kind} ${locale}`);
+    }
+  const { subject, text } = orderMail('charged', order, { ...context, invoice });
+  assert.equal(subject, `Invoice I-2026-000042 for order ${order.number}`);
+  assert.match(text, /by 12 December 2026 and name I-2026-000042/);
+  assert.equal(
+    moneyWords('report', order, { card: 'held', refund: '', invoice }),
+    '€80, the invoice follows',
+  );
+});

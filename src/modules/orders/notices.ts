@@ -23,6 +23,7 @@ export const notices = [
   'question_reminder',
   'funds_reminder',
   'payment_reminder',
+  'invoice_reminder',
   'review_request',
 ] as const;
 export type Notice = (typeof notices)[number];

@@ -108,13 +108,20 @@ type MoneyStanding =
   | 'charged'
   | 'charged_before'
   | 'given_back'
-  | 'not_given_back';
+  | 'not_given_back'
+  | 'kept'
+  | 'freed'
+  | 'invoice_follows'
+  | 'invoiced'
+  | 'invoiced_given_back';
 
 /** What a mail knows beside its order. */
 export type MoneyFacts = Readonly<{
   card: CardFate;
   /** Given back, as it is written; empty where nothing is. */
   refund: string;
+  /** Set of an order that is paid by invoice. */
+  invoice?: unknown;
 }>;
 
 /** Each kind of mail is written at one standing; what only the payment knows comes with it. */
@@ -136,6 +143,7 @@ const standings: Readonly<
   share_waiting: 'not_charged',
   payment_problem: 'unpaid',
   payment_reminder: 'unpaid',
+  invoice_reminder: 'unpaid',
   report: ({ order }) => (order.revision > 1 ? 'charged_before' : 'charged_now'),
   charged: 'charged',
   review_request: 'charged',
@@ -148,9 +156,34 @@ const standings: Readonly<
   refund_failed: 'not_given_back',
 };
 
+/** Of an order that is paid by invoice: nothing of it is charged to a card. What is not here says nothing of one. */
+const invoiceStandings: Readonly<Partial<Record<Notice | 'report', MoneyStanding>>> = {
+  ...{
+    accepted: 'kept',
+    question: 'kept',
+    question_reminder: 'kept',
+    share_question: 'kept',
+    share_waiting: 'kept',
+  },
+  ...{ not_found: 'freed', cancelled: 'freed', report: 'invoice_follows' },
+  ...{
+    charged: 'invoiced',
+    invoice_reminder: 'unpaid',
+    review_request: 'invoiced',
+    claim_received: 'invoiced',
+  },
+  ...{ claim_answer: 'invoiced', claim_rejected: 'invoiced', claim_corrected: 'invoiced' },
+  ...{ claim_refund: 'invoiced_given_back', refunded: 'invoiced_given_back' },
+};
+
 /** Price and standing of an order's money in one line, in its customer's language. */
-export function moneyWords(kind: Notice | 'report', order: Order, { card, refund }: MoneyFacts): string {
-  const standing = standings[kind];
+export function moneyWords(
+  kind: Notice | 'report',
+  order: Order,
+  { card, refund, invoice }: MoneyFacts,
+): string {
+  const ofInvoice = invoice === undefined ? undefined : invoiceStandings[kind];
+  const standing = ofInvoice ?? standings[kind];
   const says = factWords[order.locale].money;
   if (isFree(order)) return says.waived;
   const price = formatMoney(priceOf(order), order.locale);

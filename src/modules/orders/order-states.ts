@@ -148,6 +148,7 @@ export const noticeStates: Readonly<Partial<Record<Notice, readonly OrderState[]
   question_reminder: ['needs_clarification'],
   funds_reminder: ['funds_needed'],
   payment_reminder: ['payment_problem'],
+  invoice_reminder: ['completed'],
   review_request: ['completed'],
   hold_ending: unfinishedStates,
   late_likely: ['queued', 'in_progress'],

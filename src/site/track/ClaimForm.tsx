@@ -60,7 +60,12 @@ export function ClaimForm({ tracked, secret, typed }: ClaimFormProps) {
         </summary>
         <p>{words.lead}</p>
         {tracked.claims.map((claim) => (
-          <ClaimStanding key={claim.id} claim={claim} order={tracked.order} />
+          <ClaimStanding
+            key={claim.id}
+            claim={claim}
+            order={tracked.order}
+            isByInvoice={tracked.payment.isByInvoice}
+          />
         ))}
         {failure === undefined ? null : (
           <Notice tone="bad" role="alert">

@@ -4,9 +4,14 @@ import { Notice } from '#ui/base/Notice.tsx';
 import type { TrackedOrder } from '#workflows/track-order/contract.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './ClaimForm.module.css';
+import { useInvoiceWords } from './invoice/texts/words.ts';
 import { useClaimWords } from './texts/words.ts';
 
-type ClaimStandingProps = { claim: TrackedOrder['claims'][number]; order: TrackedOrder['order'] };
+type ClaimStandingProps = {
+  claim: TrackedOrder['claims'][number];
+  order: TrackedOrder['order'];
+  isByInvoice: boolean;
+};
 
 const tones = {
   open: 'info',
@@ -17,8 +22,9 @@ const tones = {
 } as const;
 
 /** A claim with what has become of it: the days until the decision, then the decision in words, and the money. */
-export function ClaimStanding({ claim, order }: ClaimStandingProps) {
+export function ClaimStanding({ claim, order, isByInvoice }: ClaimStandingProps) {
   const words = useClaimWords();
+  const { back } = useInvoiceWords();
   const { locale } = useTexts();
   const { state, answeredAt, decision, refundMinor } = claim;
   const amount = formatMoney({ amountMinor: refundMinor ?? 0, currency: order.currency }, locale);
@@ -32,7 +38,7 @@ export function ClaimStanding({ claim, order }: ClaimStandingProps) {
         </p>
       ) : null}
       {decision === null ? null : <p className={styles.text}>{decision}</p>}
-      {isMoney ? <p>{words.arrives}</p> : null}
+      {isMoney ? <p>{isByInvoice ? back : words.arrives}</p> : null}
       {state === 'corrected' ? <p>{words.correcting}</p> : null}
       <p>{words.said}</p>
       <p className={styles.text}>{claim.text}</p>

@@ -25,6 +25,8 @@ export function createCollectDebts(deps: {
   orders: Pick<OrdersService, 'get' | 'secretOf'>;
   debts: DebtsService;
   payments: PaymentsService;
+  /** Whether invoices can say where they are paid; those of a demonstration say that nothing is to be paid. */
+  hasBankAccount: boolean;
   /** Of settle-payment: asks the gateway about a payment and believes the answer. */
   settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
 }) {
@@ -111,8 +113,9 @@ export function createCollectDebts(deps: {
         ),
       };
     },
-    /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency. */
+    /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency, or nobody knows where to pay. */
     async approve(body: BodyOf<typeof approveCredit>, actor: Actor): Promise<DeskDebts> {
+      if (!deps.hasBankAccount) throw new Problem(debtProblems.noBankAccount);
       const found = await accounts.users.findLegalEntity(db, body.email);
       if (found === undefined) throw new Problem(debtProblems.unknownLegalEntity);
       const { accountId } = found;

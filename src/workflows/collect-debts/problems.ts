@@ -4,6 +4,7 @@ import { words } from './texts/problems/words.ts';
 /** Refusals of what staff do about invoices. */
 export const debtProblems = nameProblems(words, {
   unknownLegalEntity: { code: 'unknown_legal_entity', status: 404 },
+  noBankAccount: { code: 'no_bank_account', status: 409 },
   owesInOtherCurrency: { code: 'owes_in_other_currency', status: 409 },
   unknownDebt: { code: 'unknown_debt', status: 404 },
   notOwed: { code: 'not_owed', status: 409 },

@@ -38,6 +38,19 @@ export async function listOwed(
   return rows;
 }
 
+/** Invoices that were to be paid between two days and are not. */
+export async function listDueBetween(
+  db: Db,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<DeskDebtRow[]> {
+  const { rows } = await sql<DeskDebtRow>`
+    SELECT ${columns} FROM desk_debts
+    WHERE state = 'owed' AND due_on BETWEEN ${from} AND ${to} ORDER BY due_on, id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** An invoice of the desk; undefined where there is none. */
 export async function findDeskDebt(db: Db | Tx, id: string): Promise<DeskDebtRow | undefined> {
   const { rows } = await sql<DeskDebtRow>`SELECT ${columns} FROM desk_debts WHERE id = ${id}`.execute(db);

@@ -18,7 +18,7 @@ export async function attachmentsOf(
   kind: ComposedKind,
 ): Promise<Attachments> {
   if (kind === 'report') return reportAttachments(deps, order);
-  if (kind !== 'charged') return [];
+  if (kind !== 'charged' && kind !== 'invoice_reminder') return [];
   const invoice = await deps.invoiceOf?.(order.id, order.locale);
   return invoice === undefined ? [] : [invoice];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isErasedEmail } from '#kernel/erased-email.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
 import {
   type CardFate,
   claimNotices,
@@ -34,10 +35,13 @@ export function registerNotices(deps: {
   copies: MailCopies;
   compose: ComposeMail;
   sentMails: SentMails;
+  debts: Pick<DebtsService, 'findOf'>;
   reports: ReportsService;
   invoiceOf?: InvoiceOf;
 }): void {
   const { db, outbox, mailer, orders, payments, copies, compose, sentMails } = deps;
+  const isOwed = async (orderId: string) =>
+    (await deps.debts.findOf(db, await payments.getActive(db, orderId)))?.state === 'owed';
   outbox.on(orderTopics.notify, async (payload, row) => {
     const { orderId, notice, reason } = payloadShape.parse(payload);
     const order = await orders.get(db, orderId);
@@ -45,6 +49,7 @@ export function registerNotices(deps: {
     // The customer may have done by now what the reminder asks for.
     const states = noticeStates[notice];
     if (states !== undefined && !states.includes(order.state)) return;
+    if (notice === 'invoice_reminder' && !(await isOwed(orderId))) return;
     const card = cardFate(await payments.listEvents(db, orderId));
     // Before the customer's own mail, whose mailbox may be the one that does not work.
     const copied = { kind: notice, card, ...(reason !== undefined && { reason }) };

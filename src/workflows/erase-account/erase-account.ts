@@ -38,10 +38,13 @@ export function createEraseAccount(deps: {
 
   async function assertFinished(tx: Tx, own: readonly Order[], accountId: string): Promise<void> {
     const unpaid = new Set((await debts.listOwed(tx, accountId)).map(({ orderId }) => orderId));
-    const numbers: string[] = [];
-    for (const order of own)
-      if (unpaid.has(order.id) || (await isUnderWay(tx, order))) numbers.push(order.number);
-    if (numbers.length > 0) throw ordersUnderWay(numbers);
+    const open: Parameters<typeof ordersUnderWay>[0][number][] = [];
+    for (const order of own) {
+      const { number } = order;
+      if (await isUnderWay(tx, order)) open.push({ number, why: 'orderUnderWay' });
+      else if (unpaid.has(order.id)) open.push({ number, why: 'orderNotPaid' });
+    }
+    if (open.length > 0) throw ordersUnderWay(open);
   }
 
   return async (actor, body) => {

@@ -7,14 +7,16 @@ const words = byName(texts);
 /** More than these need not be named: whoever has so many looks at the list. */
 const namedAtMost = 20;
 
-/** Refuses to erase an account whose orders are under way; each is named. */
-export function ordersUnderWay(numbers: readonly string[]): Problem {
+/** Refuses to erase an account whose orders are under way or not paid; each is named. */
+export function ordersUnderWay(
+  orders: readonly Readonly<{ number: string; why: 'orderUnderWay' | 'orderNotPaid' }>[],
+): Problem {
   const code = 'orders_under_way';
   const definition = { code, status: 409, text: words.ordersUnderWay } as const;
-  const fields = numbers.slice(0, namedAtMost).map((number) => ({
+  const fields = orders.slice(0, namedAtMost).map(({ number, why }) => ({
     field: number,
     code,
-    text: inEveryLanguage((locale) => words.orderUnderWay[locale](number)),
+    text: inEveryLanguage((locale) => words[why][locale](number)),
   }));
   return new Problem(definition, { fields });
 }

@@ -12,7 +12,7 @@ import type {
   SentMails,
   ShareOffersService,
 } from '#modules/orders/service.ts';
-import type { Payment, PaymentsService } from '#modules/payments/service.ts';
+import { isByInvoice, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 
@@ -123,6 +123,7 @@ function paymentOf(payment: Payment) {
   const card = { cardBrand, cardLast4, declineCode };
   return {
     attempt,
+    isByInvoice: isByInvoice(payment),
     route,
     state,
     amountMinor,

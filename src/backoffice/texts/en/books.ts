@@ -71,6 +71,8 @@ export const debts = {
   lead: 'Approved companies pay by bank transfer after their report was sent. An invoice is paid when its transfer is marked here or found in a bank statement.',
   open: 'Not paid',
   count: (count: number) => `${count} ${plural(count, { one: 'invoice', other: 'invoices' })} not paid`,
+  late: (count: number) => `${count} ${plural(count, { one: 'invoice is', other: 'invoices are' })} overdue`,
+  look: 'Look at invoices',
   noneTitle: 'Every invoice is paid',
   noneText: 'New ones appear here as soon as a report was sent.',
   invoice: 'Invoice',

@@ -42,7 +42,8 @@ export const claims = {
       'Opens the next revision: it goes to everybody who has the report, without a charge. Only where the customer prefers it to the money.',
     propose_refund:
       'Nothing moves until a second person grants it. Then the customer gets these words by mail.',
-    grant_refund: (amount: string) => `${amount} goes back to the card at once, and the customer is told.`,
+    grant_refund: (amount: string) =>
+      `${amount} goes back to the card at once, or off the invoice, and the customer is told.`,
     decline_proposal: 'The claim is open again, and the customer hears nothing of it.',
   },
   done: {

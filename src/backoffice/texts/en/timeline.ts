@@ -93,6 +93,7 @@ export const mails = {
     late_likely: 'May be late',
     late: 'We are late',
     funds_reminder: 'Reminder of the payment',
+    invoice_reminder: 'Reminder of an invoice',
     payment_reminder: 'Reminder of a debt',
     review_request: 'Asked for a review',
     cancelled: 'Order cancelled',

@@ -79,6 +79,13 @@ export const debts: typeof englishDebts = {
       few: `${count} счёта не оплачены`,
       other: `${count} счетов не оплачены`,
     }),
+  late: (count) =>
+    plural(count, {
+      one: `${count} счёт просрочен`,
+      few: `${count} счёта просрочены`,
+      other: `${count} счетов просрочены`,
+    }),
+  look: 'Открыть счета',
   noneTitle: 'Все счета оплачены',
   noneText: 'Новые появятся здесь сразу после отправки отчёта.',
   invoice: 'Счёт',
@@ -128,7 +135,7 @@ export const debts: typeof englishDebts = {
   says: 'От кого и за что',
   whyOpen: 'Почему ждёт',
   candidates: 'Может оплачивать',
-  leave: 'Не за счёт',
+  leave: 'Не по счёту',
   doubts: {
     no_number: 'счёт не назван',
     unknown_number: 'такого счёта нет',

@@ -96,6 +96,7 @@ export const mails: typeof enMails = {
     late_likely: 'Может опоздать',
     late: 'Мы опаздываем',
     funds_reminder: 'Напоминание об оплате',
+    invoice_reminder: 'Напоминание о счёте',
     payment_reminder: 'Напоминание о долге',
     review_request: 'Просьба об отзыве',
     cancelled: 'Заказ отменён',

@@ -4,8 +4,8 @@ import * as countries from '#modules/countries/contract.ts';
 import * as collecting from '#workflows/collect-debts/contract.ts';
 import * as listing from '#workflows/list-my-orders/contract.ts';
 import * as placing from '#workflows/place-order/contract.ts';
+import * as paying from '../../credit/endpoints.ts';
 import * as ownOrders from '../../profile/orders/endpoints.ts';
-import * as paying from '../pay/endpoints.ts';
 import * as ordering from './endpoints.ts';
 
 test('the browser calls what the contracts say', () => {

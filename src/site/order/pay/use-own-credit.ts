@@ -8,10 +8,10 @@ export function useOwnCredit(isSignedIn: boolean): CreditView | undefined {
     if (!isSignedIn) return;
     let isOver = false;
     // Guests never fetch what this needs.
-    import('./own-credit.ts')
+    import('../../credit/own-credit.ts')
       .then(({ loadOwnCredit }) => loadOwnCredit())
       .then((found) => {
-        if (!isOver) setCredit(found);
+        if (!isOver) setCredit(found?.credit ?? undefined);
       })
       .catch(() => {}); // the code did not come: a card pays
     return () => {

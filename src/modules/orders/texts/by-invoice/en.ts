@@ -1,4 +1,5 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { thinReportPercent } from '#kernel/reports/price-shares.ts';
 import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
 import type { MailFacts } from '../mails/en.ts';
 
@@ -26,6 +27,18 @@ export const en = {
     lines: ({ company, reason }) => [
       `The order for a report on ${company} is cancelled. ${reason}`.trim(),
       'You owe nothing, and what was kept of your limit is free again.',
+    ],
+  },
+  share_question: {
+    lines: ({ company, whole, offer }) => [
+      `The report on ${company} is finished, but only ${offer?.completenessPercent}% of its sections have facts. A full report has ${thinReportPercent}% or more. The reviewer writes why: ${offer?.reason}`,
+      'You owe nothing yet. On the page of the order you choose:',
+      `• Take it as it is for ${offer?.share}: ${offer?.sharePercent}% of ${whole}.`,
+      ...(offer?.waitLatest
+        ? [`• Have us go on looking until a day of your choice, ${offer.waitLatest} at the latest.`]
+        : []),
+      '• Cancel. You owe nothing, and your limit is free again.',
+      `If you do not choose by ${offer?.answerBy}, we send you the report and an invoice over ${offer?.share}, never more.`,
     ],
   },
   charged: {

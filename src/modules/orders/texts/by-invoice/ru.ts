@@ -1,4 +1,5 @@
 import { allLanguages } from '#kernel/language-words.ts';
+import { thinReportPercent } from '#kernel/reports/price-shares.ts';
 import { ru as guarantee } from '#kernel/texts/guarantee/ru.ts';
 import type { Texts } from './en.ts';
 
@@ -21,6 +22,18 @@ export const ru: Texts = {
     lines: ({ company, reason }) => [
       `Заказ отчёта о компании ${company} отменён. ${reason}`.trim(),
       'Вы ничего не должны, отложенная часть лимита снова свободна.',
+    ],
+  },
+  share_question: {
+    lines: ({ company, whole, offer }) => [
+      `Отчёт о компании ${company} готов, но сведения есть только в ${offer?.completenessPercent}\u00a0% его разделов. В полном отчёте их не меньше ${thinReportPercent}\u00a0%. Проверявший объясняет почему: ${offer?.reason}`,
+      'Вы пока ничего не должны. На странице заказа вы выбираете:',
+      `• Взять отчёт как есть за ${offer?.share}: это ${offer?.sharePercent}\u00a0% от ${whole}.`,
+      ...(offer?.waitLatest
+        ? [`• Попросить нас искать дальше до выбранного вами дня, самое позднее ${offer.waitLatest}.`]
+        : []),
+      '• Отменить заказ. Вы ничего не будете должны, лимит снова станет свободен.',
+      `Если вы не выберете до ${offer?.answerBy}, мы пришлём отчёт и счёт на ${offer?.share}, но не больше.`,
     ],
   },
   charged: {

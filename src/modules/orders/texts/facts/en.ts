@@ -25,6 +25,11 @@ export const en = {
     waived: 'nothing to pay, by our late rule',
     charged_before: (price: string) => `${price}, charged before, nothing more now`,
     given_back: (price: string, refund: string) => `${price}, charged; ${refund} goes back to you`,
+    kept: (price: string) => `${price}, kept of your limit, nothing owed`,
+    freed: (price: string) => `${price}, nothing owed, your limit is free again`,
+    invoice_follows: (price: string) => `${price}, the invoice follows`,
+    invoiced: (price: string) => `${price}, by invoice`,
+    invoiced_given_back: (price: string, refund: string) => `${price}, by invoice; ${refund} given back`,
     not_given_back: (price: string) => `${price}, charged; the refund did not go through`,
   },
   /** The promise moves with every day that we wait for an answer. */

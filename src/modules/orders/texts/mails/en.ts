@@ -199,6 +199,14 @@ export const en = {
     ],
     button: 'Pay now',
   },
+  invoice_reminder: {
+    subject: ({ invoice, number }) => `Invoice ${invoice?.number ?? ''} is not paid yet (order ${number})`,
+    lines: ({ company, invoice }) => [
+      `The invoice for the report on ${company} was to be paid by ${invoice?.dueOn ?? ''}, and we have found no transfer. It is attached once more.`,
+      'If you have paid, or if something is wrong, answer this mail. We remind you once only.',
+    ],
+    button: 'Open the order',
+  },
   review_request: {
     subject: ({ number }) => `Order ${number}: what was the report worth to you?`,
     lines: ({ company }) => [

@@ -147,6 +147,14 @@ export const ru: Texts = {
     ],
     button: 'Оплатить',
   },
+  invoice_reminder: {
+    subject: ({ invoice, number }) => `Счёт ${invoice?.number ?? ''} ещё не оплачен (заказ ${number})`,
+    lines: ({ company, invoice }) => [
+      `Счёт за отчёт о компании ${company} нужно было оплатить до ${invoice?.dueOn ?? ''}, но перевода мы не нашли. Прикладываем счёт ещё раз.`,
+      'Если вы уже заплатили или что-то не так, ответьте на это письмо. Мы напоминаем только один раз.',
+    ],
+    button: 'Открыть заказ',
+  },
   review_request: {
     subject: ({ number }) => `Заказ ${number}: пригодился ли вам отчёт?`,
     lines: ({ company }) => [

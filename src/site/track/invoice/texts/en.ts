@@ -12,6 +12,7 @@ export const invoice = {
     nothing: 'Nothing more is to be paid',
   },
   how: 'By bank transfer; the account stands on the invoice',
+  back: 'An invoice that is not paid is smaller by that now; what was paid we transfer back to you.',
   steps: { paid: 'Part of your limit kept', charged: 'Invoice' },
 };
 export const en = { invoice };

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { demoPassword } from '#database/seed/seed.ts';
+import { login } from '#modules/accounts/contract.ts';
+import { camtOf } from '#testing/gateways/camt.ts';
+import { clientOf } from '#testing/people.ts';
+import {
+  approveCredit,
+  bookEntry,
+  getDebts,
+  getOwnCredit,
+  leaveEntry,
+  listEntries,
+  markPaid,
+  type StatementOutcome,
+} from './contract.ts';
+import { type DebtsFixture, limit, openDebtsFixture, today } from './debts-fixture.ts';
+
+let desk: DebtsFixture;
+before(async () => {
+  desk = await openDebtsFixture();
+});
+after(() => desk?.close());
+
+test('a statement books what is owed to the cent, once; the rest waits for a person with invoices it may pay', async () => {
+  await desk.admin.call(approveCredit, { body: limit });
+  const [paid, short] = [await desk.delivered(), await desk.delivered()];
+  const amount = (paid.paper.amountMinor / 100).toFixed(2);
+  const entries = [
+    { amount, remittance: `Rechnung ${paid.paper.number}`, reference: 'A1', debtor: 'Hartmann Handel GmbH' },
+    { amount: '1.00', remittance: short.paper.number, reference: 'A2' },
+    { amount: '7.00', remittance: 'rent', reference: 'A3' },
+    { amount, side: 'DBIT' as const },
+  ];
+  const send = async (xml: string, who = 'admin'): Promise<StatementOutcome> => {
+    const account = { email: `${who}@demo.countercheck.example`, password: demoPassword };
+    const { token } = await clientOf(desk.app.url).call(login, { body: account });
+    const response = await fetch(`${desk.app.url}/api/v1/staff/statements`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/xml' },
+      body: xml,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw answer.value[0];
+    return answer;
+  };
+  const others = camtOf(entries, { account: 'DE89370400440532013000' });
+  await assert.rejects(send(others), { code: 'other_account' });
+  await assert.rejects(send('<a/>'), { code: 'no_statement' });
+  await assert.rejects(send(camtOf(entries), 'director'), { code: 'forbidden' });
+  const ends = await Promise.all([
+    send(camtOf(entries), 'manager'),
+    send(camtOf(entries, { version: '02' })),
+  ]);
+  assert.deepEqual(
+    ends.map(({ booked, open, known, skipped }) => [booked, open, known, skipped]).toSorted(),
+    [
+      [0, 0, 3, 1],
+      [1, 2, 0, 1],
+    ],
+  );
+  assert.deepEqual(await send(camtOf(entries)), { booked: 0, open: 0, known: 3, skipped: 1 });
+  assert.deepEqual(await desk.ledgerOf(paid.orderId), [
+    ['invoiced', paid.paper.amountMinor],
+    ['transfer', paid.paper.amountMinor],
+  ]);
+  const { entries: open } = await desk.admin.call(listEntries, {});
+  assert.deepEqual(
+    open.map(({ remittance, doubt, candidates }) => [
+      remittance,
+      doubt,
+      candidates.map(({ number }) => number),
+    ]),
+    [
+      [short.paper.number, 'other_amount', [short.paper.number]],
+      ['rent', 'no_number', []],
+    ],
+  );
+  const [little, rent] = open;
+  const book = (entryId = '', debtId = short.debt.debtId) =>
+    desk.admin.call(bookEntry, { params: { entryId }, body: { debtId } });
+  await assert.rejects(book(little?.entryId), { code: 'other_amount' });
+  const left = { params: { entryId: rent?.entryId ?? '' }, body: { reason: 'our landlord' } };
+  assert.equal((await desk.admin.call(leaveEntry, left)).entries.length, 1);
+  await assert.rejects(desk.admin.call(leaveEntry, left), { code: 'unknown_entry' });
+
+  const whole = { amount, remittance: 'no number at all', reference: 'A4', debtor: 'HARTMANN HANDEL GMBH' };
+  await send(camtOf([whole]));
+  const found = (await desk.admin.call(listEntries, {})).entries.find(
+    ({ debtor }) => debtor === whole.debtor,
+  );
+  assert.deepEqual(
+    found?.candidates.map(({ number, isWhole }) => [number, isWhole]),
+    [[short.paper.number, true]],
+  );
+  await book(found?.entryId);
+  assert.deepEqual((await desk.admin.call(getDebts, {})).owed, []);
+  assert.equal((await desk.director.call(getOwnCredit, {})).credit?.leftMinor, limit.limitMinor);
+});
+
+test('a week late an invoice is remembered once, with the invoice, and not where its transfer has come', async () => {
+  const [late, paid] = [await desk.delivered(), await desk.delivered()];
+  const { outbox, remindDebtors } = desk.app.services;
+  const dueDaysAgo = (days: number) =>
+    desk.app.pool.query(
+      "UPDATE debts SET due_on = (now() AT TIME ZONE 'UTC')::date - $1::int WHERE order_id = ANY($2)",
+      [days, [late.orderId, paid.orderId]],
+    );
+  await dueDaysAgo(6);
+  assert.equal(await remindDebtors(), 0);
+  assert.equal((await desk.director.call(getOwnCredit, {})).invoices[0]?.isOverdue, true);
+  await dueDaysAgo(7);
+  await Promise.all([remindDebtors(), remindDebtors()]);
+  const body = { amountMinor: paid.paper.amountMinor, madeOn: today(), reference: 'BANK-9' };
+  await desk.admin.call(markPaid, { params: { debtId: paid.debt.debtId }, body });
+  await outbox.drain();
+  await remindDebtors();
+  await outbox.drain();
+  const mails = await desk.mails();
+  const reminders = mails.filter(({ subject }) => subject?.includes('is not paid yet'));
+  assert.deepEqual(
+    reminders.map(({ subject, attachments }) => [subject, attachments.length]),
+    [[`Invoice ${late.paper.number} is not paid yet (order ${late.number})`, 1]],
+  );
+  assert.equal((await desk.admin.call(getDebts, {})).owed[0]?.isOverdue, true);
+});
