@@ -14,7 +14,7 @@ import { mayWait, type ShareOffer } from './share/share-offer.ts';
 import { words as invoiceTexts } from './texts/by-invoice/words.ts';
 import { words as factWords } from './texts/facts/words.ts';
 import { words as lateTexts } from './texts/late/words.ts';
-import type { CardFate, MailFacts, OfferFacts } from './texts/mails/en.ts';
+import type { CardFate, MailFacts, OfferFacts } from './texts/mail-facts.ts';
 import { words as texts } from './texts/mails/words.ts';
 
 /** A mail about an order in its customer's language, with the secret link. `id` makes its Message-ID. */

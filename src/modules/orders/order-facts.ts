@@ -5,7 +5,7 @@ import { latestBy, type Reader, zonedMoment } from '#kernel/zoned-words.ts';
 import type { Notice } from './notices.ts';
 import { isFree, type Order, priceOf } from './order.ts';
 import { words as factWords } from './texts/facts/words.ts';
-import type { CardFate } from './texts/mails/en.ts';
+import type { CardFate } from './texts/mail-facts.ts';
 import { askedWords, subjectName, subjectNumber } from './texts/subject-words.ts';
 
 /** A step of the search that was done: where, with what result, when; in the words of the order's page. */

@@ -89,7 +89,7 @@ export * from './sendings/returned-mails.ts';
 export { createSentMails, type SentMail, type SentMails } from './sendings/sent-mails.ts';
 export * from './share/share-offers.ts';
 export { words as lateRuleWords } from './texts/late-rule/words.ts';
-export { type CardFate, cardFates } from './texts/mails/en.ts';
+export { type CardFate, cardFates } from './texts/mail-facts.ts';
 
 export type PlacedOrder = Readonly<{ order: Order; secret: string }>;
 

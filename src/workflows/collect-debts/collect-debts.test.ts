@@ -5,11 +5,11 @@ import { demoPassword } from '#database/seed/seed.ts';
 import { system } from '#kernel/actor.ts';
 import { dayMs } from '#kernel/clock.ts';
 import { zonedDay } from '#kernel/zoned-words.ts';
+import { type DebtsFixture, limit, openDebtsFixture, today } from '#testing/gateways/debts-fixture.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
 import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { approveCredit, endCredit, getDebts, getOwnCredit, markPaid, markReturned } from './contract.ts';
-import { type DebtsFixture, limit, openDebtsFixture, today } from './debts-fixture.ts';
 
 let desk: DebtsFixture;
 before(async () => {

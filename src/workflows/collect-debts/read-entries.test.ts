@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { demoPassword } from '#database/seed/seed.ts';
 import { login } from '#modules/accounts/contract.ts';
 import { camtOf } from '#testing/gateways/camt.ts';
+import { type DebtsFixture, limit, openDebtsFixture, today } from '#testing/gateways/debts-fixture.ts';
 import { clientOf } from '#testing/people.ts';
 import {
   approveCredit,
@@ -14,7 +15,6 @@ import {
   markPaid,
   type StatementOutcome,
 } from './contract.ts';
-import { type DebtsFixture, limit, openDebtsFixture, today } from './debts-fixture.ts';
 
 let desk: DebtsFixture;
 before(async () => {

@@ -1,7 +1,7 @@
 import { allLanguages } from '#kernel/language-words.ts';
 import { thinReportPercent } from '#kernel/reports/price-shares.ts';
 import { en as guarantee } from '#kernel/texts/guarantee/en.ts';
-import type { MailFacts } from '../mails/en.ts';
+import type { MailFacts } from '../mail-facts.ts';
 
 type MailText = Readonly<{
   subject?: (facts: MailFacts) => string;
@@ -30,7 +30,7 @@ export const en = {
     ],
   },
   share_question: {
-    lines: ({ company, whole, offer }) => [
+    lines: ({ company, whole, offer, late }) => [
       `The report on ${company} is finished, but only ${offer?.completenessPercent}% of its sections have facts. A full report has ${thinReportPercent}% or more. The reviewer writes why: ${offer?.reason}`,
       'You owe nothing yet. On the page of the order you choose:',
       `• Take it as it is for ${offer?.share}: ${offer?.sharePercent}% of ${whole}.`,
@@ -38,6 +38,7 @@ export const en = {
         ? [`• Have us go on looking until a day of your choice, ${offer.waitLatest} at the latest.`]
         : []),
       '• Cancel. You owe nothing, and your limit is free again.',
+      late,
       `If you do not choose by ${offer?.answerBy}, we send you the report and an invoice over ${offer?.share}, never more.`,
     ],
   },

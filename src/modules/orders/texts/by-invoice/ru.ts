@@ -25,14 +25,15 @@ export const ru: Texts = {
     ],
   },
   share_question: {
-    lines: ({ company, whole, offer }) => [
+    lines: ({ company, whole, offer, late }) => [
       `Отчёт о компании ${company} готов, но сведения есть только в ${offer?.completenessPercent}\u00a0% его разделов. В полном отчёте их не меньше ${thinReportPercent}\u00a0%. Проверявший объясняет почему: ${offer?.reason}`,
       'Вы пока ничего не должны. На странице заказа вы выбираете:',
       `• Взять отчёт как есть за ${offer?.share}: это ${offer?.sharePercent}\u00a0% от ${whole}.`,
       ...(offer?.waitLatest
-        ? [`• Попросить нас искать дальше до выбранного вами дня, самое позднее ${offer.waitLatest}.`]
+        ? [`• Попросить нас искать дальше до выбранного вами дня, самое позднее ${offer.waitLatest}`]
         : []),
       '• Отменить заказ. Вы ничего не будете должны, лимит снова станет свободен.',
+      late,
       `Если вы не выберете до ${offer?.answerBy}, мы пришлём отчёт и счёт на ${offer?.share}, но не больше.`,
     ],
   },

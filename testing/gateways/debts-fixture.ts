@@ -5,10 +5,10 @@ import { orderBody } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp } from '#testing/test-app.ts';
+import { getDebts } from '#workflows/collect-debts/contract.ts';
 import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
-import { getDebts } from './contract.ts';
 
 const email = 'director@demo.countercheck.example';
 
