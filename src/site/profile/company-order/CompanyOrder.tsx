@@ -112,7 +112,12 @@ function Claim({ opened: { tracked } }: { opened: AccountOrder }) {
           <h3 id="claim-title">{words.title}</h3>
         </summary>
         {tracked.claims.map((claim) => (
-          <ClaimStanding key={claim.id} claim={claim} order={tracked.order} />
+          <ClaimStanding
+            key={claim.id}
+            claim={claim}
+            order={tracked.order}
+            isByInvoice={tracked.payment.isByInvoice}
+          />
         ))}
         {mayMake ? (
           <Form aria-label={words.title} method="post" className={styles.claim} preventScrollReset>
