@@ -92,7 +92,9 @@ export const apiAreas: readonly DocsArea[] = [
     about:
       'For staff: claims, refunds, chargebacks, debts, invoices, and our books beside those of the gateways.',
     paths: [
-      ...['claims', 'claim-files', 'disputes', 'write-off'].map((part) => `/staff/orders/{orderId}/${part}`),
+      ...['claims', 'claim-files', 'disputes', 'payments', 'write-off'].map(
+        (part) => `/staff/orders/{orderId}/${part}`,
+      ),
       '/staff/books',
       '/staff/debts',
       '/staff/credit-lines',

@@ -39,6 +39,7 @@ import { readTimelineRoutes } from '#workflows/read-timeline/routes.ts';
 import { researchCompanyRoutes } from '#workflows/research-company/routes.ts';
 import { reviewOrderRoutes } from '#workflows/review-order/routes.ts';
 import { sampleReportRoutes } from '#workflows/sample-report/routes.ts';
+import { settlePaymentRoutes } from '#workflows/settle-payment/routes.ts';
 import { accountOrderRoutes, trackOrderRoutes } from '#workflows/track-order/routes.ts';
 import { verifyReportRoutes } from '#workflows/verify-report/routes.ts';
 import { watchDeskRoutes } from '#workflows/watch-desk/routes.ts';
@@ -97,6 +98,7 @@ export function apiRoutes(
   editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });
   editTextsRoutes(app, { authenticate, editTexts: services.editTexts });
   decideClaimRoutes(app, { ...services, authenticate });
+  settlePaymentRoutes(app, { ...services, authenticate });
   answerInboxRoutes(app, { authenticate, answerInbox: services.answerInbox });
   editDossierRoutes(app, { authenticate, editDossier: services.editDossier });
   handOutOrdersRoutes(app, { ...services, authenticate });

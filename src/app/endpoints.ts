@@ -35,6 +35,7 @@ import * as timelineContract from '#workflows/read-timeline/contract.ts';
 import * as researchContract from '#workflows/research-company/contract.ts';
 import * as reviewContract from '#workflows/review-order/contract.ts';
 import * as sampleContract from '#workflows/sample-report/contract.ts';
+import * as forceContract from '#workflows/settle-payment/contract.ts';
 import * as trackContract from '#workflows/track-order/contract.ts';
 import * as verifyContract from '#workflows/verify-report/contract.ts';
 import * as watchContract from '#workflows/watch-desk/contract.ts';
@@ -64,6 +65,7 @@ const contracts = [
   catalogueContract,
   textsContract,
   decideContract,
+  forceContract,
   inboxContract,
   mendContract,
   mergeContract,

@@ -57,6 +57,7 @@ import { createResearchCompany } from '#workflows/research-company/research-comp
 import { createScreenedAssembly } from '#workflows/research-company/screened-assembly.ts';
 import { createReviewOrder } from '#workflows/review-order/review-order.ts';
 import { createSampleReport } from '#workflows/sample-report/sample-report.ts';
+import { createForcePayment } from '#workflows/settle-payment/force-payment.ts';
 import { registerGatewayJobs } from '#workflows/settle-payment/gateway-jobs.ts';
 import { registerHoldMails } from '#workflows/settle-payment/hold-mails.ts';
 import { createSettle } from '#workflows/settle-payment/settle.ts';
@@ -156,6 +157,7 @@ export async function createServices(surroundings: Surroundings) {
     giveAddress: createGiveAddress(rooms),
     eraseAccount: createEraseAccount(rooms),
     remindCustomers: createRemindCustomers({ ...rooms, reviews }),
+    forcePayment: createForcePayment({ ...rooms, settle }),
     warnOfDelay: createWarnOfDelay(rooms),
     issueInvoice,
     onDocument: renderer.onDocument,

@@ -49,6 +49,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'catalogue.edit': ['– – – – ✓', 'any'],
   'texts.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
+  'payment.force': ['– – – – ✓', 'any'],
   'debt.write_off': ['– – – – ✓', 'any'],
   'people.manage': ['– – – – ✓', 'others'],
   'staff.invite': ['– – – – ✓', 'any'],

@@ -80,6 +80,8 @@ export const policy = {
   'texts.edit': { may: ['Admin'], of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
+  /** Put a payment where its gateway says it is although no edge leads there. */
+  'payment.force': { may: ['Admin'], of: 'any' },
   /** Give up what a customer owes for a delivered report. */
   'debt.write_off': { may: ['Admin'], of: 'any' },
   /** What staff did, in the log that shows whether it was changed. */

@@ -3,7 +3,7 @@ import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { audit } from './en/audit.ts';
 import { books, debts } from './en/books.ts';
 import { catalogue, siteTexts } from './en/catalogue.ts';
-import { claims } from './en/claims.ts';
+import { claims, force } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
 import { editor } from './en/editor.ts';
@@ -47,6 +47,7 @@ export const en = {
   editor,
   events,
   feedback,
+  force,
   invitations,
   join,
   imports,

@@ -4,7 +4,7 @@ import type { Texts } from './en.ts';
 import { audit } from './ru/audit.ts';
 import { books, debts } from './ru/books.ts';
 import { catalogue, siteTexts } from './ru/catalogue.ts';
-import { claims } from './ru/claims.ts';
+import { claims, force } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
 import { editor } from './ru/editor.ts';
@@ -47,6 +47,7 @@ export const ru: Texts = {
   editor,
   events,
   feedback,
+  force,
   invitations,
   join,
   imports,

@@ -9,5 +9,7 @@ export const paymentProblems = nameProblems(words, {
   refundTooMuch: { code: 'refund_too_much', status: 409 },
   paymentDisputed: { code: 'payment_disputed', status: 409 },
   gatewayDown: { code: 'gateway_unavailable', status: 503 },
+  truthMoved: { code: 'truth_moved', status: 409 },
+  notSupported: { code: 'state_not_supported', status: 409 },
   forgedWebhook: { code: 'webhook_refused', status: 400 },
 });

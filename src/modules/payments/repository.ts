@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Payments } from '#platform/database/schema.ts';
+import type { ForcedEvent } from './forced-rules.ts';
 import type { Payment } from './payment.ts';
 import { type PaymentEvent, type PaymentState, reconciledStates } from './payment-states.ts';
 import type { PaymentRoute } from './port/gateway.ts';
@@ -119,7 +120,7 @@ export async function insertPaymentEvent(
   event: {
     paymentId: string;
     from: PaymentState | null;
-    event: PaymentEvent | 'open';
+    event: PaymentEvent | ForcedEvent | 'open' | 'seen';
     to: PaymentState;
     actor: string;
     reason: string | null;

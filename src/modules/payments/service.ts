@@ -4,10 +4,11 @@ import type { Currency, Money } from '#kernel/money.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { createAttempts } from './attempts.ts';
+import { eventOfForced, type ForcedEvent, type ForcedState } from './forced-rules.ts';
 import type { Gateways } from './gateways.ts';
 import { type Payment, paymentKey } from './payment.ts';
 import { isByInvoice } from './payment-rules.ts';
-import { isOpen, type PaymentEvent, paymentMachine } from './payment-states.ts';
+import { isOpen, type PaymentEvent, type PaymentState, paymentMachine } from './payment-states.ts';
 import { paymentTopics } from './payment-topics.ts';
 import type { GatewayEvent } from './port/gateway.ts';
 import { createRefunds } from './refunds.ts';
@@ -29,6 +30,7 @@ import {
 export { type Difference, netOf, orphanOf } from './books/difference.ts';
 export type { BookTotal, KeptDifference } from './books/repository.ts';
 export { type Books, createBooks } from './books.ts';
+export { eventOfForced, type ForcedState, forcedChoices } from './forced-rules.ts';
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { dueOf, type Payment, paymentKey, routeFor } from './payment.ts';
@@ -93,13 +95,23 @@ export function createPayments(deps: {
   ): Promise<Payment> {
     const to = paymentMachine.next(payment.state, event);
     if (to === undefined) throw new Error(`payment ${payment.id}: no edge ${payment.state} --${event}-->`);
+    return move(tx, payment, { event, to, named: event }, context);
+  }
+
+  /** Books and has done what an edge demands, whether the table has it from here or a person has forced it. */
+  async function move(
+    tx: Tx,
+    payment: Payment,
+    { event, to, named }: { event: PaymentEvent; to: PaymentState; named: PaymentEvent | ForcedEvent },
+    context: { actor: Actor; reason?: string; changes?: PaymentChanges },
+  ): Promise<Payment> {
     const at = clock.now();
     const capturedAt = event === 'capture' ? { capturedAt: at } : {};
     const moved = await updatePayment(tx, payment.id, { state: to, ...capturedAt, ...context.changes }, at);
     await insertPaymentEvent(tx, {
       paymentId: payment.id,
       from: payment.state,
-      event,
+      event: named,
       to,
       actor: actorName(context.actor),
       reason: context.reason ?? null,
@@ -144,6 +156,24 @@ export function createPayments(deps: {
       event: Exclude<PaymentEvent, 'demand_capture'>,
       context: Parameters<typeof apply>[3],
     ) => apply(tx, payment, event, context),
+    /** Puts a payment where its gateway says it is although no edge leads there: an Admin's act, told apart in the history. */
+    async force(
+      tx: Tx,
+      payment: Payment,
+      to: ForcedState,
+      context: { actor: Actor; reason: string; changes: PaymentChanges },
+    ): Promise<Payment> {
+      const event = eventOfForced[to];
+      const changes = { ...context.changes, needsReview: null };
+      return move(tx, payment, { event, to, named: `force_${event}` }, { ...context, changes });
+    },
+    /** A person has looked at a payment whose two sides agree again: the mark goes, and who took it away stays. */
+    async markSeen(tx: Tx, { id, state }: Payment, { actor, reason }: { actor: Actor; reason: string }) {
+      const at = clock.now();
+      const event = { paymentId: id, from: state, event: 'seen', to: state, at } as const;
+      await insertPaymentEvent(tx, { ...event, actor: actorName(actor), reason });
+      return updatePayment(tx, id, { needsReview: null }, at);
+    },
     /** Has the price that the buyer was told debited of a hold, never more than is held: the rest goes back with the debit. */
     async demandCapture(tx: Tx, payment: Payment, price: Money, actor: Actor): Promise<Payment> {
       if (price.currency !== payment.currency)

@@ -2,7 +2,14 @@ import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import { type Claims, isFree, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
 import { type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
-import { dueOf, type GatewayStatus, type Payment, type PaymentsService } from '#modules/payments/service.ts';
+import {
+  dueOf,
+  eventOfForced,
+  type ForcedState,
+  type GatewayStatus,
+  type Payment,
+  type PaymentsService,
+} from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
@@ -12,6 +19,15 @@ import { warnOfHold } from './warn-of-hold.ts';
 export interface Settle extends Pick<SettleRefunds, 'ask'> {
   /** Believes the gateway: moves the payment and its order by at most one edge each, in one transaction. */
   applyGatewayStatus(paymentId: string, reported: GatewayStatus, actor?: Actor): Promise<Payment>;
+  /**
+   * Puts a payment where the gateway says it is although no edge leads there, and its order after it; `seen` only takes the mark away.
+   * Undefined where somebody has moved the payment since it was read.
+   */
+  force(
+    read: Payment,
+    reported: GatewayStatus,
+    wish: Readonly<{ to: ForcedState | 'seen'; actor: Actor; reason: string }>,
+  ): Promise<Payment | undefined>;
   /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
   check(payment: Payment, actor?: Actor): Promise<Payment>;
 }
@@ -110,11 +126,7 @@ export function createSettle(deps: {
       const found = await orders.lock(tx, orderId);
       const order = found.state === 'ready' ? await orders.reckonLate(tx, orderId) : found;
       const payment = await payments.get(tx, paymentId, true);
-      const isOurs = reported.orderId === orderId && reported.attempt === payment.attempt;
-      if (
-        !isOurs ||
-        !isSameMoney(reported.amount, { amountMinor: payment.amountMinor, currency: payment.currency })
-      ) {
+      if (!isOfPayment(payment, reported)) {
         return review(tx, payment, 'the gateway names another order, attempt or amount');
       }
       const decision = paymentDecision(payment.state, reported.status);
@@ -152,10 +164,33 @@ export function createSettle(deps: {
       if (known === undefined) return settle.check(await payments.get(db, payment.id), actor);
       return refunds.learn(known, reported);
     },
+    force: (read, reported, { to, actor, reason }) =>
+      db.transaction().execute(async (tx) => {
+        const found = await orders.lock(tx, read.orderId);
+        const order = found.state === 'ready' ? await orders.reckonLate(tx, read.orderId) : found;
+        const payment = await payments.get(tx, read.id, true);
+        if (payment.state !== read.state || payment.needsReview !== read.needsReview) return undefined;
+        alarm('a payment is forced', { paymentId: payment.id, orderId: payment.orderId, to });
+        if (to === 'seen') return payments.markSeen(tx, payment, { actor, reason });
+        const changes = factsOf(reported);
+        const moved = await payments.force(tx, payment, to, { actor, reason, changes });
+        const standing = standingOf(moved, await renewedBy(tx, moved));
+        const consequence = orderConsequence(order.state, eventOfForced[to], standing, isFree(order));
+        return follow(tx, moved, consequence, actor);
+      }),
     ask: (refundId) => refunds.ask(refundId),
   };
   const refunds = createSettleRefunds({ ...deps, review });
   return settle;
+}
+
+/** Whether the gateway speaks of this very payment: the same order, attempt and amount. Pure. */
+export function isOfPayment(
+  { orderId, attempt, amountMinor, currency }: Payment,
+  reported: GatewayStatus,
+): boolean {
+  const isOurs = reported.orderId === orderId && reported.attempt === attempt;
+  return isOurs && isSameMoney(reported.amount, { amountMinor, currency });
 }
 
 /** What is written down of the gateway's answer; the state is the machine's alone. */

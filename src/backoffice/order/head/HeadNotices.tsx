@@ -1,21 +1,23 @@
 import { Notice } from '#ui/base/Notice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { AddressDialog } from '../mails/AddressDialog.tsx';
-import { currentPayment } from '../work/money-line.ts';
 import { useOrderWork } from '../work/order-work.tsx';
+import { ForceDialog } from './ForceDialog.tsx';
 import { ShareNotice } from './ShareNotice.tsx';
 
 /** What is wrong with the order's payment or delivery, and what mends it. */
 export function HeadNotices() {
   const { order: words } = useTexts();
   const { deliveryProblem, isSendInDoubt, payments } = useOrderWork().staffOrder;
-  const payment = currentPayment(payments);
   return (
     <>
-      {payment === undefined || payment.needsReview === null ? null : (
-        <Notice tone="warn">
-          <p>{words.needsReview(payment.needsReview)}</p>
-        </Notice>
+      {payments.map((payment) =>
+        payment.needsReview === null ? null : (
+          <Notice key={payment.attempt} tone="warn">
+            <p>{words.needsReview(payment.needsReview)}</p>
+            <ForceDialog payment={payment} />
+          </Notice>
+        ),
       )}
       <ShareNotice />
       {isSendInDoubt ? (

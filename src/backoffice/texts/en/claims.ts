@@ -1,3 +1,5 @@
+import type { PaymentState } from '#modules/payments/payment-states.ts';
+import type { ForceWish, PaymentTruth } from '#workflows/settle-payment/contract.ts';
 /** Claims about a report: their clocks, what is proposed, and the bank's side. */
 export const claims = {
   states: {
@@ -68,4 +70,60 @@ export const claims = {
   evidenceBy: (date: string) => `Evidence by ${date}`,
   evidence: 'Evidence pack (ZIP)',
   noRefund: 'While a chargeback is open or lost nothing is refunded beside it.',
+};
+
+type Status = NonNullable<PaymentTruth['theirs']>['status'];
+
+/** A payment that contradicts its gateway, and what an Admin does about it. */
+export const force = {
+  look: 'Ask the gateway',
+  title: 'What we have, and what the gateway says now',
+  ours: 'Our books',
+  theirs: 'Gateway',
+  state: 'State',
+  amount: 'Amount',
+  taken: 'Taken',
+  back: 'Given back',
+  unknown: 'knows of no such payment',
+  other: 'another order, attempt or amount',
+  states: {
+    created: 'page opened',
+    open: 'page open',
+    requires_action: 'bank waits for the payer',
+    unknown: 'no answer',
+    authorised: 'held',
+    verified: 'card checked',
+    declined: 'declined',
+    void_due: 'being released',
+    voided: 'released',
+    expired: 'nothing held any more',
+    capture_due: 'being debited',
+    capture_unknown: 'debit without an answer',
+    captured: 'taken',
+    partially_refunded: 'partly given back',
+    refunded: 'given back',
+    disputed: 'disputed',
+    lost: 'lost to the payer’s bank',
+  } satisfies Record<PaymentState | Status, string> as Readonly<Record<PaymentState | Status, string>>,
+  becomes: {
+    captured:
+      'The payment becomes “taken”: the amount that the gateway names is booked, and a paper is made. If the report was sent, the order is paid; if not, all of it is given back at once.',
+    expired:
+      'The payment becomes “nothing held any more”. If the report was sent, the customer is asked to pay.',
+    void_due:
+      'The payment becomes “being released”: the gateway is told to let go what it holds. Nothing is booked.',
+    seen: 'Both sides agree again. The mark goes, and your reason stays in the history.',
+  } satisfies Record<ForceWish, string>,
+  act: {
+    captured: 'Force: taken',
+    expired: 'Force: nothing held',
+    void_due: 'Force: release it',
+    seen: 'Take the mark away',
+  } satisfies Record<ForceWish, string>,
+  none: 'What the gateway says supports no state that could be forced. Clear it up with the gateway, then ask again.',
+  again: 'Ask again',
+  reason: 'Reason',
+  reasonHint: 'Who confirmed it, and how you know. It is written into the history and the audit log.',
+  tooShort: 'Say why in 10 characters or more',
+  done: 'Done, and written down',
 };

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '#modules/orders/order-states.ts';
+import type { ForcedEvent } from '#modules/payments/forced-rules.ts';
 import type { PaymentEvent } from '#modules/payments/payment-states.ts';
 
 /** The history of an order in the past tense. */
@@ -63,7 +64,11 @@ export const events = {
     win_dispute: 'Dispute won',
     win_rest: 'Dispute won, a part was returned before',
     lose_dispute: 'Dispute lost',
-  } satisfies Record<PaymentEvent | 'open', string>,
+    force_capture: 'Forced: taken, as the gateway says',
+    force_expire: 'Forced: nothing is held',
+    force_release: 'Forced: the hold goes back',
+    seen: 'Looked at: books and gateway agree',
+  } satisfies Record<PaymentEvent | ForcedEvent | 'open' | 'seen', string>,
   /** Of a fresh hold asked for beside one that ends; all else is told as of any. */
   renewal: {
     open: 'The hold ends soon: a fresh one asked for',

@@ -42,6 +42,7 @@ export const securityEvents = {
     'companies.merge': 'merging records of one company',
     'debt.mark_paid': 'transfers of invoices',
     'statement.import': 'bank statements',
+    'payment.force': 'payments to be forced',
     'credit.approve': 'limits for paying by invoice',
     'books.see': 'the comparison of our books with the card gateways',
     'imports.see': 'imports of registers and screening lists',

@@ -44,6 +44,7 @@ export const securityEvents: SecurityEventWords = {
     'companies.merge': 'объединение записей одной компании',
     'debt.mark_paid': 'переводы по счетам',
     'statement.import': 'банковские выписки',
+    'payment.force': 'смена состояния платежей вручную',
     'credit.approve': 'лимиты для оплаты по счёту',
     'books.see': 'сверка нашей книги с платёжными шлюзами',
     'imports.see': 'загрузки реестров и списков',

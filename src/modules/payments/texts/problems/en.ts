@@ -8,6 +8,8 @@ export const en = {
     'The bank of the payer has taken this payment back. Nothing is refunded beside a chargeback.',
   gatewayDown:
     'The card service does not answer right now. Your order is kept; please try again in a minute.',
+  truthMoved: 'The gateway or our books say something else by now. Look again before you force anything.',
+  notSupported: 'What the gateway says does not support this state.',
   forgedWebhook: 'The signature is not valid.',
 };
 export type Texts = typeof en;
