@@ -36,6 +36,9 @@ export const howCovered: Readonly<Record<string, How>> = {
   'npm run add-language -- de': { test: 'bin/add-language.test.ts' },
   'npm run lock': { because: 'asks the registry of packages; what it writes is in bin/lockfile.test.ts' },
   'PATH=node_modules/.bin:$PATH npm i --loglevel=warn NAME': install,
+  'node bin/world-map.ts close-ups': {
+    because: 'draws files of the repository from a package that only developers have',
+  },
   'docker compose up --build': {
     because: 'needs a container engine; bin/newcomer-files.test.ts compares its files with the product',
   },
