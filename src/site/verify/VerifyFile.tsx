@@ -40,7 +40,6 @@ export function VerifyFile({ code }: { code: string | undefined }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
       <div
         className={classNames(styles.drop, isOver && styles.over)}
-        data-wakes-now
         onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
