@@ -53,9 +53,11 @@ export function ForceDialog({ payment: { attempt } }: { payment: StaffOrder['pay
   };
   return (
     <>
-      <Button look="secondary" onClick={look} disabled={isBusy}>
-        {words.look}
-      </Button>
+      <p>
+        <Button look="secondary" onClick={look} disabled={isBusy}>
+          {words.look}
+        </Button>
+      </p>
       {truth === undefined ? <FaultNotice fault={fault} /> : null}
       <ConfirmDialog
         isOpen={truth !== undefined}

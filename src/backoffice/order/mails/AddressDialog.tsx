@@ -44,9 +44,11 @@ export function AddressDialog() {
   };
   return (
     <>
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {words.address}
-      </Button>
+      <p>
+        <Button look="secondary" onClick={() => setOpen(true)}>
+          {words.address}
+        </Button>
+      </p>
       <ConfirmDialog
         isOpen={isOpen}
         title={words.addressTitle}

@@ -79,7 +79,7 @@ export const force: typeof enForce = {
   state: 'Состояние',
   amount: 'Сумма',
   taken: 'Списано',
-  back: 'Возвращено',
+  back: 'Возврат',
   unknown: 'такого платежа не знает',
   other: 'другой заказ, попытка или сумма',
   states: {

@@ -14,7 +14,7 @@ const share = {
   cancel: 'Cancel free of charge',
   cancelText: 'You get no report and pay nothing. Nothing stays reserved.',
   silence: (moment: string, amount: string) =>
-    `If you do not choose by ${moment}, we send you the report and charge ${amount}, never more.`,
+    `If you do not choose by ${moment}, we send you the report for ${amount}, never more.`,
   waitingTitle: (day: string) => `We go on looking until ${day}`,
   waitingText: (whole: string) =>
     `As you wished. A full report then costs ${whole}; if there is still little in it, you are asked again. Until then you may end the wait.`,
