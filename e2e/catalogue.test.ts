@@ -96,7 +96,7 @@ test('an administrator drafts by keyboard, previews, publishes, and goes back', 
   assert.deepEqual(await publicPrices('jp'), elsewhere, 'another part of the world keeps its prices');
 
   await buyer.locator('#email').fill('buyer@demo.countercheck.example');
-  await buyer.locator('#terms').check();
+  for (const box of await buyer.locator('main form input[type=checkbox]:visible').all()) await box.check();
   await buyer.getByRole('button', { name: 'Go to the card page' }).click();
   await buyer.getByRole('alert').filter({ hasText: 'The price has changed' }).waitFor();
   const { rows } = await app.pool.query('SELECT count(*)::int AS orders FROM orders');
