@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Actor } from '#kernel/actor.ts';
 import { createSettableClock } from '#kernel/clock.ts';
-import type { Localized } from '#kernel/locale.ts';
+import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { createSiteTexts, type SiteTexts } from './service.ts';
 
@@ -36,7 +36,7 @@ const now = async () => (await texts.desk.get(key)).state;
 async function written(title: string, more = ''): Promise<Localized> {
   const { release } = await now();
   const change = (source: string) => `${source.replace(/^title: .*$/m, `title: ${title}`)}\n${more}\n`;
-  return { en: change(release.sources.en), ru: change(release.sources.ru) };
+  return inEveryLanguage((locale) => change(release.sources[locale]));
 }
 const publish = async (sources: Localized) =>
   texts.desk.publish(key, { sources, seen: (await now()).mark, reason }, admin);
@@ -120,13 +120,13 @@ for (const [more, sentence] of hostile)
 
 test('both languages must be there and agree, and an alias without end ends', async () => {
   const { release } = await now();
-  const only = { en: release.sources.en, ru: '' };
+  const only = { ...release.sources, ru: '' };
   assert.deepEqual(
     (await texts.desk.judge(key, only)).faults.map(({ locale }) => locale),
     ['ru'],
   );
   const other = {
-    en: release.sources.en,
+    ...release.sources,
     ru: release.sources.ru.replace(/^updated: .*$/m, 'updated: 2027-01-01'),
   };
   const [differs] = (await texts.desk.judge(key, other)).faults;
@@ -134,17 +134,19 @@ test('both languages must be there and agree, and an alias without end ends', as
   const bomb = ['a: &a [x,x,x,x,x,x,x,x,x]', ...'bcdefgh'].map((letter, at, all) =>
     at === 0 ? letter : `${letter}: &${letter} [${`*${at === 1 ? 'a' : all[at - 1]},`.repeat(9)}]`,
   );
-  const { faults } = await texts.desk.judge(key, { en: `---\n${bomb.join('\n')}\n---\n`, ru: '' });
+  const { faults } = await texts.desk.judge(key, {
+    ...(await now()).release.sources,
+    en: `---\n${bomb.join('\n')}\n---\n`,
+    ru: '',
+  });
   assert.equal(faults.length, 2);
 });
 
 test('a heading that another text links to cannot go', async () => {
   const { release } = await now();
   const change = (source: string) => source.replaceAll(/^## .*$/gm, '## Other');
-  const { faults } = await texts.desk.judge(key, {
-    en: change(release.sources.en),
-    ru: change(release.sources.ru),
-  });
+  const changed = inEveryLanguage((locale) => change(release.sources[locale]));
+  const { faults } = await texts.desk.judge(key, changed);
   for (const { sentence } of faults) assert.match(sentence, /names no heading/);
 });
 
