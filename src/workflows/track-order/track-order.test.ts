@@ -29,20 +29,20 @@ const codeOf = (call: Promise<unknown>) =>
     },
   );
 
-/** What the link says may be done, in this order: cancel, pay, download, claim. */
-type Said = readonly [payment: PaymentState, may: readonly ('cancel' | 'pay' | 'report' | 'claim')[]];
+/** What the link says may be done, in this order: papers for the analyst, cancel, pay, download, claim. */
+type Said = readonly [payment: PaymentState, may: readonly ('papers' | 'cancel' | 'pay' | 'report' | 'claim')[]];
 const sent = ['report', 'claim'] as const;
 
 /** One row a state, with the payment as it usually stands then. */
 const tracker = {
   draft: ['created', []],
   awaiting_payment: ['created', ['cancel', 'pay']],
-  queued: ['authorised', ['cancel']],
-  in_progress: ['authorised', []],
-  needs_clarification: ['authorised', []],
-  in_review: ['authorised', []],
-  share_offered: ['authorised', []],
-  awaiting_more: ['authorised', []],
+  queued: ['authorised', ['papers', 'cancel']],
+  in_progress: ['authorised', ['papers']],
+  needs_clarification: ['authorised', ['papers']],
+  in_review: ['authorised', ['papers']],
+  share_offered: ['authorised', ['papers']],
+  awaiting_more: ['authorised', ['papers']],
   ready: ['authorised', []],
   funds_needed: ['expired', ['pay']],
   sending: ['authorised', []],
@@ -90,6 +90,9 @@ describe('what the link shows and lets its holder do', () => {
         isUndelivered: false,
         mayClaim: may.includes('claim'),
         claims: [],
+        mayAddFiles: may.includes('papers'),
+        files: [],
+        debt: null,
       });
       const download = await codeOf(rooms.trackOrder.download(secret, 'en'));
       assert.equal(download, may.includes('report') ? 'done' : 'unknown_order');
