@@ -30,7 +30,10 @@ const codeOf = (call: Promise<unknown>) =>
   );
 
 /** What the link says may be done, in this order: papers for the analyst, cancel, pay, download, claim. */
-type Said = readonly [payment: PaymentState, may: readonly ('papers' | 'cancel' | 'pay' | 'report' | 'claim')[]];
+type Said = readonly [
+  payment: PaymentState,
+  may: readonly ('papers' | 'cancel' | 'pay' | 'report' | 'claim')[],
+];
 const sent = ['report', 'claim'] as const;
 
 /** One row a state, with the payment as it usually stands then. */
