@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { focusOn, openAwake, watchConsole } from './steps.ts';
+import { openDesk } from './staff-looks.ts';
+import { focusOn, openAwake } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -19,21 +19,8 @@ after(async () => {
 });
 
 /** Somebody of the staff at the catalogue, signed in. */
-async function staffAt(path: string, mailbox: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff${path}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(`${mailbox}@demo.countercheck.example`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  return { page, faults };
-}
+const staffAt = (path: string, mailbox: string, options: BrowserContextOptions = {}) =>
+  openDesk(browser, app.url, { path, mailbox, ...options });
 
 /** Every price that a visitor reads on the page of a country. */
 const publicPrices = async (country: string) => {

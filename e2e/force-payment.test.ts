@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { keepPicture } from './staff-looks.ts';
-import { watchConsole } from './steps.ts';
+import { keepPicture, openDesk } from './staff-looks.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -41,17 +39,10 @@ async function contradiction(): Promise<string> {
 
 test('an Admin sees both sides of a contradiction and brings the payment in line, by keyboard', async () => {
   const orderId = await contradiction();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+  const { context, page, faults } = await openDesk(browser, app.url, {
+    path: `/orders/${orderId}`,
+    mailbox: 'admin',
   });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill('admin@demo.countercheck.example');
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
   await page.getByRole('button', { name: 'Ask the gateway' }).waitFor();
   for (const [language, look] of [
     ['ru', 'Спросить шлюз'],

@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { fixtureLei, gleifJson } from '#modules/registers/gleif/gleif-fixture.ts';
 import { findImportSource } from '#modules/registers/service.ts';
 import { createScreeningLists, findListSource } from '#modules/screening/service.ts';
-import { bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { importFile } from '#workflows/import-companies/import-file.ts';
 import { importListFile } from '#workflows/import-lists/import-list-file.ts';
-import { lookAt } from './staff-looks.ts';
-import { watchConsole } from './steps.ts';
+import { lookAt, openDesk } from './staff-looks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imports-page-'));
 const none = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0, gone: 0 };
@@ -79,17 +76,10 @@ test('imports are seen as they run, with what they left out, by keyboard', async
   running.progress({ ...none, read: 1_200_000, added: 800_000, changed: 1_500, unchanged: 398_500 }, 0.31);
   await running.save();
 
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+  const { context, page, faults } = await openDesk(browser, app.url, {
+    path: '/sources',
+    mailbox: 'manager',
   });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff/sources`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill('manager@demo.countercheck.example');
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Imports of their files' }).click();
   await page.getByText('5 imports', { exact: true }).waitFor();
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
 import { sendQuestion } from '#modules/feedback/contract.ts';
 import { goodQuestion } from '#modules/feedback/feedback-fixture.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { keepPicture, lookAt } from './staff-looks.ts';
-import { openFresh, watchConsole } from './steps.ts';
+import { keepPicture, lookAt, openDesk } from './staff-looks.ts';
+import { openFresh } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -37,17 +36,7 @@ test('what people write lies in one inbox, where it is found, taken and opened b
   await clientOf(app.url).call(sendQuestion, {
     body: { ...goodQuestion, name: 'Boris', email: 'b@example.com', message: 'What does a report cost?' },
   });
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff/inbox`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill('manager@demo.countercheck.example');
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  const { context, page, faults } = await openDesk(browser, app.url, { path: '/inbox', mailbox: 'manager' });
   await page.getByRole('heading', { name: 'Inbox' }).waitFor();
   await page.getByText('2 entries', { exact: true }).waitFor();
   await page

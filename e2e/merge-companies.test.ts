@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
-import { bringAxe } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order, orderBody } from '#testing/buyer.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
-import { lookAt } from './staff-looks.ts';
-import { watchConsole } from './steps.ts';
+import { lookAt, openDesk } from './staff-looks.ts';
 
 const survivor = 'Nordwind Maschinenbau GmbH';
 
@@ -37,17 +34,10 @@ async function companyWithAnOrder(): Promise<string> {
 
 test('two records become one, and are taken apart again, by keyboard', async () => {
   const merged = await companyWithAnOrder();
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+  const { context, page, faults } = await openDesk(browser, app.url, {
+    path: '/companies',
+    mailbox: 'admin',
   });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff/companies`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill('admin@demo.countercheck.example');
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
   await page.getByLabel('Up to four names or numbers').fill(`${survivor}; ${merged}`);
   await page.keyboard.press('Enter');
   await page.getByLabel(`${survivor} stays`, { exact: true }).press('Space');

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
-import { lookAt } from './staff-looks.ts';
-import { watchConsole } from './steps.ts';
+import { lookAt, openDesk } from './staff-looks.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -20,20 +18,7 @@ after(async () => {
   await app?.close();
 });
 
-async function staffAt(path: string, mailbox: string) {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  await bringAxe(context);
-  const page = await context.newPage();
-  const faults = watchConsole(page);
-  await page.goto(`${app.url}/staff${path}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(`${mailbox}@demo.countercheck.example`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  return { page, faults, context };
-}
+const staffAt = (path: string, mailbox: string) => openDesk(browser, app.url, { path, mailbox });
 
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const editor = (page: Page, language: string) => page.getByLabel(`${language}: Markdown`);

@@ -1,7 +1,30 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { axeFindings } from '#testing/browser/axe.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { demoPassword } from '#database/seed/seed.ts';
+import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { watchConsole } from './steps.ts';
+
+/** A page of the desk, wide, for one of its demo people who signs in there; with axe at hand, and what the browser complains of. */
+export async function openDesk(
+  browser: Browser,
+  url: string,
+  { path, mailbox, ...options }: { path: string; mailbox: string } & BrowserContextOptions,
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await bringAxe(context);
+  const page = await context.newPage();
+  const faults = watchConsole(page);
+  await page.goto(`${url}/staff${path}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('E-mail').fill(`${mailbox}@demo.countercheck.example`);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password').press('Enter');
+  return { context, page, faults };
+}
 
 /** Every look of a page of the desk: no finding of axe, nothing wider than the window. Ends wide, English and dark. */
 export async function lookAt(page: Page, url: string, name: string): Promise<void> {
