@@ -95,6 +95,7 @@ test('imports are seen as they run, with what they left out, by keyboard', async
   await row('BasicCompanyData').getByText('62 % of the file is read').waitFor();
   await lookAt(page, app.url, 'imports');
 
+  await page.goto(`${app.url}/staff/books`, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('Imports');
   await page
@@ -102,6 +103,7 @@ test('imports are seen as they run, with what they left out, by keyboard', async
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
+  await page.getByText('5 imports', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Screening lists' }).press('Enter');
   await page.getByText('2 imports', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Failed' }).press('Enter');
