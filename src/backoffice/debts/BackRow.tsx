@@ -1,20 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { formatMoment } from '#ui/base/dates.ts';
 import { type MoneyBack, markReturned } from '#workflows/collect-debts/contract.ts';
-import { SmallButton } from '../page/SmallButton.tsx';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import { MarkTransfer } from './MarkTransfer.tsx';
 import { Named } from './Named.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
 
 type BackRowProps = { back: MoneyBack; mayMark: boolean; onDone: () => Promise<void> };
 
 /** One refund of a paid invoice that a person transfers by hand. */
 export function BackRow({ back, mayMark, onDone }: BackRowProps) {
   const { debts, locale } = useTexts();
-  const [isAsked, setAsked] = useState(false);
   const { refundId, number } = back;
   const amount = formatMoney(back, locale);
   return (
@@ -33,24 +30,17 @@ export function BackRow({ back, mayMark, onDone }: BackRowProps) {
       </td>
       <td>
         {mayMark ? (
-          <>
-            <SmallButton onPress={() => setAsked(true)}>
-              {debts.made}
-              <span className="visually-hidden">: {number}</span>
-            </SmallButton>
-            <TransferDialog
-              words={{
-                ...{ title: debts.madeTitle(amount), text: debts.madeText },
-                ...{ confirm: debts.made, done: debts.madeDone },
-              }}
-              call={(api, { madeOn, reference }) =>
-                api.call(markReturned, { params: { refundId }, body: { madeOn, reference } })
-              }
-              isOpen={isAsked}
-              onClose={() => setAsked(false)}
-              onDone={onDone}
-            />
-          </>
+          <MarkTransfer
+            number={number}
+            words={{
+              ...{ title: debts.madeTitle(amount), text: debts.madeText },
+              ...{ confirm: debts.made, done: debts.madeDone },
+            }}
+            call={(api, { madeOn, reference }) =>
+              api.call(markReturned, { params: { refundId }, body: { madeOn, reference } })
+            }
+            onDone={onDone}
+          />
         ) : null}
       </td>
     </tr>

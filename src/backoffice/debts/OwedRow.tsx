@@ -1,21 +1,18 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#kernel/money.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { formatDay } from '#ui/base/dates.ts';
 import { type DeskDebt, markPaid } from '#workflows/collect-debts/contract.ts';
-import { SmallButton } from '../page/SmallButton.tsx';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import { MarkTransfer } from './MarkTransfer.tsx';
 import { Named } from './Named.tsx';
-import { TransferDialog } from './TransferDialog.tsx';
 
 type OwedRowProps = { debt: DeskDebt; mayMark: boolean; onDone: () => Promise<void> };
 
 /** One invoice that is not paid, and the way to say that it is. */
 export function OwedRow({ debt, mayMark, onDone }: OwedRowProps) {
   const { debts, locale } = useTexts();
-  const [isAsked, setAsked] = useState(false);
   const { debtId, number, currency } = debt;
   const said = (amountMinor: number) => formatMoney({ amountMinor, currency }, locale);
   return (
@@ -41,23 +38,16 @@ export function OwedRow({ debt, mayMark, onDone }: OwedRowProps) {
       </td>
       <td>
         {mayMark ? (
-          <>
-            <SmallButton onPress={() => setAsked(true)}>
-              {debts.mark}
-              <span className="visually-hidden">: {number}</span>
-            </SmallButton>
-            <TransferDialog
-              words={{
-                ...{ title: debts.markTitle(number), text: debts.markText(said(debt.owedMinor)) },
-                ...{ confirm: debts.mark, done: debts.marked },
-              }}
-              asksAmount={currency}
-              call={(api, body) => api.call(markPaid, { params: { debtId }, body })}
-              isOpen={isAsked}
-              onClose={() => setAsked(false)}
-              onDone={onDone}
-            />
-          </>
+          <MarkTransfer
+            number={number}
+            words={{
+              ...{ title: debts.markTitle(number), text: debts.markText(said(debt.owedMinor)) },
+              ...{ confirm: debts.mark, done: debts.marked },
+            }}
+            asksAmount={currency}
+            call={(api, body) => api.call(markPaid, { params: { debtId }, body })}
+            onDone={onDone}
+          />
         ) : null}
       </td>
     </tr>

@@ -1,58 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { everyLanguageOf } from '#kernel/locale.ts';
+import { sampleOrder } from '#testing/samples/sample-order.ts';
 import { eventChanges } from './event-changes.ts';
 import type { Order } from './order.ts';
 import { orderMachine } from './order-states.ts';
 
 /** A Friday, within the hours of the desk. */
 const now = new Date('2026-11-20T10:00:00Z');
-const order: Order = {
-  id: '01a1fca3-c2cb-774e-9386-a0415ca2882f',
-  number: 'CC-2026-001001',
-  secretSealed: '',
-  state: 'queued',
-  revision: 1,
-  accountId: null,
-  entityId: null,
-  email: 'buyer@demo.countercheck.example',
-  locale: 'en',
-  timeZone: null,
-  countryId: 276,
-  countryCode: 'DE',
-  reportKind: 'credit',
-  subject: {
-    kind: 'request',
-    request: { name: 'Nord AG', regCode: '', vatCode: '', address: '', phone: '', email: '', addInfo: '' },
-  },
-  tariff: {
-    id: 2763,
-    version: 1,
-    name: everyLanguageOf({ ru: 'Срочный' }, 'Express'),
-    price: { amountMinor: 8000, currency: 'EUR' },
-    minDays: 0,
-    maxDays: 2,
-  },
-  agreedMinor: null,
-  lateDays: 0,
-  latePercent: 100,
-  termsVersion: '2026-11-01',
-  placedAt: now,
-  startedAt: null,
-  pausedAt: null,
-  pausedMinutes: 0,
-  dueMin: null,
-  dueMax: null,
-  assigneeId: null,
-  authorId: null,
-  approverId: null,
-  sendingSince: null,
-  isSendInDoubt: false,
-  sentAt: null,
-  mailMessageId: null,
-  deliveryProblem: null,
-  closedAt: null,
-};
+const order: Order = { ...sampleOrder, placedAt: now, dueMax: null };
 const by = (accountId: string | null) => ({ now, accountId });
 
 test('an order that ends says when, and one that is taken up again forgets it', () => {

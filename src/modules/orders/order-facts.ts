@@ -164,6 +164,8 @@ const invoiceStandings: Readonly<Partial<Record<Notice | 'report', MoneyStanding
     question_reminder: 'kept',
     share_question: 'kept',
     share_waiting: 'kept',
+    late: 'kept',
+    late_likely: 'kept',
   },
   ...{ not_found: 'freed', cancelled: 'freed', report: 'invoice_follows' },
   ...{

@@ -13,7 +13,7 @@ export type HeldFigures = Readonly<{
   endingMinor: number;
 }>;
 
-/** What was charged or came as a transfer, and what was given back, in one currency; minor units. */
+/** What was charged or asked for by an invoice, and what of it was given or taken back, in one currency; minor units. */
 export type MovedFigures = Readonly<{ currency: Currency; chargedMinor: number; refundedMinor: number }>;
 
 /** A hold stands: the card has been asked, and the gateway goes on being asked. */
@@ -38,7 +38,7 @@ export async function countHeld(db: Db, now: Date): Promise<HeldFigures[]> {
 /** Money that moved since `since`, from the ledger. */
 export async function countMoved(db: Db, since: Date): Promise<MovedFigures[]> {
   const { rows } = await sql<MovedFigures>`
-    SELECT currency, coalesce(sum(amount_minor) FILTER (WHERE kind IN ('capture', 'transfer')), 0)::int8 AS "chargedMinor",
+    SELECT currency, coalesce(sum(amount_minor) FILTER (WHERE kind IN ('capture', 'invoiced')), 0)::int8 AS "chargedMinor",
            coalesce(sum(abs(amount_minor)) FILTER (WHERE kind = 'refund'), 0)::int8 AS "refundedMinor"
     FROM ledger_entries WHERE at >= ${since} GROUP BY currency ORDER BY currency`.execute(db);
   return rows.map((row) => ({

@@ -30,7 +30,7 @@ export function OpenInvoices({ own }: { own: OwnCredit | undefined }) {
             const day = zonedDay(new Date(`${one.dueOn}T12:00:00Z`), { locale, timeZone: null });
             return (
               <li key={one.number}>
-                <Link to={to(`/track/${one.secret}`)}>{one.number}</Link>
+                <Link to={to(`/profile/orders/${one.orderId}`)}>{one.number}</Link>
                 <span className="tabular">
                   {formatMoney({ amountMinor: one.owedMinor, currency: one.currency }, locale)}
                 </span>

@@ -7,7 +7,6 @@ import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { writtenNumber } from '#modules/invoices/service.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { bookPaid } from './book-paid.ts';
@@ -22,7 +21,6 @@ export function createCollectDebts(deps: {
   db: Db;
   clock: Clock;
   accounts: Pick<AccountsService, 'users'>;
-  orders: Pick<OrdersService, 'get' | 'secretOf'>;
   debts: DebtsService;
   payments: PaymentsService;
   /** Whether invoices can say where they are paid; those of a demonstration say that nothing is to be paid. */
@@ -30,7 +28,7 @@ export function createCollectDebts(deps: {
   /** Of settle-payment: asks the gateway about a payment and believes the answer. */
   settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
 }) {
-  const { db, clock, accounts, orders, debts, payments, settle } = deps;
+  const { db, clock, accounts, debts, payments, settle } = deps;
 
   function assertPast(day: string): void {
     if (day > calendarDayOf(clock.now())) throw new Problem(debtProblems.dayInFuture);
@@ -100,17 +98,15 @@ export function createCollectDebts(deps: {
                 currency: credit.limit.currency,
                 days: credit.days,
               },
-        invoices: await Promise.all(
-          owed.map(async (row) => ({
-            orderNumber: row.orderNumber,
-            secret: orders.secretOf(await orders.get(db, row.orderId)),
-            number: writtenNumber({ kind: 'invoice', ...row }),
-            owedMinor: row.dueMinor - row.creditedMinor,
-            currency: row.currency,
-            dueOn: row.dueOn,
-            isOverdue: isOverdue(row),
-          })),
-        ),
+        invoices: owed.map((row) => ({
+          orderNumber: row.orderNumber,
+          orderId: row.orderId,
+          number: writtenNumber({ kind: 'invoice', ...row }),
+          owedMinor: row.dueMinor - row.creditedMinor,
+          currency: row.currency,
+          dueOn: row.dueOn,
+          isOverdue: isOverdue(row),
+        })),
       };
     },
     /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency, or nobody knows where to pay. */

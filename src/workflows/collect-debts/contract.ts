@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
-import { count, instant, line, linkSecret, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { count, instant, line, minorUnits, text, uuid } from '#kernel/shapes.ts';
 import { calendarDay, creditDays, creditView, doubts } from '#modules/debts/contract.ts';
 import { mailAddress, orderNumber } from '#modules/orders/contract.ts';
 
@@ -10,7 +10,7 @@ const invoiceNumber = text(20).describe('as it is written, I-2026-000042');
 const openInvoice = z
   .object({
     orderNumber,
-    secret: linkSecret.describe('of the link to the order, where the invoice lies as PDF'),
+    orderId: uuid.describe('of the order in the account, where the invoice lies as PDF'),
     number: invoiceNumber,
     owedMinor: minorUnits,
     currency: z.enum(currencies),

@@ -100,8 +100,12 @@ describe('a report that leaves after its promised hour', () => {
     const placed = await late('on time');
     rooms.script.answer = 'refuses recipient';
     assert.match((await rooms.deliver(placed)) ?? '', /^never/);
+    rooms.clock.set(new Date('2026-11-18T10:30:00Z'));
+    await rooms.settle.check((await rooms.stand(placed)).payment);
     rooms.clock.set(new Date('2026-11-20T10:00:00Z'));
     rooms.gateway.say(placed.gatewayId, { captureBefore: new Date('2026-11-24T10:00:00Z') });
+    await rooms.settle.check((await rooms.stand(placed)).payment);
+    assert.notEqual((await rooms.stand(placed)).order.pausedAt, null, 'who asks the gateway starts no clock');
     rooms.script.answer = 'takes';
     assert.equal(await rooms.deliver(placed), null);
     const { order, payment } = await rooms.stand(placed);

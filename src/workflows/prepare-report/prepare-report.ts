@@ -1,4 +1,5 @@
 import { type Actor, system } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { CompaniesService } from '#modules/companies/service.ts';
 import type { WorkItemKind, WorkItemOutcome } from '#modules/orders/contract.ts';
@@ -7,6 +8,8 @@ import type { Research } from '#modules/orders/service.ts';
 import {
   approvalEvent,
   isFree,
+  latenessAt,
+  latePromiseOf,
   type Order,
   type OrdersService,
   orderProblems,
@@ -32,6 +35,7 @@ type Staff = Extract<Actor, { kind: 'account' }>;
 /** The staff's side of an order: take it, research it, write it down, have a second person approve it. */
 export function createPrepareReport(deps: {
   db: Db;
+  clock: Clock;
   outbox: Outbox;
   orders: OrdersService;
   research: Research;
@@ -57,7 +61,7 @@ export function createPrepareReport(deps: {
     asked: { reason: ThinReason; actor: Actor },
   ) => Promise<void>;
 }) {
-  const { db, outbox, orders, research, payments, companies, reports } = deps;
+  const { db, clock, outbox, orders, research, payments, companies, reports } = deps;
 
   /** One event of the order with what belongs to it, in one transaction. */
   async function step(
@@ -189,10 +193,12 @@ export function createPrepareReport(deps: {
       let key: string | undefined;
       const event = async (tx: Tx, order: Order) => {
         const dossier = await reports.findDossier(tx, orderId, order.revision);
+        const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
         return approvalEvent({
           isThin: dossier !== undefined && isThin(dossier),
           // Of what cost nothing because it came too late nobody is asked what it is worth.
-          isPaid: isFree(order) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
+          isPaid:
+            isFree(atThisHour) || (await payments.list(tx, orderId)).some(({ state }) => isCaptured(state)),
         });
       };
       await step(orderId, event, actor, {

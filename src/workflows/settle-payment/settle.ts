@@ -1,6 +1,16 @@
 import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { isSameMoney } from '#kernel/money.ts';
-import { type Claims, isFree, type OrdersService, orderTopics, priceOf } from '#modules/orders/service.ts';
+import {
+  type Claims,
+  isFree,
+  latenessAt,
+  latePromiseOf,
+  type Order,
+  type OrdersService,
+  orderTopics,
+  priceOf,
+} from '#modules/orders/service.ts';
 import { type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
   dueOf,
@@ -35,13 +45,18 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
 /** Brings payments and orders in line with what the gateway says is true. */
 export function createSettle(deps: {
   db: Db;
+  clock: Clock;
   orders: OrdersService;
   claims: Claims;
   payments: PaymentsService;
   outbox: Outbox;
   alarm: (words: string, details: Record<string, string>) => void;
 }): Settle {
-  const { db, orders, payments, outbox, alarm } = deps;
+  const { db, clock, orders, payments, outbox, alarm } = deps;
+
+  /** Only looked at: what a report costs is written down when it leaves, and a clock that stands is not ours to start. */
+  const isFreeNow = (order: Order) =>
+    isFree(order.state === 'ready' ? { ...order, ...latenessAt(latePromiseOf(order), clock.now()) } : order);
 
   async function review(tx: Tx, payment: Payment, words: string): Promise<Payment> {
     if (payment.needsReview !== words) alarm(words, { paymentId: payment.id, orderId: payment.orderId });
@@ -123,8 +138,7 @@ export function createSettle(deps: {
     db.transaction().execute(async (tx): Promise<Payment | undefined> => {
       // Lock order first, payment second: every writer goes this way, so none waits for the other in a ring.
       const { orderId } = await payments.get(tx, paymentId);
-      const found = await orders.lock(tx, orderId);
-      const order = found.state === 'ready' ? await orders.reckonLate(tx, orderId) : found;
+      const order = await orders.lock(tx, orderId);
       const payment = await payments.get(tx, paymentId, true);
       if (!isOfPayment(payment, reported)) {
         return review(tx, payment, 'the gateway names another order, attempt or amount');
@@ -141,7 +155,7 @@ export function createSettle(deps: {
       }
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
       const standing = standingOf(moved, await renewedBy(tx, moved));
-      const consequence = orderConsequence(order.state, decision, standing, isFree(order));
+      const consequence = orderConsequence(order.state, decision, standing, isFreeNow(order));
       const done = await follow(tx, moved, consequence, actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
       const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
@@ -166,8 +180,7 @@ export function createSettle(deps: {
     },
     force: (read, reported, { to, actor, reason }) =>
       db.transaction().execute(async (tx) => {
-        const found = await orders.lock(tx, read.orderId);
-        const order = found.state === 'ready' ? await orders.reckonLate(tx, read.orderId) : found;
+        const order = await orders.lock(tx, read.orderId);
         const payment = await payments.get(tx, read.id, true);
         if (payment.state !== read.state || payment.needsReview !== read.needsReview) return undefined;
         alarm('a payment is forced', { paymentId: payment.id, orderId: payment.orderId, to });
@@ -175,7 +188,7 @@ export function createSettle(deps: {
         const changes = factsOf(reported);
         const moved = await payments.force(tx, payment, to, { actor, reason, changes });
         const standing = standingOf(moved, await renewedBy(tx, moved));
-        const consequence = orderConsequence(order.state, eventOfForced[to], standing, isFree(order));
+        const consequence = orderConsequence(order.state, eventOfForced[to], standing, isFreeNow(order));
         return follow(tx, moved, consequence, actor);
       }),
     ask: (refundId) => refunds.ask(refundId),

@@ -135,11 +135,11 @@ export const acts = {
   declareNotFound: {
     button: 'Company not found',
     title: 'Tell the customer that there is no such company?',
-    text: 'The reservation on the card is released, nothing is charged, and the customer gets a mail with your words.',
+    text: 'What is reserved on the card, or kept of a limit, is free again; nothing is to be paid, and the customer gets a mail with your words.',
     field: 'Where you looked, and what would help',
     isForCustomer: true,
     confirm: 'Company not found',
-    done: 'The customer is told; the card is released',
+    done: 'The customer is told; nothing is to be paid',
   },
   takeUpOrder: { button: 'Take up again', done: 'The order is in progress again' },
   reopenOrder: {
@@ -162,17 +162,17 @@ export const acts = {
   cancelByStaff: {
     button: 'Cancel the order',
     title: 'Cancel this order?',
-    text: 'The reservation on the card is released, nothing is charged, and the customer gets a mail with the reason.',
+    text: 'What is reserved on the card, or kept of a limit, is free again; nothing is to be paid, and the customer gets a mail with the reason.',
     field: 'Reason, for the customer',
     isForCustomer: true,
     confirm: 'Cancel the order',
-    done: 'The order is cancelled; the card is released',
+    done: 'The order is cancelled; nothing is to be paid',
   },
   sendAgain: {
     button: 'Send now',
     title: 'Send the report now?',
     text: (email: string) =>
-      `The mail goes to ${email} once more. The card is debited once at most, however often it is sent.`,
+      `The mail goes to ${email} once more. It is paid for once at most, however often it is sent.`,
     confirm: 'Send',
     done: 'The report is on its way',
   },

@@ -58,6 +58,14 @@ describe('a statement', () => {
       ],
     );
     assert.equal(new Set(batch.map(({ key }) => key)).size, 2);
+    const twice = [parts[0], parts[0]].flatMap((part) => part ?? []);
+    const alike = () => read(camtOf([{ amount: '60.00', reference: 'B1', parts: twice }])).entries;
+    assert.equal(
+      new Set(alike().map(({ key }) => key)).size,
+      2,
+      'who paid twice in one batch has paid twice',
+    );
+    assert.deepEqual(alike(), alike());
     const wrong = read(camtOf([{ amount: '81.00', reference: 'B1', parts }])).entries;
     assert.deepEqual(
       wrong.map(({ amountMinor, remittance }) => [amountMinor, remittance]),

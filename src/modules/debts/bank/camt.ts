@@ -78,7 +78,8 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
     parts.length > 1 &&
     sum === whole.amountMinor &&
     parts.every(({ amount }) => amount?.currency === whole.currency && amount.amountMinor > 0);
-  const of = (nodes: readonly XmlNode[], amount: typeof whole): Unkeyed => {
+  /** `place` tells equal parts of a batch apart, where the bank has named only the whole. */
+  const of = (nodes: readonly XmlNode[], amount: typeof whole, place = ''): Unkeyed => {
     const first = nodes[0];
     const refs = first === undefined ? undefined : childrenOf(first, 'Refs')[0];
     const own = referenceOf(textOf(refs, 'AcctSvcrRef'));
@@ -91,12 +92,16 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
           .join(' · '),
         maxLength.remittance,
       ),
-      reference: [reference, isSplit ? own : ''].filter(Boolean).join('/') || own,
+      reference: isSplit
+        ? [reference, own || (reference && place)].filter(Boolean).join('/')
+        : reference || own,
       more: textOf(refs, 'EndToEndId') ?? '',
     };
   };
   if (whole.amountMinor === 0) return [];
-  return isSplit ? parts.map(({ node, amount }) => of([node], amount ?? whole)) : [of(details, whole)];
+  return isSplit
+    ? parts.map(({ node, amount }, at) => of([node], amount ?? whole, `#${at + 1}`))
+    : [of(details, whole)];
 }
 
 function partAmountOf(node: XmlNode): ReturnType<typeof amountOf> | undefined {

@@ -14,7 +14,7 @@ export const en = {
   fault: (due: string, count: number) =>
     `The report was promised by ${due}. That it is not there yet is our fault: ${rule.days(count)} late.`,
   willPay: (price: string, whole: string) => `You will pay ${price} instead of ${whole}.`,
-  willBeFree: 'You will pay nothing. What is reserved is released when the report is sent.',
+  willBeFree: 'You will pay nothing.',
   less: (at: string, price: string) => `If it is not sent by ${at}, you pay ${price}.`,
   lessFree: (at: string) => `If it is not sent by ${at}, you pay nothing.`,
   likely: (due: string) =>

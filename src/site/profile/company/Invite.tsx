@@ -1,18 +1,9 @@
 import { useRevalidator } from 'react-router';
-import { limits } from '#modules/accounts/account/account-rules.ts';
-import { emailRefusal } from '#modules/accounts/account/email-rules.ts';
 import type { ColleagueInvitationView } from '#modules/accounts/contract.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { Button } from '#ui/base/Button.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
-import { ErrorSummary } from '#ui/forms/ErrorSummary.tsx';
-import { Field } from '#ui/forms/Field.tsx';
-import { useForm } from '#ui/forms/use-form.ts';
-import { useToast } from '#ui/frame/Toasts.tsx';
-import { textIn } from '../../account/fields/account-fields.ts';
-import forms from '../../account/fields/account-form.module.css';
-import { FormFailure } from '../../account/fields/FormFailure.tsx';
-import { refusalOfError } from '../../api/refusal-of-error.ts';
+import { AddressForm } from '../../account/fields/AddressForm.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import frame from '../profile.module.css';
 import { inviteColleague, resendColleagueInvitation, withdrawColleagueInvitation } from './endpoints.ts';
@@ -84,50 +75,13 @@ function Invited({ invitation }: { invitation: ColleagueInvitationView }) {
 
 function InviteForm() {
   const words = useCompanyWords();
-  const { shell, locale } = useTexts();
-  const toast = useToast();
+  const { locale } = useTexts();
   const { revalidate } = useRevalidator();
-  const emailIn = (form: FormData) => textIn(form)('email').trim();
-  const form = useForm({
-    labels: { email: words.email },
-    check(typed) {
-      const refusal = emailRefusal(emailIn(typed));
-      return refusal === undefined ? [] : [{ field: 'email', text: refusal.text[locale] }];
-    },
-    async send(typed) {
-      try {
-        await sessionApi().call(inviteColleague, { body: { email: emailIn(typed), language: locale } });
-        return undefined;
-      } catch (error) {
-        return refusalOfError(error);
-      }
-    },
-    onSent(element) {
-      element.reset();
-      toast(words.invited);
-      revalidate();
-    },
-  });
   return (
-    <form aria-label={words.invite} {...form.bind} method="post" className={forms.form}>
-      <ErrorSummary title={shell.errorSummary} errors={form.summary} />
-      <Field
-        id="email"
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={limits.email.max}
-        required
-        error={form.errorOf('email')}
-      />
-      <div className={forms.foot}>
-        <FormFailure title={words.failedTitle} failure={form.failure} />
-        <Button type="submit" aria-disabled={form.isSending}>
-          {form.isSending ? words.busy : words.invite}
-        </Button>
-      </div>
-    </form>
+    <AddressForm
+      words={{ ...words, submit: words.invite, sent: words.invited }}
+      send={(email) => sessionApi().call(inviteColleague, { body: { email, language: locale } })}
+      onSent={revalidate}
+    />
   );
 }

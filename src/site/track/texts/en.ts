@@ -132,7 +132,8 @@ const track = {
     done: 'Sent to the new address',
   },
   cancel: 'Cancel the order',
-  cancelText: 'Nobody works on it yet, so cancelling costs nothing: the reservation is released.',
+  cancelText:
+    'Nobody works on it yet, so cancelling costs nothing: what is reserved or kept of a limit is free again.',
   cancelConfirm: 'Yes, cancel the order',
   cancelled: 'The order is cancelled',
   company: 'Company',
@@ -214,7 +215,7 @@ const claim = {
   },
   refundTitles: {
     refunding: (amount: string) => `You get ${amount} back`,
-    refunded: (amount: string) => `${amount} has been sent back to you`,
+    refunded: (amount: string) => `Given back to you: ${amount}`,
   },
   answerBy: (date: string) => `A person confirms it by ${date}.`,
   decideBy: (date: string) => `Somebody who did not write the report decides by ${date}.`,

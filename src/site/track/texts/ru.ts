@@ -131,7 +131,8 @@ const track: (typeof en)['track'] = {
     done: 'Отправлено на новый адрес',
   },
   cancel: 'Отменить заказ',
-  cancelText: 'Над заказом ещё никто не работает, поэтому отмена бесплатна: резерв на карте снимется.',
+  cancelText:
+    'Над заказом ещё никто не работает, поэтому отмена бесплатна: резерв на карте или часть лимита освободится.',
   cancelConfirm: 'Да, отменить заказ',
   cancelled: 'Заказ отменён',
   company: 'Компания',
@@ -148,7 +149,7 @@ const track: (typeof en)['track'] = {
         name === ''
           ? 'действителен'
           : `действителен, записан на: ${[name, address].filter(Boolean).join(', ')}`,
-      not_valid: () => 'недействителен: в квитанции не будет reverse charge',
+      not_valid: () => 'недействителен: НДС не переходит на покупателя',
       unanswered: () => 'ответа пока нет: спросим ещё раз до квитанции',
     },
     address: 'Адрес покупателя',
@@ -212,7 +213,7 @@ const claim: (typeof en)['claim'] = {
   },
   refundTitles: {
     refunding: (amount) => `Мы возвращаем вам ${amount}`,
-    refunded: (amount) => `${amount} отправлены вам обратно`,
+    refunded: (amount) => `Возврат: ${amount}`,
   },
   answerBy: (date) => `Человек подтвердит её до ${date}.`,
   decideBy: (date) => `Тот, кто не писал отчёт, решит до ${date}.`,

@@ -17,8 +17,7 @@ export const en = {
   /** What of a delivered report is paid, and why. */
   reduced: (count: number, price: string, whole: string) =>
     `By our late rule you pay ${price} instead of ${whole}: the report is ${days(count)} late.`,
-  free: (count: number) =>
-    `By our late rule you pay nothing: the report is ${days(count)} late. What was reserved is released.`,
+  free: (count: number) => `By our late rule you pay nothing: the report is ${days(count)} late.`,
   /** Where it is not sure yet that it is paid at all. */
   most: (price: string) =>
     `We are late as well: by our late rule you pay ${price} at most, whatever you choose.`,

@@ -16,7 +16,7 @@ export type LateFacts = Readonly<{
 }>;
 
 const held =
-  'Nothing has been charged, and you need do nothing: only the right amount is charged, after the report is sent.';
+  'You need do nothing. You owe nothing before the report is sent, and then only the right amount.';
 
 /** The word that a report is late, or probably will be: once for each order. */
 export const en = {
@@ -37,9 +37,7 @@ export const en = {
               ? `If it is not sent by ${next.at}, you pay nothing.`
               : `If it is not sent by ${next.at}, you pay ${next.price}.`,
           ]),
-      isFree
-        ? 'You still get the report. Nothing is charged for it, and what is reserved is released when it is sent.'
-        : held,
+      isFree ? 'You still get the report, and you pay nothing for it.' : held,
       'If you no longer want it, answer this mail and we stop.',
     ],
     button: 'Follow the order',
