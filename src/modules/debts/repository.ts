@@ -80,6 +80,16 @@ export async function listOwed(db: Db | Tx, accountId: string): Promise<Debt[]> 
   return rows.map(toDebt);
 }
 
+/** What is kept or owed by an account is another's from now on. */
+export async function passDebtsOn(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable('debts')
+    .set({ account_id: to })
+    .where('account_id', '=', from)
+    .where('state', 'in', ['reserved', 'owed'])
+    .execute();
+}
+
 export async function updateDebt(
   tx: Tx,
   id: string,

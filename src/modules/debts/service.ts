@@ -185,6 +185,28 @@ export function createDebts({ clock }: { clock: Clock }) {
       await move(tx, debt, event, { state, creditedMinor }, { actor: gateway, amountMinor });
       return refund;
     },
+    /**
+     * Somebody else stands for a company from now on: its limit, where it is in force, and what is kept or owed by it go over. Both lines
+     * are held, so that no order is counted against either meanwhile.
+     */
+    async passOn(
+      tx: Tx,
+      { from, to, actor, reason }: { from: string; to: string; actor: Actor; reason: string },
+    ): Promise<void> {
+      const lines = new Map<string, CreditLine | undefined>();
+      for (const accountId of [from, to].toSorted())
+        lines.set(accountId, await credit.findLine(tx, accountId, true));
+      const at = clock.now();
+      const line = lines.get(from);
+      if (line !== undefined && line.endedAt === null) {
+        const event = { reason, at, actor: actorName(actor) };
+        await credit.endLine(tx, from, at);
+        await credit.insertLineEvent(tx, { ...line, ...event, event: 'end' });
+        await credit.upsertLine(tx, { ...line, accountId: to }, at);
+        await credit.insertLineEvent(tx, { ...line, accountId: to, ...event, event: 'approve' });
+      }
+      await repository.passDebtsOn(tx, { from, to });
+    },
     /** A debt as it is now. */
     async find(db: Db, id: string): Promise<Debt | undefined> {
       const debt = await repository.findDebt(db, { id });

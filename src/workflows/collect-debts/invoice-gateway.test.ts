@@ -222,3 +222,23 @@ test('a reservation ends after a year, and is not debited then', async () => {
   );
   assert.equal((await rooms.debts.credit.find(rooms.db, accountId))?.usedMinor, 0);
 });
+
+test('a directorship that changes hands takes limit and debts along, and counts them once', async () => {
+  const price = await priceMinor();
+  const from = await approved(price * 3);
+  await sent((await ordered(from)).id);
+  await ordered(from);
+  const to = await approved(price);
+  const handed = { from, to, actor: system, reason: 'a test' };
+  await rooms.db.transaction().execute((tx) => rooms.debts.passOn(tx, handed));
+  assert.equal(await rooms.debts.credit.find(rooms.db, from), undefined);
+  const line = await rooms.debts.credit.find(rooms.db, to);
+  assert.deepEqual([line?.limit.amountMinor, line?.usedMinor, line?.days], [price * 3, price * 2, 14]);
+  assert.deepEqual(
+    [(await rooms.debts.listOwed(rooms.db, from)).length, (await rooms.debts.listOwed(rooms.db, to)).length],
+    [0, 1],
+  );
+  // Once more it finds nothing: what is over stays where it is.
+  await rooms.db.transaction().execute((tx) => rooms.debts.passOn(tx, handed));
+  assert.deepEqual(await rooms.debts.credit.find(rooms.db, to), line);
+});

@@ -24,3 +24,15 @@ export const leaveCompany = defineEndpoint({
   refuses: [409],
   status: 204,
 });
+
+/** The company's details, its limit for invoices, what it owes and the role go along; whoever hands over stays as a colleague. */
+export const handOverCompany = defineEndpoint({
+  name: 'handOverCompany',
+  method: 'POST',
+  path: '/User/Company/Members/{memberId}/hand-over',
+  summary: 'Make a colleague the Director, at once',
+  action: 'colleagues.manage',
+  refuses: [409],
+  params: z.object({ memberId: uuid.describe('of a colleague, as the company lists them') }),
+  status: 204,
+});

@@ -5,7 +5,6 @@ import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import {
   acceptColleagueInvitation,
   getOwnCompany,
-  handOverCompany,
   inviteColleague,
   listColleagueInvitations,
   withdrawColleagueInvitation,
@@ -25,7 +24,7 @@ import {
   readAccountOrder,
   trackOrder,
 } from '#workflows/track-order/contract.ts';
-import { leaveCompany, removeColleague } from './contract.ts';
+import { handOverCompany, leaveCompany, removeColleague } from './contract.ts';
 
 const mailbox = (name: string) => `${name}@demo.countercheck.example`;
 const password = 'Good-pass-1';

@@ -12,6 +12,10 @@ export function leaveCompanyRoutes(
     await leaveCompany.remove(actor, params.memberId);
     return undefined;
   });
+  registerEndpoint(app, contract.handOverCompany, authenticate, async ({ actor, params }) => {
+    await leaveCompany.handOver(actor, params.memberId);
+    return undefined;
+  });
   registerEndpoint(app, contract.leaveCompany, authenticate, async ({ actor }) => {
     await leaveCompany.leave(actor);
     return undefined;

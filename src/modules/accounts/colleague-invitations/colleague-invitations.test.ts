@@ -185,15 +185,15 @@ test('of a Director who is shut out no link opens anything until they are back',
   assert.equal((await invitations().check(database.db, token)).login, email);
 });
 
+const handOver = (from: Actor, memberId: string) =>
+  database.db.transaction().execute((tx) => accounts.legalEntities.handOver(tx, from, memberId));
+
 test('the directorship changes hands with the role and the company; only to a colleague', async () => {
-  await assert.rejects(
-    accounts.legalEntities.handOver(database.db, director, idOf(customer)),
-    refused('unknown_member'),
-  );
+  await assert.rejects(handOver(director, idOf(customer)), refused('unknown_member'));
   await invite('customer@demo.countercheck.example');
   await invitations().join(database.db, customer, await tokenOf('customer@demo.countercheck.example'));
   const before = await accounts.profiles.get(database.db, director);
-  await accounts.legalEntities.handOver(database.db, director, idOf(customer));
+  await handOver(director, idOf(customer));
   const [former, now] = [
     await accounts.profiles.get(database.db, director),
     await accounts.profiles.get(database.db, customer),
@@ -208,12 +208,9 @@ test('the directorship changes hands with the role and the company; only to a co
     [false, true],
   );
   // What the former one may do is asked of the database, whatever their token says.
-  await assert.rejects(
-    accounts.legalEntities.handOver(database.db, director, idOf(customer)),
-    refused('forbidden'),
-  );
+  await assert.rejects(handOver(director, idOf(customer)), refused('forbidden'));
   const again = await actorOf('customer@demo.countercheck.example');
-  await accounts.legalEntities.handOver(database.db, again, idOf(director));
+  await handOver(again, idOf(director));
   assert.equal((await accounts.profiles.get(database.db, director)).companyName, before.companyName);
 });
 

@@ -33,15 +33,3 @@ export const getOwnCompany = defineEndpoint({
   action: 'company.join',
   reply: z.object({ company: companyView.nullable() }),
 });
-
-/** The company's details and the role go along; whoever hands over stays as a colleague. */
-export const handOverCompany = defineEndpoint({
-  name: 'handOverCompany',
-  method: 'POST',
-  path: '/User/Company/Members/{memberId}/hand-over',
-  summary: 'Make a colleague the Director, at once',
-  action: 'colleagues.manage',
-  refuses: [409],
-  params: z.object({ memberId: uuid.describe('of a colleague, as the company lists them') }),
-  status: 204,
-});

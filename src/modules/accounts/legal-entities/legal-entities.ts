@@ -41,8 +41,8 @@ export interface LegalEntities {
   /** Whose profile tells a company's name and address; undefined where there is no company (any more). */
   directorOf(db: Db, entityId: string | null): Promise<string | undefined>;
   view(db: Db, actor: Actor): Promise<CompanyView | null>;
-  /** Throws 404 `unknown_member`, 409 `member_disabled`. */
-  handOver(db: Db, actor: Actor, memberId: string): Promise<void>;
+  /** Answers who gave the directorship to whom. Throws 404 `unknown_member`, 409 `member_disabled`. */
+  handOver(tx: Tx, actor: Actor, memberId: string): Promise<Readonly<{ from: string; to: string }>>;
   /** A Director takes a colleague out. Throws 404 `unknown_member`, 409 `hand_over_first` for oneself. */
   remove(tx: Tx, actor: Actor, memberId: string): Promise<Departure>;
   /** Throws 409 `hand_over_first` for a Director, `not_a_member`. */
@@ -139,28 +139,27 @@ export function createLegalEntities({ clock, outbox }: { clock: Clock; outbox: O
       };
     },
 
-    handOver: (db, actor, memberId) =>
-      db.transaction().execute(async (tx) => {
-        // Accounts before the company, as wherever both are held.
-        const held = await holdCustomer(tx, memberId);
-        const { entityId } = await lockDirected(tx, actor);
-        const member = await findStanding(tx, memberId);
-        if (member?.entityId !== entityId || member.isDirector)
-          throw new Problem(entityProblems.unknownMember);
-        if (held === undefined) throw new Problem(entityProblems.memberDisabled);
-        const at = clock.now();
-        const from = idOf(actor);
-        await swapDirector(tx, { entityId, from, to: memberId, at });
-        await insertEntityEvent(tx, { entityId, event: 'hand_over', accountId: memberId, actor, at });
-        const by = { actor: actorName(actor), at };
-        await insertAccountEvent(tx, { accountId: from, event: 'directorship_given', ...by });
-        await insertAccountEvent(tx, { accountId: memberId, event: 'directorship_received', ...by });
-        await outbox.enqueue(tx, {
-          topic: accountTopics.directorshipReceived,
-          key: `account:${memberId}:directorship:${uuidv7(at)}`,
-          payload: { accountId: memberId },
-        });
-      }),
+    async handOver(tx, actor, memberId) {
+      // Accounts before the company, as wherever both are held.
+      const held = await holdCustomer(tx, memberId);
+      const { entityId } = await lockDirected(tx, actor);
+      const member = await findStanding(tx, memberId);
+      if (member?.entityId !== entityId || member.isDirector) throw new Problem(entityProblems.unknownMember);
+      if (held === undefined) throw new Problem(entityProblems.memberDisabled);
+      const at = clock.now();
+      const from = idOf(actor);
+      await swapDirector(tx, { entityId, from, to: memberId, at });
+      await insertEntityEvent(tx, { entityId, event: 'hand_over', accountId: memberId, actor, at });
+      const by = { actor: actorName(actor), at };
+      await insertAccountEvent(tx, { accountId: from, event: 'directorship_given', ...by });
+      await insertAccountEvent(tx, { accountId: memberId, event: 'directorship_received', ...by });
+      await outbox.enqueue(tx, {
+        topic: accountTopics.directorshipReceived,
+        key: `account:${memberId}:directorship:${uuidv7(at)}`,
+        payload: { accountId: memberId },
+      });
+      return { from, to: memberId };
+    },
 
     async remove(tx, actor, memberId) {
       const { entityId } = await lockDirected(tx, actor);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '#platform/database/kysely.ts';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
-import { getOwnCompany, handOverCompany } from './contract.ts';
+import { getOwnCompany } from './contract.ts';
 import type { LegalEntities } from './legal-entities.ts';
 
 /** Registers the calls about the company one acts for with the server. */
@@ -12,8 +12,4 @@ export function legalEntityRoutes(
   registerEndpoint(app, getOwnCompany, strictly, async ({ actor }) => ({
     company: await entities.view(db, actor),
   }));
-  registerEndpoint(app, handOverCompany, strictly, async ({ actor, params }) => {
-    await entities.handOver(db, actor, params.memberId);
-    return undefined;
-  });
 }

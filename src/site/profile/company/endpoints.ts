@@ -8,7 +8,7 @@ export const getOwnCompany = bareEndpoint<typeof accounts.getOwnCompany>(
   'GET',
   '/User/Company',
 );
-export const handOverCompany = bareEndpoint<typeof accounts.handOverCompany>(
+export const handOverCompany = bareEndpoint<typeof leaving.handOverCompany>(
   'handOverCompany',
   'POST',
   '/User/Company/Members/{memberId}/hand-over',
