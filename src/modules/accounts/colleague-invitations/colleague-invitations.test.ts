@@ -150,6 +150,25 @@ test('who has an account joins by it, and by no other; the invitation looks the 
   await assert.rejects(invite('CUSTOMER@demo.countercheck.example'), refused('colleague_already'));
 });
 
+test('a Director whose company has no row yet joins no other; an old token founds no company', async () => {
+  const email = 'customer@demo.countercheck.example';
+  const change = (role: string) =>
+    database.pool.query('UPDATE accounts SET role = $1, company_name = $2 WHERE id = $3', [
+      ...[role, role === 'Director' ? 'Other' : null, idOf(customer)],
+    ]);
+  await invite(email);
+  const token = await tokenOf(email);
+  await change('Director');
+  await assert.rejects(invitations().join(database.db, customer, token), refused('acts_for_a_company_already'));
+  const former: Actor = { kind: 'account', accountId: idOf(customer), role: 'Director' };
+  const hold = () =>
+    database.db.transaction().execute((tx) => accounts.legalEntities.holdStanding(tx, former));
+  await change('User');
+  assert.equal(await hold(), undefined);
+  await invitations().join(database.db, customer, token);
+  assert.equal((await hold())?.isDirector, false);
+});
+
 test('72 hours, five mails, twenty open: the former link goes with the next, a withdrawn one opens nothing', async () => {
   const { email, invitationId } = await invite();
   const first = await tokenOf(email);

@@ -106,9 +106,12 @@ export function createJoining(deps: { clock: Clock; outbox: Outbox; passwords: P
     async join(db, actor, token) {
       const { id: accountId, email } = await getOwnAccount(db, actor);
       await db.transaction().execute(async (tx) => {
-        if ((await holdCustomer(tx, accountId)) === undefined) throw new Problem(problems.forbidden);
+        const held = await holdCustomer(tx, accountId);
+        if (held === undefined) throw new Problem(problems.forbidden);
         const invitation = await lockGood(tx, token);
         if (invitation.email.toLowerCase() !== email.toLowerCase()) throw new Problem(refusals.otherAddress);
+        // A Director acts for a company from registration on, its row or not.
+        if (held.role === 'Director') throw new Problem(refusals.actsAlready);
         await letIn(tx, invitation, { accountId, actor });
       });
     },

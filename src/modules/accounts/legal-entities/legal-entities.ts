@@ -101,7 +101,9 @@ export function createLegalEntities({ clock, outbox }: { clock: Clock; outbox: O
       if (actor.kind !== 'account') return undefined;
       const { accountId, role } = actor;
       const at = clock.now();
-      if (role === 'Director' && (await findStanding(tx, accountId)) === undefined) {
+      const isNew = role === 'Director' && (await findStanding(tx, accountId)) === undefined;
+      // The role of a token may be of before: the account says it.
+      if (isNew && (await holdCustomer(tx, accountId))?.role === 'Director') {
         const entityId = uuidv7(at);
         if (await insertEntity(tx, { id: entityId, directorId: accountId, at }))
           await insertEntityEvent(tx, { entityId, event: 'found', actor, at });
@@ -140,12 +142,13 @@ export function createLegalEntities({ clock, outbox }: { clock: Clock; outbox: O
     },
 
     async handOver(tx, actor, memberId) {
-      // Accounts before the company, as wherever both are held.
-      const held = await holdCustomer(tx, memberId);
+      // Accounts before the company, as wherever both are held, and two in the order of their ids.
+      const held = new Map<string, { role: string } | undefined>();
+      for (const id of [idOf(actor), memberId].toSorted()) held.set(id, await holdCustomer(tx, id));
       const { entityId } = await lockDirected(tx, actor);
       const member = await findStanding(tx, memberId);
       if (member?.entityId !== entityId || member.isDirector) throw new Problem(entityProblems.unknownMember);
-      if (held === undefined) throw new Problem(entityProblems.memberDisabled);
+      if (held.get(memberId) === undefined) throw new Problem(entityProblems.memberDisabled);
       const at = clock.now();
       const from = idOf(actor);
       await swapDirector(tx, { entityId, from, to: memberId, at });

@@ -10,7 +10,7 @@ export const en = {
   otherAddress:
     'You are signed in with another address than the one that was invited. Sign out, sign in with that one, and open the link again.',
   actsAlready:
-    'You belong to a company here already. Leave it first, in your profile; a Director hands the directorship over before that.',
+    'You belong to a company here already. Leave it first, in your profile; a Director hands the directorship over before that. If you are its Director and alone, write to us.',
   companyFull: 'There is no place left in this company. Ask whoever invited you.',
   used: 'This invitation has been used. Sign in.',
   withdrawn: 'This invitation was withdrawn. If you did not expect that, ask whoever invited you.',
