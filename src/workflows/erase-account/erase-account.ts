@@ -53,9 +53,10 @@ export function createEraseAccount(deps: {
     const identity = await accounts.exportAndErasure.confirmIdentity(db, accountId, body);
     await db.transaction().execute(async (tx) => {
       const { email } = await accounts.exportAndErasure.lockConfirmed(tx, identity);
+      // The company before its orders, as wherever both are held.
+      const departure = await accounts.legalEntities.partFor(tx, accountId);
       const own = await orders.lockOfOwner(tx, { accountId, email });
       await assertFinished(tx, own, accountId);
-      const departure = await accounts.legalEntities.partFor(tx, accountId);
       for (const order of own) {
         if (departure !== undefined && order.entityId === departure.entityId) {
           // The company keeps its order and papers; who ordered is nobody any more.
