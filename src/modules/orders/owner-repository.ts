@@ -49,11 +49,21 @@ export async function lockOrdersForEntity(
   return rows.map(toOrder);
 }
 
-/** Another person stands for an order from now on: its mails go there, and its link is another one. */
+/** Of an address that is neither the order's now nor among those named with it. */
+const isOfNobodyHere = (orderId: string, column: 'email' | 'recipient') => sql<boolean>`
+  lower(${sql.ref(column)}) NOT IN (
+    SELECT lower(email) FROM orders WHERE id = ${orderId}
+    UNION SELECT lower(c) FROM order_buyers, unnest(copies) c WHERE order_id = ${orderId})`;
+
+/**
+ * Another person stands for an order from now on: its mails go there, its link is another one, and no copies go to the mailboxes
+ * `from`, in lower case, of who stood for it.
+ */
 export async function passOrderOn(
   tx: Tx,
   order: Pick<Order, 'id' | 'email'>,
   to: { accountId: string; email: string; secretHash: string; secretSealed: string },
+  from: readonly string[],
 ): Promise<void> {
   await tx
     .updateTable('orders')
@@ -65,27 +75,28 @@ export async function passOrderOn(
     })
     .where('id', '=', order.id)
     .execute();
+  const gone = [order.email.toLowerCase(), ...from];
   await tx
     .updateTable('order_buyers')
     .set({
-      copies: sql<string[]>`ARRAY(SELECT c FROM unnest(copies) c WHERE lower(c) <> lower(${order.email}))`,
+      copies: sql<string[]>`ARRAY(SELECT c FROM unnest(copies) c WHERE lower(c) <> ALL (${gone}::text[]))`,
     })
     .where('order_id', '=', order.id)
     .execute();
-  // Word of a corrected report goes to whoever holds it; this one is not to hear of it any more.
+  // Word of a corrected report goes to whoever holds it; this one is not to hear of it any more, nor any address they had.
   await tx
     .deleteFrom('report_recipients')
     .where('order_id', '=', order.id)
-    .where(sql<boolean>`lower(email) = lower(${order.email})`)
+    .where(isOfNobodyHere(order.id, 'email'))
     .execute();
 }
 
-/** Forgets which mails of an order went to an address, and that they came back. */
-export async function forgetMailsTo(tx: Tx, { id, email }: Pick<Order, 'id' | 'email'>): Promise<void> {
+/** Of an order that was passed on: forgets which mails went to who stood for it before, and that they came back. */
+export async function forgetMailsBefore(tx: Tx, id: string): Promise<void> {
   await tx
     .deleteFrom('order_mails')
     .where('order_id', '=', id)
-    .where(sql<boolean>`lower(recipient) = lower(${email})`)
+    .where(isOfNobodyHere(id, 'recipient'))
     .execute();
   await tx
     .updateTable('orders')

@@ -11,7 +11,7 @@ import { eraseOrderFiles } from './files/order-files.ts';
 import type { Order } from './order.ts';
 import {
   eraseCustomer,
-  forgetMailsTo,
+  forgetMailsBefore,
   listKeptTooLong,
   listOrdersOfAccount,
   lockOrdersForEntity,
@@ -41,11 +41,18 @@ export interface OrdersOfOwner {
   lockForEntity(tx: Tx, of: { accountId: string; entityId: string }): Promise<Order[]>;
   /**
    * An order of a company goes over to its Director: mails go there, the link in earlier ones stops working, and whoever
-   * ordered hears nothing of it any more.
+   * ordered hears nothing of it any more, at none of the `mailboxes` (in lower case).
    */
-  passOn(tx: Tx, order: Order, to: Readonly<{ accountId: string; email: string }>): Promise<void>;
-  /** Forgets which mails of an order went to the address that it has now. */
-  forgetMailsTo(tx: Tx, order: Order): Promise<void>;
+  passOn(
+    tx: Tx,
+    order: Order,
+    gone: Readonly<{
+      mailboxes: readonly string[];
+      director: Readonly<{ accountId: string; email: string }>;
+    }>,
+  ): Promise<void>;
+  /** Of an order that was passed on: forgets which mails went to who ordered. */
+  forgetMailsBefore(tx: Tx, orderId: string): Promise<void>;
   /** The first one first; those placed as a guest with the same address are among them. */
   listOfOwner(db: Db | Tx, owner: Owner): Promise<Order[]>;
   /** The same, held until the transaction ends. */
@@ -73,15 +80,12 @@ export function createOrdersOfOwner({ clock, secrets }: { clock: Clock; secrets:
     },
     giveToEntity: setEntity,
     lockForEntity: lockOrdersForEntity,
-    passOn(tx, order, to) {
+    passOn(tx, order, { director, mailboxes }) {
       const secret = newLinkSecret();
-      return passOrderOn(tx, order, {
-        ...to,
-        secretHash: sha256Hex(secret),
-        secretSealed: secrets.seal(secret),
-      });
+      const link = { secretHash: sha256Hex(secret), secretSealed: secrets.seal(secret) };
+      return passOrderOn(tx, order, { ...director, ...link }, mailboxes);
     },
-    forgetMailsTo,
+    forgetMailsBefore,
     markCustomerErased: (tx, orderId) => markCustomerErased(tx, orderId, clock.now()),
     lockOfOwner: (tx, owner) => listOrdersOfAccount(tx, owner, true),
     async eraseCustomer(tx, { id, subject }, placeholder) {

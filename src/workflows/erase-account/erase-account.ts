@@ -60,8 +60,8 @@ export function createEraseAccount(deps: {
       for (const order of own) {
         if (departure !== undefined && order.entityId === departure.entityId) {
           // The company keeps its order and papers; who ordered is nobody any more.
-          await orders.forgetMailsTo(tx, order);
-          await orders.passOn(tx, order, departure.director);
+          await orders.passOn(tx, order, departure);
+          await orders.forgetMailsBefore(tx, order.id);
           await payments.forgetCards(tx, order.id);
           await feedback.reviews.anonymise(tx, order.id, actor);
           continue;

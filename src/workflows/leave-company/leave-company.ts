@@ -1,8 +1,9 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { AccountsService, Departure } from '#modules/accounts/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
-import type { OrdersService } from '#modules/orders/service.ts';
+import { type Order, type OrdersService, orderTopics, type Readdress } from '#modules/orders/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 
 export interface LeaveCompany {
   /** Throws 404 `unknown_member`, 409 `hand_over_first` for oneself. */
@@ -19,18 +20,32 @@ export function createLeaveCompany(deps: {
   accounts: Pick<AccountsService, 'legalEntities'>;
   orders: OrdersService;
   debts: Pick<DebtsService, 'passOn'>;
+  readdress: Readdress;
+  outbox: Pick<Outbox, 'enqueue'>;
 }): LeaveCompany {
-  const { db, accounts, orders, debts } = deps;
+  const { db, accounts, orders, debts, readdress, outbox } = deps;
 
-  async function passOn(tx: Tx, { director, ...who }: Departure): Promise<void> {
-    for (const order of await orders.lockForEntity(tx, who)) await orders.passOn(tx, order, director);
+  /** What could not be delivered to who has gone is sent to the Director. */
+  async function readdressed(tx: Tx, order: Order, to: { email: string; actor: Actor }): Promise<void> {
+    if (order.deliveryProblem === null || order.state === 'sending') return;
+    const act = { actor: to.actor, reason: 'who ordered has left the company' };
+    const work = await readdress.change(tx, order, to.email, act, { times: 5, beyond: 'keep' });
+    if (work !== undefined) await outbox.enqueue(tx, { ...work, topic: orderTopics[work.topic] });
+  }
+
+  async function passOn(tx: Tx, departure: Departure, actor: Actor): Promise<void> {
+    const { email } = departure.director;
+    for (const order of await orders.lockForEntity(tx, departure)) {
+      await readdressed(tx, order, { email, actor });
+      await orders.passOn(tx, order, departure);
+    }
   }
 
   return {
     remove: (actor, memberId) =>
       db
         .transaction()
-        .execute(async (tx) => passOn(tx, await accounts.legalEntities.remove(tx, actor, memberId))),
+        .execute(async (tx) => passOn(tx, await accounts.legalEntities.remove(tx, actor, memberId), actor)),
     handOver: (actor, memberId) =>
       db.transaction().execute(async (tx) => {
         const { from, to } = await accounts.legalEntities.handOver(tx, actor, memberId);
@@ -38,6 +53,8 @@ export function createLeaveCompany(deps: {
         await debts.passOn(tx, { from, to, actor, reason: 'the directorship was handed over' });
       }),
     leave: (actor) =>
-      db.transaction().execute(async (tx) => passOn(tx, await accounts.legalEntities.leave(tx, actor))),
+      db
+        .transaction()
+        .execute(async (tx) => passOn(tx, await accounts.legalEntities.leave(tx, actor), actor)),
   };
 }

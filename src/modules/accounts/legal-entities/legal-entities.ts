@@ -19,6 +19,7 @@ import {
   holdCustomer,
   insertEntity,
   insertEntityEvent,
+  listMailboxes,
   listMembers,
   lockEntity,
   type Standing,
@@ -29,6 +30,8 @@ import {
 export type Departure = Readonly<{
   entityId: string;
   accountId: string;
+  /** Where their mails went: in lower case, without any that is the Director's. */
+  mailboxes: readonly string[];
   director: Readonly<{ accountId: string; email: string }>;
 }>;
 
@@ -82,7 +85,10 @@ export function createLegalEntities({ clock, outbox }: { clock: Clock; outbox: O
     await insertEntityEvent(tx, { entityId, event: how, accountId, actor, at });
     const event = how === 'leave' ? 'company_left' : 'company_removed';
     await insertAccountEvent(tx, { accountId, event, actor: actorName(actor), at });
-    return { entityId, accountId, director: { accountId: entity.directorId, email: entity.directorEmail } };
+    const { directorId, directorEmail: email } = entity;
+    const own = await listMailboxes(tx, accountId);
+    const mailboxes = own.filter((address) => address !== email.toLowerCase());
+    return { entityId, accountId, mailboxes, director: { accountId: directorId, email } };
   }
 
   async function lockStanding(tx: Tx, accountId: string): Promise<Standing | undefined> {

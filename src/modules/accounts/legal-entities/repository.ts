@@ -132,6 +132,23 @@ export async function listMembers(db: Db | Tx, entityId: string): Promise<Member
   ];
 }
 
+/** The address of an account and those that have agreed to its mails, in lower case. */
+export async function listMailboxes(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .union(
+      tx
+        .selectFrom('notification_addresses')
+        .select('email')
+        .where('account_id', '=', accountId)
+        .where('confirmed_at', 'is not', null),
+    )
+    .execute();
+  return rows.map(({ email }) => email.toLowerCase());
+}
+
 export async function countColleagues(db: Db | Tx, entityId: string): Promise<number> {
   const { count } = await db
     .selectFrom('legal_entity_members')
