@@ -9,6 +9,15 @@ import {
   withdrawColleagueInvitation,
 } from '#modules/accounts/contract.ts';
 import { order } from '#testing/buyer.ts';
+import {
+  codeOf,
+  download,
+  enter,
+  mailbox,
+  newColleague,
+  type Person,
+  password,
+} from '#testing/colleagues/colleagues.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
@@ -24,15 +33,6 @@ import {
   trackOrder,
 } from '#workflows/track-order/contract.ts';
 import { handOverCompany, leaveCompany, removeColleague } from './contract.ts';
-import {
-  codeOf,
-  download,
-  enter,
-  mailbox,
-  newColleague,
-  type Person,
-  password,
-} from './leave-company-fixture.ts';
 
 let app: TestApp;
 let director: Person;

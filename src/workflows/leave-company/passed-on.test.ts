@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { order } from '#testing/buyer.ts';
+import {
+  download,
+  enter,
+  mailbox,
+  newColleague,
+  type Person,
+  password,
+} from '#testing/colleagues/colleagues.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
 import { listAccountInvoices } from '#workflows/issue-invoice/contract.ts';
 import { checkPayment, readAccountOrder } from '#workflows/track-order/contract.ts';
 import { removeColleague } from './contract.ts';
-import { download, enter, mailbox, newColleague, type Person, password } from './leave-company-fixture.ts';
 
 const books = 'books@buyer.example';
 
@@ -38,11 +45,10 @@ const idOf = async (secret: string) => (await app.services.orders.getBySecret(ap
 /** What a colleague has ordered to a private address, with copies for their account's and for the books, delivered and debited. */
 async function delivered({ client, email }: Colleague): Promise<string> {
   const buyer = {
-    ...{ legalEntityType: 'LegalEntity', companyName: 'Hartmann', vatCode: '', countryCode: 'de' },
+    ...{ legalEntityType: 'LegalEntity' as const, companyName: 'Hartmann', vatCode: '', countryCode: 'de' },
     ...{ address: '', reference: '', note: '', copies: [email.toUpperCase(), books] },
-  } as const;
-  const wish = { client, email: `private.${email}`, buyer: { ...buyer, copies: [...buyer.copies] } };
-  const placed = await order(app, wish);
+  };
+  const placed = await order(app, { client, email: `private.${email}`, buyer });
   await placed.pay();
   await client.call(checkPayment, { params: placed.params });
   await app.services.outbox.drain();
@@ -66,7 +72,7 @@ async function addressesOf(orderId: string): Promise<Record<'recipients' | 'mail
   return { recipients: of('recipients'), mails: of('mails'), copies: of('copies') };
 }
 
-test('colleagues download report and receipt; of who is gone, removed or erased, no address hears of the order any more', async () => {
+test('colleagues download report and receipt and see no address; of who is gone, removed or erased, no address hears of the order any more', async () => {
   const [bert, stranger] = [await newColleague(app, director), await enter(app, mailbox('customer'))];
   for (const how of ['removed', 'erased'] as const) {
     const eve = await colleagueWithCopies();
@@ -77,6 +83,12 @@ test('colleagues download report and receipt; of who is gone, removed or erased,
       Promise.all(papers.map((path) => download(app, orderId, path, token)));
     const [all, none] = [Array(2).fill('application/pdf'), Array(2).fill('404 unknown_order')];
     assert.deepEqual([await given(bert), await given(eve), await given(stranger)], [all, all, none]);
+    const read = async ({ client }: Person) => {
+      const { order: seen } = (await client.call(readAccountOrder, { params: { orderId } })).tracked;
+      return [seen.email, ...(seen.buyer?.copies ?? [])];
+    };
+    const named = [`private.${eve.email}`, eve.email.toUpperCase(), books];
+    assert.deepEqual([await read(eve), await read(director), await read(bert)], [named, named, ['']]);
     const told = [books, ...eve.mailboxes].toSorted();
     assert.deepEqual(await addressesOf(orderId), {
       ...{ recipients: told, mails: told, copies: [books, eve.email] },

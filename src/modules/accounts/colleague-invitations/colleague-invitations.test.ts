@@ -159,7 +159,10 @@ test('a Director whose company has no row yet joins no other; an old token found
   await invite(email);
   const token = await tokenOf(email);
   await change('Director');
-  await assert.rejects(invitations().join(database.db, customer, token), refused('acts_for_a_company_already'));
+  await assert.rejects(
+    invitations().join(database.db, customer, token),
+    refused('acts_for_a_company_already'),
+  );
   const former: Actor = { kind: 'account', accountId: idOf(customer), role: 'Director' };
   const hold = () =>
     database.db.transaction().execute((tx) => accounts.legalEntities.holdStanding(tx, former));

@@ -6,8 +6,8 @@ import {
   inviteColleague,
   login,
 } from '#modules/accounts/contract.ts';
-import { clientOf } from '#testing/people.ts';
-import type { TestApp } from '#testing/test-app.ts';
+import { clientOf } from '../people.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** An address of the demo world. */
 export const mailbox = (name: string) => `${name}@demo.countercheck.example`;
