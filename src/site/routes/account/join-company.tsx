@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { signInAddress } from '#modules/accounts/web/safe-target.ts';
-import { hasSession } from '#modules/accounts/web/session-mark.ts';
 import { Button, buttonClass } from '#ui/base/Button.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
 import { Notice } from '#ui/base/Notice.tsx';
@@ -10,6 +9,7 @@ import { useToast } from '#ui/frame/Toasts.tsx';
 import { AccountCard } from '../../account/AccountCard.tsx';
 import { useLoginWords } from '../../account/texts/words.ts';
 import type { PageHandle } from '../../api/server-context.ts';
+import { useSession } from '../../api/use-session.ts';
 import { JoinSignedIn } from '../../join/JoinSignedIn.tsx';
 import styles from '../../join/join.module.css';
 import { type Found, loadInvitation } from '../../join/join-calls.ts';
@@ -20,7 +20,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 
 export const handle: PageHandle = { isShared: true };
 
-export const clientLoader = async () => ({ found: await loadInvitation(), isSignedIn: hasSession() });
+export const clientLoader = async () => ({ found: await loadInvitation() });
 
 /** What the server writes: only a browser sees what stands behind the `#`. */
 export function HydrateFallback() {
@@ -40,7 +40,9 @@ export function HydrateFallback() {
 export default function JoinCompany() {
   const words = useJoinWords();
   const { to } = useTexts();
-  const { found, isSignedIn } = useLoaderData<typeof clientLoader>();
+  const { found } = useLoaderData<typeof clientLoader>();
+  // A session that ends here leads to signing in again, with the secret kept.
+  const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const [isReady, setReady] = useState(false);
