@@ -78,10 +78,12 @@ export function OrderFacts({ order }: { order: OrderView }) {
           {order.tariffName}, {days}
         </dd>
       </div>
-      <div>
-        <dt>{track.email}</dt>
-        <dd>{order.email}</dd>
-      </div>
+      {order.email === '' ? null : (
+        <div>
+          <dt>{track.email}</dt>
+          <dd>{order.email}</dd>
+        </div>
+      )}
       <BuyerFacts buyer={order.buyer} />
     </dl>
   );

@@ -40,7 +40,7 @@ import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import type { AccountOrder, TrackedOrder } from './contract.ts';
-import { viewClaim, viewOrder, viewPayment } from './view.ts';
+import { viewClaim, viewOrder, viewPayment, withoutAddresses } from './view.ts';
 
 /**
  * The customer's side of an order: look, pay, answer, cancel, download. The key is the secret link, or the account of who ordered
@@ -71,7 +71,7 @@ export function createTrackOrder(deps: {
   const { shareOffers, orderFiles, debts, accounts } = deps;
   const open = createOpenOrder({ db, orders, accounts });
 
-  /** Who may not decide about the money is offered nothing of it, and does not see whose card it was. */
+  /** Who may not decide about the money is offered nothing of it, and sees neither whose card it was nor anybody's address. */
   async function view(
     { order, maySettle }: Pick<OpenedOrder, 'order' | 'maySettle'>,
     locale: Locale,
@@ -79,8 +79,9 @@ export function createTrackOrder(deps: {
     const payment = await payments.getActive(db, order.id);
     const shown = viewPayment(payment);
     const offer = await shareOffers.latest(db, order.id);
+    const seen = await viewOrder(deps, order, locale);
     return {
-      order: await viewOrder(deps, order, locale),
+      order: maySettle ? seen : withoutAddresses(seen),
       payment: maySettle ? shown : { ...shown, cardBrand: null, cardLast4: null, declineCode: null },
       debt: debts.view(isByInvoice(payment) ? await debts.findOf(db, payment) : undefined),
       shareOffer: offer === undefined ? null : viewShareOffer(offer, locale, clock.now()),

@@ -88,6 +88,11 @@ export async function viewOrder(
   };
 }
 
+/** The same for colleagues of who ordered: a company does not tell them each other's addresses. */
+export function withoutAddresses({ buyer, ...order }: OrderView): OrderView {
+  return { ...order, email: '', buyer: buyer && { ...buyer, copies: [] } };
+}
+
 async function viewBuyer(
   { db, countries }: { db: Db; countries: Countries },
   { countryCode, copies, ...buyer }: Buyer,
