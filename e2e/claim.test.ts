@@ -118,11 +118,11 @@ test('a claim becomes a refund that one proposes, another grants and the gateway
   await second.page.getByText('Refund of €30: given back').waitFor();
 
   await buyer.page.reload();
-  await buyer.page.getByText('€30 has been sent back to you').waitFor();
+  await buyer.page.getByText('Given back to you: €30').waitFor();
   await buyer.page.getByText('You are right: the report contradicts').waitFor();
   assert.deepEqual(await faultsIn(buyer.page), []);
   await buyer.page.goto(`${app.url}/ru/track/${secret}`);
-  await buyer.page.getByText('отправлены вам обратно').waitFor();
+  await buyer.page.getByText(/^Возврат: /).waitFor();
   assert.deepEqual(await faultsIn(buyer.page), []);
   assert.deepEqual([...first.faults, ...second.faults, ...buyer.faults], []);
   for (const one of [first, second, buyer]) await one.end();

@@ -62,7 +62,7 @@ test('a number that VIES calls not valid: told, and the order goes on with it, w
   await goOn.check();
   await send(page);
   await payAndTrack(page);
-  await page.getByText('недействителен: в квитанции не будет reverse charge').waitFor();
+  await page.getByText('недействителен: НДС не переходит на покупателя').waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
   assert.deepEqual(
     faults.filter((line) => !line.includes(' 422 ')),

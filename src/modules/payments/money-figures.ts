@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#kernel/clock.ts';
 import type { Currency } from '#kernel/money.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { invoiceGateway } from './payment-rules.ts';
 import { paymentStates, rowOf } from './payment-states.ts';
 
 /** What stands reserved in one currency, and how much of it the bank lets go within two days. */
@@ -19,14 +20,14 @@ export type MovedFigures = Readonly<{ currency: Currency; chargedMinor: number; 
 /** A hold stands: the card has been asked, and the gateway goes on being asked. */
 const heldStates = paymentStates.filter((state) => rowOf(state).isReconciled && !rowOf(state).isOpen);
 
-/** Holds that stand now, by currency. */
+/** Holds on cards that stand now, by currency; what is kept of a limit for an invoice is none. */
 export async function countHeld(db: Db, now: Date): Promise<HeldFigures[]> {
   const soon = new Date(now.getTime() + 2 * dayMs);
   const { rows } = await sql<HeldFigures>`
     SELECT currency, count(*)::int AS orders, sum(amount_minor)::int8 AS "amountMinor",
            count(*) FILTER (WHERE capture_before < ${soon})::int AS "endingOrders",
            coalesce(sum(amount_minor) FILTER (WHERE capture_before < ${soon}), 0)::int8 AS "endingMinor"
-    FROM payments WHERE is_active AND state = ANY(${heldStates})
+    FROM payments WHERE is_active AND state = ANY(${heldStates}) AND gateway <> ${invoiceGateway}
     GROUP BY currency ORDER BY currency`.execute(db);
   return rows.map((row) => ({
     ...row,

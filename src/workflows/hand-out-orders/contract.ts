@@ -75,6 +75,7 @@ export const deskRow = z
         amountMinor: minorUnits,
         currency: z.enum(currencies),
         holdEndsAt: instant.nullable(),
+        isByInvoice: z.boolean(),
       })
       .nullable(),
     hasDossier: z.boolean(),

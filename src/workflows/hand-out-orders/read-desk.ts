@@ -14,6 +14,7 @@ import {
   startOfDeskDay,
   subjectName,
 } from '#modules/orders/service.ts';
+import { isByInvoice } from '#modules/payments/payment-rules.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
 import { sectionsOfKinds } from '#modules/reports/contract.ts';
 import { deskViews } from '#modules/worklists/contract.ts';
@@ -127,6 +128,7 @@ function viewRow(
   { me, now, endOfToday, locale }: Readonly<{ me: string; now: Date; endOfToday: Date; locale: Locale }>,
 ): DeskRow {
   const { payment_state, amount_minor, payment_currency, capture_before } = row;
+  const isInvoiced = row.gateway !== null && isByInvoice({ gateway: row.gateway });
   const isPaid = payment_state !== null && amount_minor !== null && payment_currency !== null;
   return {
     orderId: row.id,
@@ -146,7 +148,9 @@ function viewRow(
           state: payment_state as PaymentState, // written by the machine only
           amountMinor: amount_minor,
           currency: payment_currency as Currency, // copied from a tariff
-          holdEndsAt: capture_before?.toISOString() ?? null,
+          // What is kept of a limit is no hold that a bank lets go.
+          holdEndsAt: isInvoiced ? null : (capture_before?.toISOString() ?? null),
+          isByInvoice: isInvoiced,
         }
       : null,
     hasDossier: row.has_dossier,

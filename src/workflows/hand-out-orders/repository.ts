@@ -32,6 +32,7 @@ export type DeskOrderRow = Readonly<{
   amount_minor: number | null;
   payment_currency: string | null;
   capture_before: Date | null;
+  gateway: string | null;
   is_mentioned: boolean;
   has_dossier: boolean;
   sections_filled: number;
@@ -63,6 +64,7 @@ export async function findDeskRows(
         SELECT f.section FROM facts f WHERE f.dossier_id = d.id
         UNION SELECT e.section FROM section_excuses e WHERE e.dossier_id = d.id) AS filled) AS sections_filled,
       (SELECT count(*)::integer FROM order_notes n WHERE n.order_id = o.id) AS note_count,
+      (SELECT p.gateway FROM payments p WHERE p.order_id = o.id AND p.is_active) AS gateway,
       (SELECT q.delivery_problem IS NOT NULL FROM orders q WHERE q.id = o.id) AS is_undelivered
     FROM (
       SELECT o.id FROM desk_orders o WHERE ${filterCondition(filter, moment)}
@@ -156,6 +158,7 @@ export async function findDeskCustomer(db: Db, orderId: string) {
     customer_company: string | null;
     email: string;
     capture_before: Date | null;
+    gateway: string | null;
   }>`SELECT customer_name, customer_company, email, capture_before FROM desk_orders WHERE id = ${orderId}`.execute(
     db,
   );

@@ -36,7 +36,12 @@ test('a promise is told in desk hours while they are few, then in days', () => {
 
 test('a hold is told by when it ends, and only where there is one', () => {
   const held = (holdEndsAt: string | null, state: 'authorised' | 'expired' | 'verified' = 'authorised') =>
-    holdWords(row({ payment: { state, amountMinor: 1, currency: 'EUR', holdEndsAt } }), now, zone, en);
+    holdWords(
+      row({ payment: { state, amountMinor: 1, currency: 'EUR', holdEndsAt, isByInvoice: false } }),
+      now,
+      zone,
+      en,
+    );
   assert.deepEqual(held('2026-11-26T09:00:00Z'), { text: '2 days', tone: 'warn' });
   assert.deepEqual(held('2026-12-01T09:00:00Z'), { text: '7 days', tone: 'quiet' });
   assert.deepEqual(held('2026-11-25T09:00:00Z'), { text: '23 h', tone: 'bad' });

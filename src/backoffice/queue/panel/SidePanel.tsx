@@ -4,6 +4,7 @@ import { reportKindName } from '#kernel/reports/report-kind-name.ts';
 import { rowOf } from '#modules/orders/order-states.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { Flag } from '#ui/base/Flag.tsx';
+import { standingWords } from '../../order/work/money-line.ts';
 import { FaultNotice } from '../../page/FaultNotice.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { addressOf } from '../model/address.ts';
@@ -75,7 +76,7 @@ export function SidePanel() {
         ) : null}
         <dt>{words.money}</dt>
         <dd>
-          {payment === null ? queue.money.none : common.money[payment.state](formatMoney(payment, locale))}
+          {payment === null ? queue.money.none : standingWords(payment, formatMoney(payment, locale), common)}
         </dd>
         <dt>{words.onIt}</dt>
         <dd>{assignee?.name ?? queue.nobody}</dd>

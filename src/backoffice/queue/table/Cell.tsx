@@ -52,7 +52,7 @@ export function Cell({ column, row }: { column: Column; row: DeskRow }) {
       );
     case 'held': {
       if (row.payment === null) return <span className={styles.quiet}>{words.money.none}</span>;
-      const said = heldWord(row.payment.state);
+      const said = heldWord(row.payment);
       return (
         <span className={styles.two}>
           <span className={said === null ? styles.told : styles.quiet}>

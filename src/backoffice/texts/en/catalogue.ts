@@ -203,7 +203,6 @@ export const siteTexts = {
     number === 0 ? 'The words of the release again' : `The words of version ${number} again`,
   shownNow: 'On the site now',
   compare: 'What is different',
-  compareTitle: (name: string) => `${name} and what is on the site`,
   restore: 'Restore',
   restoreTitle: (name: string) => `Put this on the site again: ${name}?`,
   wasRestored: 'It is on the site again',

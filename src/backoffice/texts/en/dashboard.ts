@@ -32,7 +32,7 @@ export const dashboard = {
   money: 'Money',
   heldLine: (amount: string, count: number) => `${amount} reserved on ${orders(count)}, not charged`,
   endingLine: (amount: string, count: number) => `of it ${amount} on ${orders(count)} ends within two days`,
-  movedLine: (charged: string) => `${charged} charged in 30 days`,
+  movedLine: (charged: string) => `${charged} charged or invoiced in 30 days`,
   refundedLine: (refunded: string) => `${refunded} given back in 30 days`,
   noMoney: 'Nothing is reserved, and nothing was charged in 30 days.',
   days: 'The last fourteen days',

@@ -179,7 +179,7 @@ export const acts = {
   resolveTaken: {
     button: 'It was taken',
     title: 'The mail server took the report?',
-    text: 'Say so only if its log, or the customer, shows it: the order counts as sent and the card is debited.',
+    text: 'Say so only if its log, or the customer, shows it: the order counts as sent, and the card is debited or the invoice made.',
     field: 'How you know',
     confirm: 'It was taken',
     done: 'The order counts as sent',

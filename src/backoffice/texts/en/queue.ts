@@ -99,6 +99,8 @@ export const queue = {
     returned: 'returned',
     ended: 'hold ended',
     none: 'nothing held',
+    kept: 'kept of the limit',
+    invoiced: 'invoiced',
   },
   ends: { today: 'today', hours: (count: number) => `${count} h`, days, ended: 'ended' },
   sectionsOf: (filled: number, all: number) => `${filled} of ${all} sections filled`,

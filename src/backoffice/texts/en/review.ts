@@ -130,5 +130,5 @@ export const review = {
     'Its authors see every open comment at its value. What they change comes to you again, and only that.',
   approveTitle: 'Approve and send the report?',
   approveText:
-    'The PDFs go to the customer by mail. Once the mail server has accepted them, the card is debited. The report cannot be changed afterwards.',
+    'The PDFs go to the customer by mail. Once the mail server has accepted them, the card is debited, or the invoice made. The report cannot be changed afterwards.',
 };

@@ -137,8 +137,6 @@ export const imports = {
     refused: 'Left out',
     gone: 'No longer there',
   },
-  started: (time: string) => `Began ${time}`,
-  seen: (time: string) => `Last heard of ${time}`,
   took: (seconds: number) =>
     seconds < 60 ? `took ${seconds} s` : `took ${Math.floor(seconds / 60)} min ${seconds % 60} s`,
   emptyTitle: 'No import fits',

@@ -77,13 +77,13 @@ export const debts: typeof englishDebts = {
     plural(count, {
       one: `${count} счёт не оплачен`,
       few: `${count} счёта не оплачены`,
-      other: `${count} счетов не оплачены`,
+      other: `${count} счетов не оплачено`,
     }),
   late: (count) =>
     plural(count, {
       one: `${count} счёт просрочен`,
       few: `${count} счёта просрочены`,
-      other: `${count} счетов просрочены`,
+      other: `${count} счетов просрочено`,
     }),
   look: 'Открыть счета',
   noneTitle: 'Все счета оплачены',
@@ -126,7 +126,7 @@ export const debts: typeof englishDebts = {
       : plural(count, {
           one: `${count} счёт оплачен`,
           few: `${count} счёта оплачены`,
-          other: `${count} счетов оплачены`,
+          other: `${count} счетов оплачено`,
         }),
   outcome: ({ open, known, skipped }) =>
     `Посмотреть: ${open}. Уже были в прежней выписке: ${known}. Пропущено, например списания: ${skipped}.`,

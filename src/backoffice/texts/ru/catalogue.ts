@@ -204,7 +204,6 @@ export const siteTexts: typeof enSiteTexts = {
   restored: (number) => (number === 0 ? 'Снова слова выпуска' : `Снова слова версии ${number}`),
   shownNow: 'Сейчас на сайте',
   compare: 'В чём разница',
-  compareTitle: (name) => `${name} и то, что на сайте`,
   restore: 'Вернуть',
   restoreTitle: (name) => `Снова показать на сайте: ${name}?`,
   wasRestored: 'Снова на сайте',

@@ -35,7 +35,7 @@ export const dashboard: typeof enDashboard = {
   heldLine: (amount, count) => `${amount} удержано по ${ofOrders(count)}, не списано`,
   endingLine: (amount, count) =>
     `из них ${amount} по ${ofOrders(count)}: удержание кончается в ближайшие два дня`,
-  movedLine: (charged) => `${charged} списано за 30 дней`,
+  movedLine: (charged) => `${charged} списано или выставлено в счетах за 30 дней`,
   refundedLine: (refunded) => `${refunded} возвращено за 30 дней`,
   noMoney: 'Ничего не удержано, и за 30 дней ничего не списано.',
   days: 'Последние четырнадцать дней',

@@ -100,6 +100,8 @@ export const queue: typeof enQueue = {
     returned: 'возвращено',
     ended: 'резерв кончился',
     none: 'резерва нет',
+    kept: 'отложено из лимита',
+    invoiced: 'счёт выставлен',
   },
   ends: { today: 'сегодня', hours: (count) => `${count} ч`, days, ended: 'кончился' },
   sectionsOf: (filled, all) => `заполнено разделов: ${filled} из ${all}`,

@@ -148,8 +148,6 @@ export const imports: typeof enImports = {
     refused: 'Пропущено',
     gone: 'Больше нет',
   },
-  started: (time) => `Начата ${time}`,
-  seen: (time) => `Последний отклик ${time}`,
   took: (seconds) =>
     seconds < 60
       ? `заняла ${seconds}\u00a0с`

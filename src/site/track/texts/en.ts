@@ -45,7 +45,7 @@ const track = {
       'The report is finished, but there is little in it. Nothing is charged before you have chosen below.',
     awaiting_more: 'We go on looking, as you wished. Nothing has been charged.',
     ready: 'The report is written and leaves now.',
-    funds_needed: 'The report is ready. Your bank did not keep the reservation: please confirm the payment.',
+    funds_needed: 'The report is ready. Nothing is reserved for it any more: please confirm the payment.',
     sending: 'The report is on its way to your mailbox. Nothing is charged until it has been accepted there.',
     report_sent: 'The report has been sent to your e-mail.',
     completed: 'The report has been sent to your e-mail.',

@@ -5,10 +5,11 @@ const nbsp = '\u00a0';
 /** Words that are not left at the end of a line. */
 const clinging = /(?<=^|[\s(«„])(?:[авикосуя]|во|до|за|из|ко|на|не|ни|но|об|от|по|со|№) (?=\S)/giu;
 
-/** The dash is long, and what clings to the next word stays beside it. */
+/** The dash is long, a per cent sign stands apart from its figure, and what clings to the next word stays beside it. */
 export const ru: Texts = {
   settled: (text) =>
     text
       .replaceAll(/(?<=\S)[ \u00a0][–—] /g, `${nbsp}— `)
+      .replaceAll(/(?<=\d)%/g, `${nbsp}%`)
       .replaceAll(clinging, (found) => `${found.slice(0, -1)}${nbsp}`),
 };

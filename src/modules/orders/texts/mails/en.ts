@@ -34,7 +34,7 @@ export const en = {
     subject: ({ number }) => `Your report is ready: please confirm the payment for ${number}`,
     lines: ({ company, price }) => [
       `The report on ${company} is finished.`,
-      `Your bank did not keep the reservation of ${price}. Please confirm the payment once more and the report is sent at once. Nothing has been charged.`,
+      `Nothing is reserved for it any more. Please confirm the payment of ${price} by card, and the report is sent at once. Nothing has been charged.`,
     ],
     button: 'Confirm the payment',
   },

@@ -5,14 +5,14 @@ const files: typeof en.files = {
   lead: 'Договор, счёт, письмо компании — всё, что поможет её найти или оценить. Файлы видят только наши сотрудники, в документы они не попадают и удаляются вместе с заказом.',
   choose: (room) =>
     room === 1
-      ? 'Ещё один файл: PDF, JPEG или PNG до 5 МБ'
-      : `До ${room} файлов: PDF, JPEG или PNG до 5 МБ каждый`,
+      ? 'Ещё один файл: PDF, JPEG или PNG до 5\u00a0МБ'
+      : `До ${room} файлов: PDF, JPEG или PNG до 5\u00a0МБ каждый`,
   send: 'Отправить аналитику',
   sending: 'Отправляем…',
   none: 'Сначала выберите файл',
   tooMany: (room) => (room === 1 ? 'Выберите один файл' : `Выберите не больше ${room} файлов`),
   types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' },
-  file: (number, type, kilobytes) => `Файл ${number}: ${type}, ${kilobytes} КБ`,
+  file: (number, type, kilobytes) => `Файл ${number}: ${type}, ${kilobytes}\u00a0КБ`,
   full: 'Все три файла получены. Остальные пришлите ответом на любое наше письмо.',
   over: 'Отчёт готов: добавлять уже нечего.',
   byMail: 'Пришлите их ответом на любое наше письмо.',

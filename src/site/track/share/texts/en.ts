@@ -2,17 +2,17 @@
 const share = {
   title: 'There is little in this report: you choose',
   filled: (percent: number, full: number) =>
-    `Facts stand in ${percent}% of its sections; a full report has ${full}% or more. Nothing has been charged.`,
+    `Facts stand in ${percent}% of its sections; a full report has ${full}% or more. You owe nothing yet.`,
   why: 'The reviewer writes why',
   take: (amount: string) => `Take it for ${amount}`,
   takeText: (percent: number, whole: string) =>
-    `That is ${percent}% of ${whole}. You get the report by e-mail, and nothing else stays reserved.`,
+    `That is ${percent}% of ${whole}. You get the report by e-mail.`,
   wait: 'Wait for more',
   waitText: (whole: string) =>
     `We go on looking until the day you choose. A full report then costs ${whole}; if there is still little in it, you are asked again.`,
   until: 'Until',
   cancel: 'Cancel free of charge',
-  cancelText: 'You get no report and pay nothing. Nothing stays reserved.',
+  cancelText: 'You get no report and pay nothing.',
   silence: (moment: string, amount: string) =>
     `If you do not choose by ${moment}, we send you the report for ${amount}, never more.`,
   waitingTitle: (day: string) => `We go on looking until ${day}`,
