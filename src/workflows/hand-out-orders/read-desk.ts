@@ -14,8 +14,8 @@ import {
   startOfDeskDay,
   subjectName,
 } from '#modules/orders/service.ts';
-import { isByInvoice } from '#modules/payments/payment-rules.ts';
 import type { PaymentState } from '#modules/payments/payment-states.ts';
+import { isByInvoice } from '#modules/payments/service.ts';
 import { sectionsOfKinds } from '#modules/reports/contract.ts';
 import { deskViews } from '#modules/worklists/contract.ts';
 import type { Notes, SavedViews } from '#modules/worklists/service.ts';
