@@ -58,3 +58,17 @@ test('a service that fails again and again is left alone for a while, and a defi
   assert.equal(await outcomeOf('DE811128135'), 'not_valid');
   assert.equal(fakes.calls('vies'), 3);
 });
+
+test('who asks during the pause does not prolong it, and a silent state begins none', async () => {
+  fakes.fail('vies', 'status 500');
+  for (const number of ['DE136695976', 'DE129273398']) await outcomeOf(number);
+  clock.advance(20_000);
+  assert.equal(await outcomeOf('DE811128135'), 'unanswered');
+  assert.equal(fakes.calls('vies'), 2, 'the pause lasts');
+  clock.advance(15_000);
+  fakes.fail('vies', undefined);
+  fakes.viesError('MS_UNAVAILABLE');
+  assert.equal(await outcomeOf('DE136695976'), 'unanswered');
+  fakes.viesError(undefined);
+  assert.equal(await outcomeOf('DE129273398'), 'not_valid');
+});

@@ -90,6 +90,13 @@ export function createVatAnswers(
     };
   }
 
+  /** Only the service's own failure counts: a state that is silent was asked by it, and who was not asked failed nobody. */
+  function countFailure({ isPartial, reason }: SourceUnavailable): void {
+    if (reason === 'too_often') return;
+    failures = isPartial ? 0 : failures + 1;
+    if (failures >= figures.failuresToPause) budget.pauseUntil(now() + figures.pauseMs);
+  }
+
   return {
     async ask(countryCode, vatCode) {
       const number = viesNumberOf(countryCode, vatCode);
@@ -103,12 +110,12 @@ export function createVatAnswers(
         keep(kept, answer);
         return answer;
       } catch (error) {
-        const isPartial =
-          error instanceof SourceUnavailable && (error.isPartial || error.reason === 'too_often');
-        failures = isPartial ? failures : failures + 1;
-        if (failures >= figures.failuresToPause) budget.pauseUntil(now() + figures.pauseMs);
-        const { reason, detail } =
-          error instanceof SourceUnavailable ? error : { reason: 'late', detail: kindOfFault(error) };
+        const fault =
+          error instanceof SourceUnavailable
+            ? error
+            : new SourceUnavailable('late', { detail: kindOfFault(error) });
+        countFailure(fault);
+        const { reason, detail } = fault;
         report?.({ reason, detail });
         const silence = { number, name: '', address: '', requestIdentifier: '', askedAt };
         const answer = { ...silence, outcome: 'unanswered' } as const;
