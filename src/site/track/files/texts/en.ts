@@ -11,7 +11,7 @@ const files = {
   types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' },
   file: (number: number, type: string, kilobytes: number) => `File ${number}: ${type}, ${kilobytes} kB`,
   full: 'All three files have arrived. Send others in answer to any of our mails.',
-  over: 'The report is finished: nothing is added any more.',
+  over: 'No more files are taken for this order.',
   byMail: 'Send them in answer to any of our mails.',
   unreachable: 'Not every file could be sent. Those in the list have arrived; please try the others again.',
 };

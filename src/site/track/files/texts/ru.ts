@@ -14,7 +14,7 @@ const files: typeof en.files = {
   types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' },
   file: (number, type, kilobytes) => `Файл ${number}: ${type}, ${kilobytes}\u00a0КБ`,
   full: 'Все три файла получены. Остальные пришлите ответом на любое наше письмо.',
-  over: 'Отчёт готов: добавлять уже нечего.',
+  over: 'Файлы к этому заказу больше не принимаются.',
   byMail: 'Пришлите их ответом на любое наше письмо.',
   unreachable: 'Отправились не все файлы. Те, что в списке, уже у нас; остальные отправьте ещё раз.',
 };
