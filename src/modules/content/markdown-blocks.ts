@@ -7,6 +7,7 @@ import { allLanguages } from '#kernel/language-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import { type Block, type BlockOf, type Place, places } from './contract.ts';
+import { checkBounds, checkOpenings } from './markdown-bounds.ts';
 import { inlinesOf, plainText, type Reading, type WrittenLink } from './markdown-inlines.ts';
 
 type MarkdownOptions = Readonly<{
@@ -25,10 +26,6 @@ export function readMarkdown(
   options: MarkdownOptions,
 ): { blocks: Block[]; links: WrittenLink[] } {
   const { file, firstLine, locale, mayHavePlaces } = options;
-  const root = fromMarkdown(source.replaceAll('{{languages}}', allLanguages(locale)), {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
   const lineOf = (line: number | undefined) => (line === undefined ? undefined : line + firstLine - 1);
   const reading: BlockReading = {
     locale,
@@ -37,6 +34,12 @@ export function readMarkdown(
     ids: new Set(),
     refuse: (node, sentence) => new ContentFault(file, lineOf(node.position?.start.line), sentence),
   };
+  checkOpenings(source, reading.refuse);
+  const root = fromMarkdown(source.replaceAll('{{languages}}', allLanguages(locale)), {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  checkBounds(root, reading.refuse);
   const blocks = root.children.map((node) =>
     node.type === 'heading' ? headingOf(node, reading) : blockOf(node, reading),
   );

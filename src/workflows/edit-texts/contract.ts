@@ -6,6 +6,8 @@ import { textKinds } from '#modules/content/contract.ts';
 
 /** So long a text may be, in one language. */
 export const maxSource = 40_000;
+/** The longest JSON of a text: a sign of Markdown is some thirty of it, as in a quote in a quote. */
+const maxRead = 50 * maxSource;
 export const shortestReason = 10;
 
 const kind = z.enum(textKinds);
@@ -114,7 +116,7 @@ export const previewText = defineEndpoint({
   refuses: [404],
   reply: z.object({
     faults: z.array(fault).max(10),
-    read: z.object(inEveryLanguage(() => text(1_000_000).nullable())),
+    read: z.object(inEveryLanguage(() => text(maxRead).nullable())),
   }),
 });
 
