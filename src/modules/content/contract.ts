@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#kernel/locale.ts';
-import { day } from './country-facts.ts';
+import { day, webUrl } from './country-facts.ts';
 
 export {
   type CountryFacts,
@@ -106,7 +106,7 @@ export const articleHead = z.strictObject({
     .array(
       z.strictObject({
         title: z.string().min(1).max(200),
-        url: z.url(),
+        url: webUrl,
         /** The day somebody looked at it; without one the note speaks of the day of the text. */
         seen: day.optional(),
       }),
@@ -119,7 +119,7 @@ export const articleHead = z.strictObject({
 const note = z.strictObject({
   number: z.int().positive(),
   title: z.string(),
-  url: z.url(),
+  url: webUrl,
   seen: day.optional(),
   /** Ids of the places that name it. */
   marks: z.array(z.string()),

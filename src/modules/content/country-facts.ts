@@ -13,12 +13,13 @@ const list = z
 /** A day as it is written in files: `2026-11-21`. */
 export const day = z.iso.date({ error: 'must be a day like 2026-11-21' });
 
-const secureUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(500);
+/** Where a reader may be sent: no script, no data. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address' }).max(500);
 
 export const registerFacts = z.strictObject({
   name,
   keeper: name.optional(),
-  url: secureUrl.optional(),
+  url: webUrl.optional(),
   access: z.enum(['free', 'paid', 'mixed', 'closed']),
   /** Nothing where only the keeper can search. */
   search: z
