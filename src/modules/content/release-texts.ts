@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLocale, type Localized, locales } from '#kernel/locale.ts';
+import { defaultLocale, type Locale, type Localized, locales, localizedPath } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import type { Article, StandingPage, TextKind } from './contract.ts';
 import { knownSite, readSources } from './read-content.ts';
@@ -65,11 +65,14 @@ export function createReleaseTexts(contentFolder: string, isKnownPath: (path: st
       if (judged.faults.length > 0) return judged;
       const own = [...judged.links, ...others];
       const known = [...own, ...allLinks().filter((file) => !own.some((one) => one.file === file.file))];
-      // What others link to must still be there, too.
-      const fault = faultOf(() => {
-        for (const text of known) checkLinks(text, known, isKnownPath);
+      const linkFaults = judged.links.flatMap((text) => {
+        const fault = faultOf(() => {
+          checkLinks(text, known, isKnownPath);
+          for (const other of known) checkLinks(linksTo(text, other), known, isKnownPath);
+        });
+        return fault === undefined ? [] : [asFault(key, fault, text.locale)];
       });
-      return fault === undefined ? judged : { ...judged, faults: [asFault(key, fault)] };
+      return { ...judged, faults: linkFaults };
     },
     /** Reads a text that was published: what it links to may have gone with a later release. Throws ContentFault. */
     read(key: TextKey, sources: Localized): { twins: Twins; links: readonly TextLinks[] } {
@@ -158,10 +161,16 @@ function faultOf(act: () => void): ContentFault | undefined {
   }
 }
 
+/** What others link to must still be there, too; whatever else is wrong with them is not this text's. */
+function linksTo({ path, locale }: TextLinks, other: TextLinks): TextLinks {
+  const isThis = (href: string) => href.split(/[?#]/)[0] === localizedPath(locale, path);
+  return { ...other, links: other.locale === locale ? other.links.filter(({ href }) => isThis(href)) : [] };
+}
+
 /** A fault may be that of another text, which links to what is no longer there: then it says so. */
-function asFault(key: TextKey, fault: ContentFault): TextFault {
-  const own = locales.find((locale) => fault.file === fileOf({ ...key, locale }));
+function asFault(key: TextKey, fault: ContentFault, locale: Locale = defaultLocale): TextFault {
+  const own = locales.find((one) => fault.file === fileOf({ ...key, locale: one }));
   return own === undefined
-    ? { locale: defaultLocale, line: null, sentence: fault.message }
+    ? { locale, line: null, sentence: fault.message }
     : { locale: own, line: fault.line ?? null, sentence: fault.sentence };
 }

@@ -6,25 +6,29 @@ import type { TextKind } from './contract.ts';
 /** Which text of the site. */
 export type TextKey = Readonly<{ kind: TextKind; name: string }>;
 
-/** A version of a text as it was published; without sources the file has the word again. */
-export type TextVersion = TextKey &
+/** A version of a text in a list of them: when it was published and why, without its words. */
+export type VersionLine = TextKey &
   Readonly<{
     number: number;
-    sources: Localized | null;
-    fileHash: string;
+    /** It gave the word back to the file. */
+    isRelease: boolean;
     restores: number | null;
     reason: string;
     actor: string;
     publishedAt: Date;
   }>;
 
+/** A version of a text as it was published; without sources the file has the word again. */
+export type TextVersion = VersionLine & Readonly<{ sources: Localized | null; fileHash: string }>;
+
 /** What is written and not published. */
 export type TextDraft = TextKey & Readonly<{ sources: Localized; actor: string; savedAt: Date }>;
 
 export type TextEvent = 'draft' | 'discard' | 'publish' | 'restore';
 
-const columns = sql`kind, name, number, sources, file_hash AS "fileHash", restores, reason, actor,
+const lineColumns = sql`kind, name, number, sources IS NULL AS "isRelease", restores, reason, actor,
   published_at AS "publishedAt"`;
+const columns = sql`${lineColumns}, sources, file_hash AS "fileHash"`;
 
 /** Keeps others from changing a text until the transaction ends. */
 export async function lockText(tx: Tx, { kind, name }: TextKey): Promise<void> {
@@ -48,12 +52,19 @@ export async function listLastVersions(db: Db | Tx): Promise<TextVersion[]> {
   return rows;
 }
 
-/** Versions of a text, the newest first. */
-export async function listVersions(db: Db | Tx, key: TextKey, limit: number): Promise<TextVersion[]> {
-  const { rows } = await sql<TextVersion>`
-    SELECT ${columns} FROM content_versions WHERE kind = ${key.kind} AND name = ${key.name}
+/** Versions of a text without their words, the newest first. */
+export async function listVersions(db: Db | Tx, key: TextKey, limit: number): Promise<VersionLine[]> {
+  const { rows } = await sql<VersionLine>`
+    SELECT ${lineColumns} FROM content_versions WHERE kind = ${key.kind} AND name = ${key.name}
     ORDER BY number DESC LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+export async function findLastVersion(db: Db | Tx, key: TextKey): Promise<TextVersion | undefined> {
+  const { rows } = await sql<TextVersion>`
+    SELECT ${columns} FROM content_versions WHERE kind = ${key.kind} AND name = ${key.name}
+    ORDER BY number DESC LIMIT 1`.execute(db);
+  return rows[0];
 }
 
 export async function findVersion(
@@ -67,7 +78,7 @@ export async function findVersion(
   return rows[0];
 }
 
-export async function insertVersion(tx: Tx, version: TextVersion): Promise<void> {
+export async function insertVersion(tx: Tx, version: Omit<TextVersion, 'isRelease'>): Promise<void> {
   const { kind, name, number, sources, fileHash, restores, reason, actor, publishedAt } = version;
   await tx
     .insertInto('content_versions')

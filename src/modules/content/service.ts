@@ -5,7 +5,7 @@ import { createPublishedTexts } from './published-texts.ts';
 import { createReleaseTexts } from './release-texts.ts';
 import { createTextDesk } from './text-desk.ts';
 
-export type { TextKey, TextVersion } from './repository.ts';
+export type { TextKey, VersionLine } from './repository.ts';
 export type { TextState } from './text-desk.ts';
 
 const contentFolder = join(import.meta.dirname, '../../../content');

@@ -8,6 +8,7 @@ import type { PublishedTextsReader } from './published-texts.ts';
 import { type Judged, keyOf, type ReleaseText, type ReleaseTexts } from './release-texts.ts';
 import {
   deleteDraft,
+  findLastVersion,
   findVersion,
   insertTextEvent,
   insertVersion,
@@ -18,6 +19,7 @@ import {
   type TextDraft,
   type TextKey,
   type TextVersion,
+  type VersionLine,
 } from './repository.ts';
 
 /** A text with all that is known of it. */
@@ -68,7 +70,7 @@ export function createTextDesk(deps: {
   async function lockedState(tx: Tx, key: TextKey, seen: string): Promise<TextState> {
     const text = releaseOf(key);
     await lockText(tx, key);
-    const [[version], [draft]] = [await listVersions(tx, key, 1), await listDrafts(tx, key)];
+    const [version, [draft]] = [await findLastVersion(tx, key), await listDrafts(tx, key)];
     const state = stateOf(text, version, draft);
     if (state.mark !== seen) throw new Problem(contentProblems.changedMeanwhile);
     return state;
@@ -111,14 +113,15 @@ export function createTextDesk(deps: {
       });
     },
     /** One of them with its versions, the newest first. Throws 404. */
-    async get(key: TextKey): Promise<{ state: TextState; versions: TextVersion[] }> {
+    async get(key: TextKey): Promise<{ state: TextState; versions: VersionLine[] }> {
       const text = releaseOf(key);
-      const [versions, [draft], shelf] = [
+      const [version, versions, [draft], shelf] = [
+        await findLastVersion(db, key),
         await listVersions(db, key, listedVersions),
         await listDrafts(db, key),
         await published.read(),
       ];
-      const state = stateOf(text, versions[0], draft, shelf.unreadable.has(keyOf(key)));
+      const state = stateOf(text, version, draft, shelf.unreadable.has(keyOf(key)));
       return { state, versions };
     },
     /** The words of a version; 0 is the file. Throws 404. */
@@ -170,11 +173,11 @@ export function createTextDesk(deps: {
       wish: { number: number; seen: string; reason: string },
       actor: Actor,
     ): Promise<number> {
-      releaseOf(key);
+      const text = releaseOf(key);
       const version = wish.number === 0 ? undefined : await findVersion(db, key, wish.number);
       if (wish.number !== 0 && version === undefined) throw new Problem(contentProblems.unknownVersion);
       const sources = version?.sources ?? null;
-      const faults = sources === null ? [] : release.judge(key, sources, await linksOfOthers(key)).faults;
+      const { faults } = release.judge(key, sources ?? text.sources, await linksOfOthers(key));
       if (faults.length > 0) throw new Problem(contentProblems.unreadable);
       return db.transaction().execute(async (tx) => {
         const state = await lockedState(tx, key, wish.seen);

@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { SiteTexts, TextKey, TextState, TextVersion } from '#modules/content/service.ts';
+import type { SiteTexts, TextKey, TextState, VersionLine } from '#modules/content/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { ListedText, PublishedVersion, SiteTextDesk, TextFaultView } from './contract.ts';
 
@@ -98,10 +98,10 @@ function listed(state: TextState, nameOf: NameOf): ListedText {
   };
 }
 
-function versionView(version: TextVersion, nameOf: NameOf): PublishedVersion {
-  const { number, actor, reason, restores, publishedAt, sources } = version;
+function versionView(version: VersionLine, nameOf: NameOf): PublishedVersion {
+  const { number, actor, reason, restores, publishedAt, isRelease } = version;
   return {
-    ...{ number, reason, restores, isRelease: sources === null },
+    ...{ number, reason, restores, isRelease },
     ...{ at: publishedAt.toISOString(), by: nameOf(actor) },
   };
 }
