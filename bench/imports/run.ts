@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { systemClock } from '#kernel/clock.ts';
 import { createCompanies } from '#modules/companies/service.ts';
+import { importFlags } from '#platform/refresh/import-process.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
 import { borrowDatabase } from '../prepare.ts';
 import { printTable } from '../print-table.ts';
@@ -107,9 +108,6 @@ async function measure(records: number, isKilled: boolean): Promise<void> {
     rmSync(directory, { recursive: true, force: true });
   }
 }
-
-/** As `npm run import-companies` starts it. */
-const importFlags = ['--max-semi-space-size=8'];
 
 function startImport(url: string, path: string): ChildProcess {
   const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];

@@ -101,6 +101,13 @@ test('what is remembered is what would be made, and a full memory begins anew', 
   assert.equal(remembered(kept, 'nord', make), 4);
 });
 
+test('a word that is too long to come again is made anew, and takes no room', () => {
+  const memory = createWordMemory();
+  const long = 'lang'.repeat(20);
+  assert.deepEqual(wordInfo(long, memory), wordInfo(long, memory));
+  assert.equal(memory.words.size, 0);
+});
+
 test('every country’s word for and is a word that joins', () => {
   for (const country of [
     'DE',

@@ -56,9 +56,12 @@ export function createWordMemory(): WordMemory {
 }
 
 const maxKept = 20_000;
+/** No word that comes again is longer; a name without spaces may have a thousand letters. */
+const longestKept = 60;
 
-/** What is kept under a key, else what `make` gives; a memory that is full begins anew. */
+/** What is kept under a key, else what `make` gives; a memory that is full begins anew, and long keys are not kept. */
 export function remembered<T>(kept: Map<string, T>, key: string, make: (key: string) => T): T {
+  if (key.length > longestKept) return make(key);
   const found = kept.get(key);
   if (found !== undefined) return found;
   if (kept.size >= maxKept) kept.clear();

@@ -6,6 +6,13 @@ import type { RunImport } from './refresher.ts';
 const lowPriority = 15;
 const keptWords = 2000;
 
+/**
+ * How Node keeps the memory of an import low: what lives is its dictionaries and two chunks, what they leave behind is what
+ * grows. Objects begin in 8 MB, and what outlives them is looked through once it has grown by 40 percent instead of to
+ * several times its size. `npm run import-companies` has the same.
+ */
+export const importFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+
 /** Runs the import command as a process of its own with low priority; what it printed last is in the error. */
 export function createImportProcess(
   script: string,
@@ -13,7 +20,7 @@ export function createImportProcess(
 ): RunImport {
   return (words, signal) =>
     new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [script, ...words], {
+      const child = spawn(process.execPath, [...importFlags, script, ...words], {
         env: { ...env },
         stdio: ['ignore', 'ignore', 'pipe'],
         signal,

@@ -168,6 +168,20 @@ test('a file is cut into chunks; what cannot be read is told with its line, and 
   );
 });
 
+test('a chunk ends with what it holds, not only with its records, and none is lost or read twice', async () => {
+  const names = ['a', 'b'.repeat(900), 'c'.repeat(900), 'd', 'e'];
+  const chunks: Chunk[] = [];
+  const { letters } = prepareCompany({ ...record, sourceRef: '1', name: 'b'.repeat(900) });
+  const cutting = { size: 100, letters, skipped: 0, areKnown: () => true };
+  for await (const chunk of readChunks(piecesOf(...names), cutting)) chunks.push(chunk);
+  const held = chunks.map(({ companies }) => companies.map(({ sourceRef }) => sourceRef).join(''));
+  assert.deepEqual(held, ['01', '2', '34']);
+  assert.deepEqual(
+    chunks.map(({ read }) => read),
+    [2, 1, 2],
+  );
+});
+
 test('a file of which nothing at its head can be read is no file of this register', async () => {
   await assert.rejects(chunksOf(['', ''], 2, 0), /None of the first 2 records.*line 1/);
   const later = await chunksOf(['a', 'b', '', ''], 2, 0);

@@ -24,6 +24,8 @@ export type PreparedCompany = Readonly<{
   company: Columns;
   names: readonly Columns[];
   identifiers: readonly Columns[];
+  /** How many letters the rows hold: what they take of the memory. */
+  letters: number;
   /** Made when it is first asked for: a company that is stored as it is needs none, and it is half of the work. */
   searchRows(): readonly SearchRow[];
 }>;
@@ -72,14 +74,16 @@ export function prepareCompany(record: CompanyRecord, memory?: WordMemory): Prep
   };
   const names = namesOf(record, name, nameLat);
   const identifiers = identifiersOf(record);
+  const content = JSON.stringify([company, names, identifiers]);
   let search: readonly SearchRow[] | undefined;
   return {
     country,
     sourceRef,
-    contentHash: hash('sha256', JSON.stringify([company, names, identifiers]), 'base64url'),
+    contentHash: hash('sha256', content, 'base64url'),
     company,
     names,
     identifiers,
+    letters: content.length,
     searchRows() {
       search ??= searchRowsOf(names, country, { memory, parsed: new Map([[name, parsed]]) });
       return search;

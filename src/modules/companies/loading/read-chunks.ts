@@ -17,27 +17,33 @@ export type Chunk = Readonly<{
 }>;
 
 const recordsAtOnce = 10;
+/** A chunk of 5,000 usual records has half of it. Two chunks are in memory at once, with three to four bytes a letter. */
+const usualLetters = 8_000_000;
 
 /** How a file is cut: the first `skipped` pieces are in already. */
 export type Cutting = Readonly<{
+  /** Records of a chunk, at most. */
   size: number;
+  /** Letters of its companies, at most one company more: a record may hold a hundred times what another does. */
+  letters?: number;
   skipped: number;
   /** Whether records are likely to be stored as they are: what is only for the search is not made ahead then. */
   areKnown(): boolean;
 }>;
 
 /**
- * Cuts what a source reads into chunks, leaving out the first `skipped` pieces. The last chunk is given only once the file
+ * Cuts what a source reads into chunks that are bounded in memory, leaving out the first `skipped` pieces. The last chunk is given only once the file
  * has ended without a fault. Throws BrokenFileError if nothing in the first chunk can be read.
  */
 export async function* readChunks(
   pieces: AsyncIterable<ReadPiece>,
-  { size, skipped, areKnown }: Cutting,
+  { size, letters = usualLetters, skipped, areKnown }: Cutting,
 ): AsyncGenerator<Chunk> {
   let companies: PreparedCompany[] = [];
   let links: PreparedLink[] = [];
   let refusals: Refusal[] = [];
   let read = 0;
+  let held = 0;
   let toSkip = skipped;
   let isFirst = skipped === 0;
   const take = (): Chunk => {
@@ -47,7 +53,7 @@ export async function* readChunks(
         `None of the first ${read} records can be read; the first fault is at line ${refusals[0]?.line}: ${refusals[0]?.fault}.`,
       );
     isFirst = false;
-    [companies, links, refusals, read] = [[], [], [], 0];
+    [companies, links, refusals, read, held] = [[], [], [], 0, 0];
     return chunk;
   };
   const memory = createWordMemory();
@@ -63,6 +69,7 @@ export async function* readChunks(
       if ('record' in piece) {
         const company = prepareCompany(piece.record, memory);
         companies.push(company);
+        held += company.letters;
         if (!areKnown()) company.searchRows();
       } else if ('link' in piece) links.push(prepareLink(piece.link));
       else refusals.push(piece);
@@ -70,7 +77,7 @@ export async function* readChunks(
       if (!(error instanceof RangeError)) throw error;
       refusals.push({ line: piece.line, fault: error.message });
     }
-    if (read >= size) yield take();
+    if (read >= size || held >= letters) yield take();
   }
   yield take();
 }
