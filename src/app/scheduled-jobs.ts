@@ -37,6 +37,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     registers: config.registerRefresh,
     directory: join(config.dataDir, 'imports'),
     runImport: runCommand('import-companies', config),
+    noteUnchanged: (source) => services.importRuns.noteUnchanged('companies', source),
     report: (source, error) => log.error({ source, err: error }, 'register not refreshed'),
   });
   const listRefresher = createRefresher({
@@ -46,6 +47,7 @@ export function startScheduledJobs(services: Services, log: Logger, config: Conf
     runImport: runCommand('import-lists', config),
     // The command itself sees that a file is in.
     isImported: async () => false,
+    noteUnchanged: (list) => services.importRuns.noteUnchanged('list', list),
     report: (list, error) => log.error({ list, err: error }, 'screening list not refreshed'),
   });
   const { db, clock, accounts } = services;

@@ -68,7 +68,7 @@ test('lists are by kind and state, the last of each source is found, and a year 
   const { items, total } = await runs.list({ kind: 'companies' }, { limit: 1, offset: 0 });
   assert.deepEqual([total, items.map(({ fileName }) => fileName)], [2, ['next.zip']]);
   assert.deepEqual(
-    (await runs.last()).map(({ source, state, finishedAt: at }) => [source, state, at?.getTime()]),
+    (await runs.last()).map(({ source, state, goodAt: at }) => [source, state, at?.getTime()]),
     [
       ['gleif', 'refused', finishedAt.getTime()],
       ['un', 'finished', clock.now().getTime()],
@@ -77,6 +77,32 @@ test('lists are by kind and state, the last of each source is found, and a year 
   clock.advance(365 * dayMs);
   assert.equal(await runs.forgetOld(), 1);
   await assert.rejects(runs.get(first.id), /There is no such import/);
+});
+
+test('a source that has nothing newer is as good as imported, and its run is not forgotten', async () => {
+  await runs.noteUnchanged('companies', 'gleif');
+  const first = await runs.begin(file);
+  await first.end('finish');
+  clock.advance(360 * dayMs);
+  await runs.noteUnchanged('companies', 'gleif');
+  assert.equal((await runs.last())[0]?.goodAt?.getTime(), clock.now().getTime());
+  clock.advance(10 * dayMs);
+  assert.equal(await runs.forgetOld(), 0);
+});
+
+test('of two runs of a source the one under way is told, while it is heard of', async () => {
+  const long = await runs.begin(file);
+  clock.advance(1000);
+  await (await runs.begin(file)).end('refuse', 'Another import of it runs.');
+  assert.deepEqual(
+    (await runs.last()).map(({ id, state }) => [id, state]),
+    [[long.id, 'running']],
+  );
+  clock.advance(silentMs);
+  assert.deepEqual(
+    (await runs.last()).map(({ state }) => state),
+    ['refused'],
+  );
 });
 
 test('nothing that is written down stops an import, also when it cannot be written', async () => {

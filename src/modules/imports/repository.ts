@@ -112,14 +112,26 @@ export async function listRunRows(
   return { items: rows, total: counted[0]?.total ?? 0 };
 }
 
-/** The last run of each source, and when its last finished one ended. */
-export async function listLastRuns(db: Db): Promise<(ImportRun & { finishedAt: Date | null })[]> {
-  const { rows } = await sql<ImportRun & { finishedAt: Date | null }>`
-    SELECT ${columns}, (SELECT max(f.ended_at) FROM import_runs f
-      WHERE f.kind = r.kind AND f.source = r.source AND f.state = 'finished') AS "finishedAt"
-    FROM (SELECT DISTINCT ON (kind, source) * FROM import_runs ORDER BY kind, source, started_at DESC, id DESC) r
+/** A run with when its source was last found as good as could be: imported, or with nothing newer. */
+export type LastRun = ImportRun & Readonly<{ goodAt: Date | null }>;
+
+/** The run of each source that is under way, seen since; else its last. */
+export async function listLastRuns(db: Db, since: Date): Promise<LastRun[]> {
+  const { rows } = await sql<LastRun>`
+    SELECT ${columns}, (SELECT max(greatest(f.ended_at, f.unchanged_at)) FROM import_runs f
+      WHERE f.kind = r.kind AND f.source = r.source AND f.state = 'finished') AS "goodAt"
+    FROM (SELECT DISTINCT ON (kind, source) * FROM import_runs
+      ORDER BY kind, source, (state = 'running' AND seen_at >= ${since}) DESC, started_at DESC, id DESC) r
     ORDER BY r.kind, r.source LIMIT 200`.execute(db);
   return rows;
+}
+
+/** Writes at the last finished run of a source that there was nothing newer; nothing if there is none. */
+export async function saveUnchanged(db: Db, kind: ImportKind, source: string, at: Date): Promise<void> {
+  await sql`
+    UPDATE import_runs SET unchanged_at = ${at} WHERE id = (SELECT id FROM import_runs
+      WHERE kind = ${kind} AND source = ${source} AND state = 'finished'
+      ORDER BY ended_at DESC, id DESC LIMIT 1)`.execute(db);
 }
 
 export async function findRun(db: Db, id: string): Promise<ImportRun | undefined> {
@@ -151,7 +163,7 @@ export async function listRunEvents(db: Db, id: string): Promise<{ event: RunEve
 export async function deleteRunsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('import_runs')
-    .where('started_at', '<', before)
+    .where(({ fn, ref }) => fn('greatest', [ref('started_at'), ref('unchanged_at')]), '<', before)
     .where('state', '<>', 'running')
     .executeTakeFirst();
   return Number(numDeletedRows);

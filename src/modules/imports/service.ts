@@ -16,10 +16,11 @@ import {
   listSilent,
   lockRun,
   type RunFilter,
+  saveUnchanged,
   setState,
 } from './repository.ts';
 import { type RunLog, startRunLog } from './run-log.ts';
-import type { ImportRun } from './run-shapes.ts';
+import type { ImportKind, ImportRun } from './run-shapes.ts';
 
 export type { ImportRunState } from './import-run-states.ts';
 export type { RunLog } from './run-log.ts';
@@ -52,10 +53,12 @@ export function createImportRuns({ db, clock }: { db: Db; clock: Clock }) {
       const { items, total } = await listRunRows(db, filter, page);
       return { items: items.map(now), total };
     },
-    /** The last run of each source. */
+    /** The run of each source that is under way; else its last. */
     async last() {
-      return (await listLastRuns(db)).map(now);
+      return (await listLastRuns(db, new Date(clock.now().getTime() - silentMs))).map(now);
     },
+    /** Writes down that a source was asked and has nothing newer than what is in. */
+    noteUnchanged: (kind: ImportKind, source: string) => saveUnchanged(db, kind, source, clock.now()),
     /** One of them with what happened to it and what it left out. Throws 404. */
     async get(id: string) {
       const run = await findRun(db, id);

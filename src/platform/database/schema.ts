@@ -686,6 +686,7 @@ export interface ImportRuns {
   source: string;
   started_at: Timestamp;
   state: string;
+  unchanged_at: Timestamp | null;
   unchanged_count: Generated<number>;
 }
 

@@ -28,10 +28,21 @@ export function createRefresher(deps: {
   runImport: RunImport;
   /** Whether this very file of a folder is in already. */
   isImported: (source: string, file: WatchedFile) => Promise<boolean>;
+  /** Hears that a source was asked and has nothing newer. */
+  noteUnchanged: (source: string) => Promise<void>;
   report: (source: string, error: unknown) => void;
   limits?: DownloadLimits;
 }): Refresher {
-  const { clock, plans, directory, runImport, isImported, report, limits = usualLimits } = deps;
+  const {
+    clock,
+    plans,
+    directory,
+    runImport,
+    isImported,
+    noteUnchanged,
+    report,
+    limits = usualLimits,
+  } = deps;
   const stopping = new AbortController();
   const { signal } = stopping;
   const triedAt = new Map<RefreshPlan, number>();
@@ -45,7 +56,7 @@ export function createRefresher(deps: {
         limits,
         signal,
       });
-      if (file === undefined) return;
+      if (file === undefined) return noteUnchanged(source);
       await runImport(words(file.path), signal);
       // Only now: a file that could not be imported is asked for again.
       await file.remember();
@@ -54,7 +65,8 @@ export function createRefresher(deps: {
     }
     const file = await newestFile(from);
     if (file === undefined || clock.now().getTime() - file.changedAt < settledMs) return;
-    if (!(await isImported(source, file))) await runImport(words(file.path), signal);
+    if (await isImported(source, file)) await noteUnchanged(source);
+    else await runImport(words(file.path), signal);
   }
 
   return {

@@ -34,16 +34,20 @@ after(async () => {
 
 function refresher(from: string, runImport: RunImport, more = {}) {
   const errors: string[] = [];
+  const unchanged: string[] = [];
   const made = createRegisterRefresher({
     db: database.db,
     clock,
     registers: [{ source: 'gleif', from, everyMs: hourMs, isFull: false }],
     directory,
     runImport,
+    noteUnchanged: async (source) => {
+      unchanged.push(source);
+    },
     report: (_source, error) => errors.push(error instanceof Error ? error.message : String(error)),
     ...more,
   });
-  return { ...made, errors };
+  return { ...made, errors, unchanged };
 }
 const later = () => clock.set(new Date(clock.now().getTime() + hourMs));
 
@@ -56,7 +60,7 @@ test('a file is downloaded once: the server is told which one we have, a failed 
   };
   const imported: string[] = [];
   let fails = true;
-  const { run, errors } = refresher(url, async ([, path = '']) => {
+  const { run, errors, unchanged } = refresher(url, async ([, path = '']) => {
     if (fails) throw new Error('the import ended with 1');
     imported.push(readFileSync(path, 'utf8'));
   });
@@ -66,8 +70,10 @@ test('a file is downloaded once: the server is told which one we have, a failed 
   fails = false;
   later();
   await run();
+  assert.deepEqual(unchanged, []);
   later();
   await run();
+  assert.deepEqual(unchanged, ['gleif']);
   assert.deepEqual([asked, imported], [[undefined, undefined, '"one"'], ['content']]);
   assert.deepEqual(readdirSync(join(directory, 'downloads')), ['gleif.json']);
 });
@@ -114,19 +120,19 @@ test('of a folder the newest file is imported by a process of its own, once, whe
   const env = { ...childEnvironment(), DATABASE_URL: database.url, DATA_DIR: directory, DEMO: 'on' };
   const importNow = createImportProcess(script, env);
   let runs = 0;
-  const { run, errors } = refresher(join(directory, 'gleif*.json'), (words, signal) => {
+  const { run, errors, unchanged } = refresher(join(directory, 'gleif*.json'), (words, signal) => {
     runs += 1;
     return importNow(words, signal);
   });
   await run();
   later();
   await run();
-  assert.deepEqual([errors, runs], [[], 1]);
+  assert.deepEqual([errors, runs, unchanged], [[], 1, ['gleif']]);
   const { rows } = await database.pool.query(`SELECT name FROM companies WHERE source = 'gleif'`);
   assert.deepEqual(rows, [{ name: 'gleif-new.json GmbH' }]);
   write('gleif-next.json', clock.now());
   later();
   utimesSync(join(directory, 'gleif-next.json'), clock.now(), clock.now());
   await run();
-  assert.equal(runs, 1);
+  assert.deepEqual([runs, unchanged], [1, ['gleif']]);
 });

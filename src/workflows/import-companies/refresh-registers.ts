@@ -13,6 +13,7 @@ export function createRegisterRefresher(deps: {
   registers: readonly RefreshPlan[];
   directory: string;
   runImport: RunImport;
+  noteUnchanged: (source: string) => Promise<void>;
   report: (source: string, error: unknown) => void;
   limits?: DownloadLimits;
 }): Refresher {

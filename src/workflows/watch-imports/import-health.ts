@@ -5,7 +5,7 @@ import type { ImportHealth } from './contract.ts';
 /** What is known of a source of files. */
 export type SourceStanding = Readonly<{
   lastState: ImportRunState | undefined;
-  /** When a file of it was last found good. */
+  /** When a file of it was last imported, or when it was last found to have nothing newer. */
   goodAt: Date | undefined;
   /** How often it is to be imported by itself. */
   everyMs: number | undefined;

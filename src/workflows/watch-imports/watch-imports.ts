@@ -27,7 +27,7 @@ export function createWatchImports(deps: {
       const plan = (kind === 'list' ? listPlans : registerPlans).find((one) => one.source === source);
       const standing = {
         lastState: run?.state,
-        goodAt: version?.checkedAt ?? run?.finishedAt ?? undefined,
+        goodAt: latest(version?.checkedAt, run?.goodAt),
         everyMs: plan?.everyMs,
       };
       return {
@@ -95,6 +95,9 @@ function versionView({ version, publishedOn, entries, importedAt, checkedAt }: L
     ...{ importedAt: importedAt.toISOString(), checkedAt: checkedAt.toISOString() },
   };
 }
+
+const latest = (...moments: readonly (Date | null | undefined)[]): Date | undefined =>
+  moments.flatMap((moment) => moment ?? []).toSorted((a, b) => b.getTime() - a.getTime())[0];
 
 /** What a register calls itself; the names of lists are words of the page. */
 function nameOf({ kind, source }: Pick<ImportRun, 'kind' | 'source'>): string {
