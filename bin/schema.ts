@@ -16,7 +16,7 @@ export function generateSchema(
       ...['--dialect', 'postgres', '--url', databaseUrl],
       ...['--out-file', join(root, 'src/platform/database/schema.ts')],
       ...['--date-parser', 'string', '--type-mapping', '{"int8":"number","jsonb":"unknown"}'],
-      ...['--exclude-pattern', '{public.schema_migrations,sandbox.*}'],
+      ...['--exclude-pattern', '{public.schema_migrations,public.timeline_of_*,sandbox.*}'],
       ...(isVerifying ? ['--verify'] : []),
     ],
     { encoding: 'utf8' },

@@ -8,6 +8,7 @@ import { zonedDay } from '#kernel/zoned-words.ts';
 import { type DebtsFixture, limit, openDebtsFixture, today } from '#testing/gateways/debts-fixture.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
 import { listInvoices } from '#workflows/issue-invoice/contract.ts';
+import { readTimeline } from '#workflows/read-timeline/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
 import { approveCredit, endCredit, getDebts, getOwnCredit, markPaid, markReturned } from './contract.ts';
 
@@ -110,6 +111,17 @@ test('after the report the invoice comes by mail and lies with the order; marked
     ['transfer', paper.amountMinor],
   ]);
   assert.equal((await desk.director.call(trackOrder, { params })).debt?.isPaid, true);
+  const { rows } = await desk.admin.call(readTimeline, {
+    params: { orderId },
+    query: { kind: 'money', limit: 100 },
+  });
+  const told = rows.filter(({ what }) => what !== 'order');
+  assert.deepEqual(
+    told.filter(({ what }) => what === 'debt').map(({ event, details }) => [event, details.amountMinor]),
+    [['pay', paper.amountMinor]],
+  );
+  const ofPayment = told.filter(({ what }) => what === 'payment');
+  assert.ok(ofPayment.length >= 3 && ofPayment.every(({ details }) => details.isByInvoice === true));
   const { credit, invoices } = await desk.director.call(getOwnCredit, {});
   assert.deepEqual([credit?.leftMinor, invoices], [200_000, []]);
 });

@@ -13,10 +13,13 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export const timelineThings = [
   'order',
   'buyer',
+  'vat_check',
   'payment',
+  'debt',
   'question',
   'answer',
   'claim',
+  'file',
   'download',
   'step',
   'research',
@@ -35,6 +38,7 @@ export const maxTimelineRows = 100;
 const details = z.object({
   amountMinor: minorUnits.optional(),
   currency: z.enum(currencies).optional(),
+  isByInvoice: z.boolean().optional(),
   cardBrand: text(40).nullish(),
   cardLast4: text(4).nullish(),
   minutes: count.optional(),

@@ -94,6 +94,23 @@ test('everything that happened stands in one list, the oldest first, with who di
   assert.ok(colleagues.length >= 2);
 });
 
+test('papers of the customer and what VIES said stand where the customer’s words do', async () => {
+  await app.pool.query(
+    `INSERT INTO order_file_events (order_id, file_id, event, actor, at)
+     VALUES ($1, gen_random_uuid(), 'added', 'visitor', now()), ($1, gen_random_uuid(), 'read', 'system', now())`,
+    [orderId],
+  );
+  await app.pool.query(
+    `INSERT INTO order_vat_checks (id, order_id, number, outcome, name, address, request_identifier, asked_at)
+     VALUES (gen_random_uuid(), $1, 'DE1', 'not_valid', '', '', '', now())`,
+    [orderId],
+  );
+  const rows = told(await read({ kind: 'customer', limit: 100 }));
+  for (const one of ['file added', 'file read', 'vat_check not_valid']) assert.ok(rows.includes(one), one);
+  const paid = (await read({ kind: 'money', limit: 100 })).rows.filter(({ what }) => what === 'payment');
+  assert.ok(paid.length > 0 && paid.every(({ details }) => details.isByInvoice === false));
+});
+
 test('one kind is answered alone, and the counts are of all', async () => {
   const all = await read({ limit: 100 });
   for (const { kind, count } of all.counts) {

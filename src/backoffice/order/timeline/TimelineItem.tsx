@@ -15,10 +15,13 @@ import { useTimeline } from './use-timeline.tsx';
 const icons: Readonly<Record<TimelineRow['what'], IconName>> = {
   order: 'document',
   buyer: 'building',
+  vat_check: 'building',
   payment: 'card',
+  debt: 'card',
   question: 'question',
   answer: 'person',
   claim: 'alert',
+  file: 'document',
   download: 'download',
   step: 'check',
   research: 'search',

@@ -1,4 +1,4 @@
-import { languages } from '#kernel/locale.ts';
+import { type Locale, languages } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { TimelineRow } from '#workflows/read-timeline/contract.ts';
 import type { useTexts } from '../../texts/use-texts.tsx';
@@ -14,23 +14,29 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
       return eventName(texts.events.order, event);
     case 'buyer':
       return words.buyer(details.subject ?? '', details.count ?? 0);
+    case 'vat_check':
+      return eventName(words.vatCheck, event);
     case 'payment': {
-      const { amountMinor, currency } = details;
-      const amount =
-        amountMinor === undefined || currency === undefined
-          ? ''
-          : `: ${formatMoney({ amountMinor, currency }, locale)}`;
       // What befalls a fresh hold is not said of the one that still counts.
       const plain = event.replace(/^renewal_/, '');
-      const ofRenewal = plain === event ? undefined : texts.events.renewal[plain];
-      return `${ofRenewal ?? eventName(texts.events.payment, plain)}${amount}`;
+      const special =
+        plain !== event
+          ? texts.events.renewal[plain]
+          : details.isByInvoice === true
+            ? texts.events.invoice[plain]
+            : undefined;
+      return `${special ?? eventName(texts.events.payment, plain)}${amountOf(details, locale)}`;
     }
+    case 'debt':
+      return `${eventName(texts.events.debt, event)}${amountOf(details, locale)}`;
     case 'question':
       return words.question;
     case 'answer':
       return words.answer(details.minutes ? timeWords(details.minutes * 60, texts) : '');
     case 'claim':
       return event === 'file_read' ? words.claimFileRead : words.claim(details.files ?? 0);
+    case 'file':
+      return eventName(words.files, event);
     case 'download':
       return words.download(languages[details.locale ?? locale].ownName, details.times ?? 1);
     case 'step':
@@ -74,6 +80,12 @@ export function timeWords(seconds: number, { timeline: words }: Pick<Texts, 'tim
   const rest = minutes % 60;
   const hours = words.hours(Math.floor(minutes / 60));
   return rest === 0 ? hours : `${hours} ${words.minutes(rest)}`;
+}
+
+function amountOf({ amountMinor, currency }: TimelineRow['details'], locale: Locale): string {
+  return amountMinor === undefined || currency === undefined
+    ? ''
+    : `: ${formatMoney({ amountMinor, currency }, locale)}`;
 }
 
 function eventName(names: Readonly<Record<string, string>>, event: string): string {

@@ -49,15 +49,15 @@ export const events = {
     challenge: 'Bank asks the payer to confirm',
     lose_contact: 'Gateway did not answer',
     resume: 'Gateway answers again',
-    authorise: 'Amount held, or kept of the limit',
+    authorise: 'Amount held',
     verify: 'Card checked',
-    decline: 'Card declined, or the limit too small',
+    decline: 'Card declined',
     release: 'Release of the hold ordered',
     supersede: 'Replaced by a later attempt',
     confirm_release: 'Hold released',
     expire: 'Hold expired',
     demand_capture: 'Debit ordered',
-    capture: 'Debited, or the invoice made',
+    capture: 'Debited',
     refund_part: 'Part returned',
     refund_all: 'Amount returned',
     dispute: 'Disputed at the bank',
@@ -78,6 +78,24 @@ export const events = {
     release: 'Fresh hold no longer asked for',
     confirm_release: 'Fresh hold given up',
   } satisfies Partial<Record<PaymentEvent | 'open', string>> as Readonly<Record<string, string>>, // asked by an event's text
+  /** Of a payment by invoice; all else is told as of any. */
+  invoice: {
+    open: 'Ordered by invoice',
+    authorise: 'Kept of the buyer’s limit',
+    decline: 'The buyer’s limit is too small',
+    release: 'To be given back to the limit',
+    confirm_release: 'Given back to the limit',
+    expire: 'No longer kept of the limit',
+    demand_capture: 'Invoice asked for',
+    capture: 'Invoice made',
+    refund_part: 'Part of the invoice credited or returned',
+    refund_all: 'The whole invoice credited or returned',
+  } satisfies Partial<Record<PaymentEvent | 'open', string>> as Readonly<Record<string, string>>, // asked by an event's text
+  /** Of the invoice itself; what its payment tells already is not told again. */
+  debt: {
+    pay: 'Invoice paid by transfer',
+    give_back: 'Returned by transfer',
+  } as Readonly<Record<string, string>>, // asked by an event's text
 };
 
 /** States, work and money in the words of the staff. */

@@ -32,6 +32,16 @@ export const timeline = {
     files === 0
       ? 'Claim about the report'
       : `Claim about the report, ${files} ${plural(files, { one: 'file', other: 'files' })}`,
+  files: {
+    added: 'The customer added a paper',
+    read: 'A paper of the customer saved',
+    erased: 'A paper of the customer erased',
+  } as Readonly<Record<string, string>>, // asked by an event's text
+  vatCheck: {
+    valid: 'VIES: the buyer’s VAT number is valid',
+    not_valid: 'VIES: the buyer’s VAT number is not valid',
+    unanswered: 'VIES did not answer about the buyer’s VAT number',
+  } as Readonly<Record<string, string>>, // asked by an outcome's text
   claimFileRead: 'File of a claim saved',
   download: (language: string, count: number) => `Report saved (${language})${times(count)}`,
   step: (step: string, outcome: string) => `${step}: ${outcome.toLowerCase()}`,

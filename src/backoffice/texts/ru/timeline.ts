@@ -35,6 +35,16 @@ export const timeline: typeof enTimeline = {
     files === 0
       ? 'Претензия к отчёту'
       : `Претензия к отчёту, ${files} ${plural(files, { one: 'файл', few: 'файла', other: 'файлов' })}`,
+  files: {
+    added: 'Клиент добавил файл',
+    read: 'Сохранён файл клиента',
+    erased: 'Файл клиента удалён',
+  },
+  vatCheck: {
+    valid: 'VIES: номер НДС покупателя действителен',
+    not_valid: 'VIES: номер НДС покупателя недействителен',
+    unanswered: 'VIES не ответил о номере НДС покупателя',
+  },
   claimFileRead: 'Сохранён файл претензии',
   download: (language, count) => `Отчёт скачан (${language})${times(count)}`,
   step: (step, outcome) => `${step}: ${outcome.toLowerCase()}`,
@@ -101,7 +111,7 @@ export const mails: typeof enMails = {
     review_request: 'Просьба об отзыве',
     cancelled: 'Заказ отменён',
     payment_problem: 'Трудность с оплатой',
-    charged: 'Чек',
+    charged: 'Квитанция',
     report: 'Ваш отчёт',
     deliver: 'Ваш отчёт',
     correction: 'Отчёт заменён',
