@@ -264,3 +264,23 @@ test('after a click the heading has the focus and the title is said; what a page
   assert.deepEqual(faults, []);
   await end();
 });
+
+test('a page sleeps until it is wanted, and gets no second copy of its styles when it wakes up', async () => {
+  for (const path of ['/', '/about', '/on-time', '/verify']) {
+    const { page, faults, end } = await visitor();
+    await page.goto(app.url + path, { waitUntil: 'networkidle' });
+    assert.equal(await page.locator('html[data-awake]').count(), 0, `${path} is awake`);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    // A second copy brings the fonts again: the letters of a page that is read would change.
+    const frames = await page
+      .locator('link[rel="stylesheet"][href*="/frame-"], link[rel="stylesheet"][href*="/picker-"]')
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname),
+      );
+    assert.ok(frames.length > 0);
+    assert.deepEqual(frames, [...new Set(frames)], path);
+    assert.deepEqual(faults, []);
+    await end();
+  }
+});

@@ -8,6 +8,7 @@ import { contentFiles } from './content-files.ts';
 import { countryFlags } from './country-flags.ts';
 import { earlyScript } from './early-script.ts';
 import { inlineWake } from './inline-wake.ts';
+import { keptStyles } from './kept-styles.ts';
 import { namedMedia } from './named-media.ts';
 import { siteImages } from './site-images/site-images.ts';
 import { toldOfServer } from './told-of-server.ts';
@@ -80,6 +81,7 @@ export function viteConfigOf(name: WebAppName, basename = '/'): UserConfig {
         : []),
       reactRouter(),
       keepImportedStyles,
+      keptStyles(['frame', 'picker']),
       toldOfServer(name),
       withoutInstrumentation,
       withoutEval,
