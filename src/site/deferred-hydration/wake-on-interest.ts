@@ -1,12 +1,22 @@
 /**
- * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll, or an event
- * `wake`. At once for somebody who is signed in or comes back to something begun (`data-wakes-for` names what the
- * browser keeps of it), and on a page that waits for something (`data-wakes-now`). Nothing done meanwhile is lost: a press on a button that only the running page can answer and a
- * form that only it can send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who
- * is signed in away. Its own text is put into the page (`bin/web-build/inline-wake.ts`), so it may use nothing from outside of itself.
+ * Calls `start` at the visitor's first sign of interest: a pointer that moves, a touch, a key, a scroll, something that is
+ * dragged over the page, or an event `wake`. At once for somebody who is signed in or comes back to something begun
+ * (`data-wakes-for` names what the browser keeps of it), and on a page that waits for something (`data-wakes-now`).
+ * Nothing done meanwhile is lost: a press on a button that only the running page can answer and a form that only it can
+ * send wait for it, and what `early/early.ts` answers waits for that. Pages for guests send who is signed in away. Its
+ * own text is put into the page (`bin/web-build/inline-wake.ts`), so it may use nothing from outside of itself.
  */
 export function wakeOnInterest(start: () => Promise<unknown>): void {
-  const signals = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wake'];
+  const signals = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'dragenter',
+    'scroll',
+    'wake',
+  ];
   const isKept = (name: string) => {
     try {
       return sessionStorage.getItem(name) !== null || localStorage.getItem(name) !== null;

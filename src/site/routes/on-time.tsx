@@ -12,19 +12,23 @@ import { Tables } from '../on-time/Tables.tsx';
 import { useOnTimeWords } from '../on-time/texts/words.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { isDeferred: true };
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext).call(getOnTime, {});
+export async function loader({ context }: LoaderFunctionArgs) {
+  const counted = await context.get(apiContext).call(getOnTime, {});
+  // From here, so that the browser does not load the contract for two numbers.
+  return { ...counted, fewest: fewestPromises, lookedBackDays: promiseDays };
+}
 
 /** How promised hours were kept: the share, of what, and how it is counted. */
 export default function OnTime() {
   const words = useOnTimeWords();
   const { locale } = useTexts();
-  const { total, asOf, reduced, ...parts } = useLoaderData<typeof loader>();
+  const { total, asOf, reduced, fewest, lookedBackDays, ...parts } = useLoaderData<typeof loader>();
   const applied = reduced.reduce((sum, { reports }) => sum + reports, 0);
   const late = useLateWords();
   const number = (value: number) => countOf(value, locale);
-  const isEnough = total.ended >= fewestPromises;
+  const isEnough = total.ended >= fewest;
   return (
     <Page isWide>
       <PageHead title={words.title} description={words.description} />
@@ -44,7 +48,7 @@ export default function OnTime() {
             <p>
               {isEnough
                 ? words.of(number(total.kept), number(total.ended), total.ended)
-                : words.fewText(number(total.kept), number(fewestPromises))}
+                : words.fewText(number(total.kept), number(fewest))}
             </p>
           </>
         )}
@@ -66,12 +70,12 @@ export default function OnTime() {
             <h2 id="late">{words.late}</h2>
             <p>{words.lateText}</p>
             <LateTable counts={new Map(reduced.map(({ percent, reports }) => [percent, number(reports)]))} />
-            <p className={styles.quiet}>{words.applied(promiseDays, number(applied), applied)}</p>
+            <p className={styles.quiet}>{words.applied(lookedBackDays, number(applied), applied)}</p>
             <p className={styles.quiet}>{late.counted}</p>
             <p className={styles.quiet}>{late.lower}</p>
           </div>
           <p className={styles.quiet}>
-            {words.asOf(formatDay(asOf, locale))}. {words.api} <code>GET /api/v1/on-time</code>
+            {words.asOf(formatDay(asOf, locale))} {words.api} <code>GET /api/v1/on-time</code>
           </p>
         </aside>
       </div>

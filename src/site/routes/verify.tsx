@@ -11,7 +11,7 @@ import { VerifyForm } from '../verify/VerifyForm.tsx';
 import { VerifyResult } from '../verify/VerifyResult.tsx';
 import styles from '../verify/verify.module.css';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { isDeferred: true };
 
 /** The code leads to what its holder may see: it is nobody else's business. */
 export const headers = () => ({ 'Referrer-Policy': 'same-origin' });

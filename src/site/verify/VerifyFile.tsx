@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { Notice, type Tone } from '#ui/base/Notice.tsx';
@@ -29,6 +29,10 @@ export function VerifyFile({ code }: { code: string | undefined }) {
     setOutcome('busy');
     setOutcome(await verifyFile(file, code, locale));
   };
+  const input = useRef<HTMLInputElement>(null);
+  // Chosen before the page was awake.
+  const checkEarly = useRef(() => check(input.current?.files?.[0]));
+  useEffect(() => void checkEarly.current(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -55,6 +59,7 @@ export function VerifyFile({ code }: { code: string | undefined }) {
         </p>
         <label className={classNames(buttonClass('secondary'), styles.choose)}>
           <input
+            ref={input}
             id="verify-file"
             type="file"
             className="visually-hidden"
