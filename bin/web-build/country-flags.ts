@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 /** A flag in the list is 24 × 18 CSS pixels; the sprite holds it at twice that. */
 const cell = { width: 24, height: 18 };
 const scale = 2;
-const columns = 16;
+/** The first letter of a code is the row of its flag, the second one its column: 52 rules place them all. */
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** country-flag-icons files whose code is not ours. Not imported: Vite starts anew when a file of its settings changes. */
 const renamed: Readonly<Record<string, string>> = JSON.parse(
@@ -22,8 +23,8 @@ type FlagSource = Readonly<{ code: string; svg: Buffer }>;
 type FlagSheet = Readonly<{ cssFile: string; hash: string; flags: readonly FlagSource[] }>;
 
 /**
- * Vite plugin: draws every flag into one sprite (`virtual:country-flags.css` styles `.flag-xx`), ships each flag
- * as a single SVG below a hashed folder, and tells both addresses in `virtual:country-flags`.
+ * Vite plugin: draws every flag into one sprite (`virtual:country-flags.css` places it by `data-flag`), ships
+ * each flag as a single SVG below a hashed folder, and tells both addresses in `virtual:country-flags`.
  */
 export function countryFlags(cacheDirectory: string): Plugin {
   let sheet: Promise<FlagSheet> | undefined;
@@ -68,7 +69,7 @@ export function countryFlags(cacheDirectory: string): Plugin {
 
 async function drawSheet(cacheDirectory: string): Promise<FlagSheet> {
   const flags = await readFlags();
-  const digest = createHash('sha256').update(JSON.stringify([cell, scale, columns, renamed]));
+  const digest = createHash('sha256').update(JSON.stringify([cell, scale, letters, renamed]));
   for (const { code, svg } of flags) digest.update(code).update(svg);
   const hash = digest.digest('hex').slice(0, 8);
   const cssFile = path.join(cacheDirectory, `country-flags-${hash}.css`);
@@ -80,7 +81,7 @@ async function drawSheet(cacheDirectory: string): Promise<FlagSheet> {
   );
   if (!isCached) {
     await writeWhole(pngFile, await drawSprite(flags));
-    await writeWhole(cssFile, styleOf(flags, path.basename(pngFile)));
+    await writeWhole(cssFile, styleOf(path.basename(pngFile)));
   }
   return { cssFile, hash, flags };
 }
@@ -106,27 +107,34 @@ async function readFlags(): Promise<FlagSource[]> {
 async function drawSprite(flags: readonly FlagSource[]): Promise<Buffer> {
   const [width, height] = [cell.width * scale, cell.height * scale];
   const composites = await Promise.all(
-    flags.map(async ({ svg }, index) => ({
+    flags.map(async ({ code, svg }) => ({
       input: await sharp(svg, { density: 192 }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
-      left: (index % columns) * width,
-      top: Math.floor(index / columns) * height,
+      left: placeOf(code[1]) * width,
+      top: placeOf(code[0]) * height,
     })),
   );
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const size = { width: columns * width, height: Math.ceil(flags.length / columns) * height };
+  const size = { width: letters.length * width, height: letters.length * height };
   return sharp({ create: { ...size, channels: 4, background } })
     .composite(composites)
     .png({ palette: true, colours: 256, dither: 0, effort: 10 })
     .toBuffer();
 }
 
-function styleOf(flags: readonly FlagSource[], sprite: string): string {
-  const rows = Math.ceil(flags.length / columns);
-  const sheet = `.flag{background:url("./${sprite}") 0 0/${columns * cell.width}px ${rows * cell.height}px no-repeat}`;
-  const places = flags.map(({ code }, index) => {
-    const x = -(index % columns) * cell.width;
-    const y = -Math.floor(index / columns) * cell.height;
-    return `.flag-${code}{background-position:${x}px ${y}px}`;
-  });
-  return [sheet, ...places, ''].join('\n');
+function placeOf(letter: string | undefined): number {
+  const place = letters.indexOf(letter ?? '');
+  if (place < 0) throw new Error(`a code of a country has two letters, and “${letter}” is none`);
+  return place;
+}
+
+function styleOf(sprite: string): string {
+  const [width, height] = [cell.width * letters.length, cell.height * letters.length];
+  const sheet = `.flag{background:url("./${sprite}") 0 0/${width}px ${height}px no-repeat}`;
+  const rows = letters.map(
+    (letter, at) => `[data-flag^=${letter}]{background-position-y:${-at * cell.height}px}`,
+  );
+  const columns = letters.map(
+    (letter, at) => `[data-flag$=${letter}]{background-position-x:${-at * cell.width}px}`,
+  );
+  return [sheet, ...rows, ...columns, ''].join('\n');
 }

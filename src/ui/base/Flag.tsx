@@ -5,7 +5,7 @@ import styles from './Flag.module.css';
 
 /** A small flag of the sprite; decoration beside the country's name. `code` is alpha-2 in lower case. */
 export function Flag({ code }: { code: string }) {
-  return <span className={classNames('flag', `flag-${code}`, styles.small)} aria-hidden="true" />;
+  return <span className={classNames('flag', styles.small)} data-flag={code} aria-hidden="true" />;
 }
 
 /** The flag of the chosen country as a picture of its own. */

@@ -111,7 +111,7 @@ function Popup({ id, label, filterLabel, noneText, countTexts }: PopupProps) {
       {/* Their roles come with the opened copy: a model is no list. */}
       <div className={classNames(listbox.list, styles.list)} data-rows={label}>
         <div className={classNames(listbox.option, styles.option)} data-row="">
-          <Flag code="xx" />
+          <Flag code="" />
           <span className={styles.name} />
           <Icon name="check" className={styles.tick} />
         </div>

@@ -42,8 +42,7 @@ function rowFrom(
   row.id = about.id;
   row.role = 'option';
   row.tabIndex = -1;
-  // The model bears the class of no flag.
-  if (mark !== undefined) mark.className = mark.className.replace('flag-xx', `flag-${about.code}`);
+  if (mark instanceof HTMLElement) mark.dataset.flag = about.code;
   if (name !== undefined) name.textContent = about.label;
   return row;
 }
