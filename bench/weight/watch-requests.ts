@@ -61,6 +61,8 @@ export async function watchRequests(page: Page): Promise<RequestWatch & Readonly
     requested: () => done,
     async quiet() {
       const until = performance.now() + limitMs;
+      // Counted from here: what was done to the page just before has asked for nothing yet.
+      changedAt = performance.now();
       while (performance.now() < until && (open.size > 0 || performance.now() - changedAt < quietMs)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

@@ -43,10 +43,11 @@ export async function weighPage(
   }
 }
 
-/** Moves the pointer: the page wakes up. */
+/** Moves the pointer: the page wakes up. Throws if it does not. */
 export async function showInterest(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 
 /** Opens the picker and chooses a country in it. */
