@@ -45,7 +45,7 @@ const countryPage = {
     `Find the company, choose how fast you need the report, and reserve the price on your card. Depending on the speed you choose the report takes ${days}.`,
   tariffsTitle: 'Prices and delivery',
   tariffsLead: 'The same full credit report at every price: you choose only the speed.',
-  annualLead: 'The annual report, what a company reports of its years, has prices of its own:',
+  annualLead: 'The annual report, the company’s own accounts year by year, is priced separately:',
   allPrices: 'Prices of all countries',
   searchTitle: 'Find the company',
   contains: 'Contents in detail:',
@@ -102,8 +102,8 @@ const registers = {
 
 /** Sources that are asked by machine. */
 const sources = {
-  title: 'What open sources tell by themselves',
-  lead: 'Sources here that answer programs: what each tells of a company and what not. Whatever they leave open, an analyst looks for.',
+  title: 'What open sources say by themselves',
+  lead: 'Sources that a program can query: what each one says about a company, and what it leaves out. The rest is an analyst’s work.',
   partsLabel: 'Parts of a report and who gives them',
   parts,
   byPerson: 'No open source: an analyst looks for it',

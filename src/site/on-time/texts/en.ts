@@ -8,16 +8,16 @@ export const en = {
   title: 'Delivered on time',
   description:
     'How many of our reports were sent by the hour that was promised, per country and delivery time, counted from what happened.',
-  lead: 'With every order we name the hour by which the report is sent at the latest. This is how often that was true in the last twelve months.',
+  lead: 'With every order we name the hour by which its report is sent at the latest. This is how often we kept it in the last twelve months.',
   share: (percent: string) => `${percent} on time`,
   of: (kept: string, ended: string, count: number) =>
     `${kept} of ${ended} promised ${plural(count, { one: 'hour was', other: 'hours were' })} kept`,
   none: 'Nothing to count yet',
   noneText: 'No promised day has come yet. The first figures appear here by themselves.',
   few: (ended: string, count: number) =>
-    `${ended} ${plural(count, { one: 'promise has', other: 'promises have' })} ended so far`,
+    `${ended} promised ${plural(count, { one: 'hour has', other: 'hours have' })} passed so far`,
   fewText: (kept: string, fewest: string) =>
-    `${kept} of them were kept. A share is shown from ${fewest} on: of fewer it would say nothing.`,
+    `${kept} of them kept. We show a share from ${fewest} on: of fewer it would say nothing.`,
   bySpeed: 'By delivery time',
   byCountry: 'By country',
   speed: 'Delivery time',
@@ -45,6 +45,6 @@ export const en = {
     reports === 0
       ? `Applied to no report in the last ${days} days.`
       : `Applied to ${count} ${plural(reports, { one: 'report', other: 'reports' })} in the last ${days} days.`,
-  asOf: (day: string) => `Counted on ${day}`,
+  asOf: (day: string) => `Counted on ${day}.`,
   api: 'The same figures for programs:',
 };

@@ -10,7 +10,7 @@ export const en = {
   description:
     'What a credit report and an annual report cost, and in how many business days they are ready, for every one of more than 200 countries. The card is charged only after the report is sent.',
   reports: 'Whose prices',
-  lead: 'The same report at every price of a list: you choose only the speed. The price is reserved on your card and charged after the report is sent to you; companies that we have approved may pay by invoice instead.',
+  lead: 'The report is the same at every price: you choose only the speed. The price is reserved on your card and charged after the report is sent to you; companies we have approved may pay by invoice instead.',
   /** Below this share a report is thin; the offer states the same figure. */
   complete: (percent: number, counted: number) =>
     `How complete: every section is filled or says why it is not. If fewer than ${percent}% of the ${counted} sections about the company have facts, you are asked before anything is charged: take the report for a share of the price, wait for more, or cancel free of charge.`,

@@ -56,7 +56,7 @@ const track = {
     cancelled: 'The order is cancelled. Nothing was charged.',
     claim_open: 'We are looking into your claim.',
     refunding: 'Your money is on its way back.',
-    refunded: 'Money has been returned to you; how much, stands with your claim below.',
+    refunded: 'Money has been returned to you; the amount stands with your claim below.',
     draft: '',
   },
   steps: {
