@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { CountryView } from '#modules/countries/contract.ts';
-import { Button } from '#ui/base/Button.tsx';
+import { Button, buttonClass } from '#ui/base/Button.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { RouteFault } from '#ui/frame/RouteFault.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -28,7 +28,11 @@ export function MissingPage({ asked, countries }: MissingPageProps) {
         className={styles.page}
         status={404}
         title={faults.notFoundTitle}
-        actions={<Link to={to('/')}>{faults.toHome}</Link>}
+        actions={
+          <Link className={buttonClass('secondary')} to={to('/')}>
+            {faults.toHome}
+          </Link>
+        }
         request={
           requestId === undefined
             ? undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/base/class-names.ts';
 import styles from './OpenRating.module.css';
 
 type TableProps = {
@@ -10,12 +11,15 @@ type TableProps = {
   numeric?: readonly number[];
 };
 
-/** A plain table; where it is wider than the screen it scrolls by itself, by keyboard too. */
+/**
+ * A plain table; where it is wider than the screen it scrolls by itself, by keyboard too. One of words alone has its cells
+ * below each other on a phone.
+ */
 export function Table({ label, head, rows, numeric = [] }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls has to be reached by keyboard
     <section className={styles.frame} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, numeric.length === 0 && styles.words)}>
         <thead>
           <tr>
             {head.map((text, index) => (

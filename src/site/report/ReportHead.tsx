@@ -28,8 +28,9 @@ export function ReportHead({
         <h1>{subject.name}</h1>
         {subject.otherName === '' ? null : <p className={styles.muted}>{subject.otherName}</p>}
         <p className={styles.line}>
-          {flag}
-          <span>{[subject.place || subject.countryName, ...subject.line].join(' · ')}</span>
+          <span>
+            {flag} {[subject.place || subject.countryName, ...subject.line].join(' · ')}
+          </span>
           {label === '' ? null : <Badge tone={tone === 'none' ? 'plain' : tone}>{label}</Badge>}
           {head.mark === '' ? null : <Badge tone="warn">{head.mark}</Badge>}
         </p>
