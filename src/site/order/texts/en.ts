@@ -76,7 +76,7 @@ export const en = {
   reportTitle: 'Which report do you need?',
   reports: {
     credit: 'Whether to deal with the company: rating, limit, owners, courts, sanctions, accounts',
-    annual: 'What it reports of its years: accounts in full, taxes, transactions, documents filed',
+    annual: 'What the company itself reports, year by year: full accounts, taxes, transactions, filings',
   },
   from: (price: string) => `from ${price}`,
   aboutCompany: 'Company',
