@@ -42,7 +42,7 @@ export function ClaimStanding({ claim, order, isByInvoice }: ClaimStandingProps)
       {state === 'corrected' ? <p>{words.correcting}</p> : null}
       <p>{words.said}</p>
       <p className={styles.text}>{claim.text}</p>
-      <p>{words.files(claim.files.length)}</p>
+      {claim.files.length === 0 ? null : <p>{words.files(claim.files.length)}</p>}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const isOver = isClosedUnsent(order.state);
   const promise =
     order.sentAt !== null
-      ? track.delivered(zonedMoment(new Date(order.sentAt), reader))
+      ? zonedMoment(new Date(order.sentAt), reader)
       : rowOf(order.state).waitsFor === 'answer'
         ? track.promiseAfterAnswer
         : order.state === 'funds_needed'
@@ -36,6 +36,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
             : order.dueMax === null
               ? track.promiseIfPaidNow(latestBy(new Date(order.dueBy), reader))
               : latestBy(new Date(order.dueBy), reader);
+  const promised = (order.late?.days ?? 0) > 0 ? track.wasPromised : track.promised;
   return (
     <dl className={styles.facts}>
       <div>
@@ -68,7 +69,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
       </div>
       {isOver ? null : (
         <div>
-          <dt>{order.sentAt === null && (order.late?.days ?? 0) > 0 ? track.wasPromised : track.promised}</dt>
+          <dt>{order.sentAt === null ? promised : track.sentOn}</dt>
           <dd className="tabular">{promise}</dd>
         </div>
       )}

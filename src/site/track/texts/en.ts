@@ -80,7 +80,7 @@ const track = {
   promiseAfterPayment: 'after your payment; the clock stands still until then',
   promiseAfterAnswer: 'after your answer; the clock stands still until then',
   promiseAfterStart: (days: string) => `${days} after the payment is confirmed`,
-  delivered: (date: string) => `Sent ${date}`,
+  sentOn: 'The report was sent',
   paused: 'The clock stands still while we wait for your answer.',
   moneyTitle: 'Money',
   card: (brand: string, last4: string) => `${brand} ending in ${last4}`,

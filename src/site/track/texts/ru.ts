@@ -79,7 +79,7 @@ const track: (typeof en)['track'] = {
   promiseAfterPayment: 'после оплаты; до неё срок стоит',
   promiseAfterAnswer: 'после вашего ответа; до него срок не идёт',
   promiseAfterStart: (days) => `${days} после подтверждения оплаты`,
-  delivered: (date) => `Отправлен ${date}`,
+  sentOn: 'Отчёт отправлен',
   paused: 'Пока мы ждём вашего ответа, срок не идёт.',
   moneyTitle: 'Деньги',
   card: (brand, last4) => `${brand}, последние цифры ${last4}`,
