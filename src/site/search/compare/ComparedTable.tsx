@@ -21,7 +21,12 @@ type ComparedTableProps = {
 export function ComparedTable({ companies, orderOf }: ComparedTableProps) {
   const search = useSearchWords();
   const { compare } = search;
-  const [nameRow, ...rows] = compareCompanies(...companies);
+  // A register that is invented has its name from the words of the page.
+  const named = ({ register, ...company }: ComparedCompany): ComparedCompany => ({
+    ...company,
+    register: register.isDemo ? { ...register, name: search.demoRegister } : register,
+  });
+  const [nameRow, ...rows] = compareCompanies(named(companies[0]), named(companies[1]));
   const labels = { ...search, form: compare.form, status: search.companyStatus, ...compare.fields };
   const order = (look: 'primary' | 'secondary') =>
     companies.map(({ id, name }) => (
