@@ -41,6 +41,16 @@ test('every class asks, and nobody bears what is asked for', () => {
   }
 });
 
+test('the number of another is never that of who bears the typed name', () => {
+  for (const tongue of tongues) {
+    // So few that one drawn twice would soon be asked.
+    const bearers = bearersOf(tongue, 12, 1);
+    for (const { className, name, regCode } of drawNobody(tongue, bearers, 40, 1))
+      if (className === 'number of another')
+        assert.ok(!bearers.some((one) => one.name === name && one.record.regCode === regCode), name);
+  }
+});
+
 test('forms of one country are all different', () => {
   assert.equal(formsOfNobody.size, 26);
   for (const [country, forms] of formsOfNobody) {

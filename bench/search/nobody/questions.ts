@@ -74,8 +74,11 @@ const classes: Readonly<Record<string, (asking: Asking) => Drawn>> = {
     name: rename(one, [random.pick(tongue.words), random.pick(tongue.words)]),
   }),
   'number of another': ({ one, others, tongue, random }) => {
-    const regCode = random.pick(others).record.regCode ?? '';
+    const other = random.pick(others);
     const way = random.below(3);
+    // Who bears the name himself, or shares it, is not another.
+    if (other.name === one.name) return undefined;
+    const regCode = other.record.regCode ?? '';
     if (way === 0) return { name: one.name, regCode };
     if (way === 1)
       return { name: rename(one, [random.pick(tongue.words), random.pick(tongue.words)]), regCode };

@@ -28,8 +28,8 @@ type Tally = {
   readonly hearing: Hearing;
   matched: number;
   lost: number;
-  lastAt: number;
-  isInOrder: boolean;
+  /** For each asked word the place of the given one that it was paired with. */
+  readonly places: number[];
 };
 
 const sideOf = (words: Words): Side => ({ words, free: (1 << words.length) - 1 });
@@ -38,7 +38,7 @@ const isFree = (side: Side, at: number): boolean => (side.free & (1 << at)) !== 
 /** How alike two lists of at most 12 words are, 0 to 1: each word is paired with the one most like it, then what is left is weighed. */
 export function align(askedWords: Words, givenWords: Words, hearing: Hearing): number {
   const [asked, given] = [sideOf(askedWords), sideOf(givenWords)];
-  const tally: Tally = { asked, given, hearing, matched: 0, lost: 0, lastAt: -1, isInOrder: true };
+  const tally: Tally = { asked, given, hearing, matched: 0, lost: 0, places: [] };
   let left = askedWords.length - pairSame(tally);
   if (left > 0) left -= pairAlike(tally);
   if (left > 0 || askedWords.length !== givenWords.length) {
@@ -64,8 +64,7 @@ function pair(tally: Tally, one: WordInfo, other: WordInfo, at: number, to: numb
   tally.given.free &= ~(1 << to);
   tally.matched += weight * alike;
   tally.lost += weight * (1 - alike);
-  if (to < tally.lastAt) tally.isInOrder = false;
-  tally.lastAt = to;
+  tally.places[at] = to;
 }
 
 function pairSame(tally: Tally): number {
@@ -203,7 +202,7 @@ function initialsCount(word: WordInfo, several: Side, to: number): number {
 }
 
 /** What the free words of both sides take from the score. */
-function weigh({ asked, given, matched, lost, isInOrder }: Tally): number {
+function weigh({ asked, given, matched, lost, places }: Tally): number {
   const missed = freeWeight(asked);
   const more = freeWeight(given);
   const all = lost + missingInCandidate * missed + missingInQuery * more + replaced * Math.min(missed, more);
@@ -212,7 +211,19 @@ function weigh({ asked, given, matched, lost, isInOrder }: Tally): number {
   const hasMoreNumbers = hasFree(given, isNumber);
   if (missesNumber || hasMoreNumbers) score *= missesNumber && hasMoreNumbers ? otherNumber : numberMissing;
   if (hasFree(asked, isPlace) && hasFree(given, isPlace)) score *= otherPlace;
-  return isInOrder ? score : score * otherOrder;
+  return isInOrder(places) ? score : score * otherOrder;
+}
+
+/** The same words are paired before those that are alike: the order is seen when all are. */
+function isInOrder(places: readonly number[]): boolean {
+  let last = -1;
+  for (let at = 0; at < places.length; at += 1) {
+    const to = places[at];
+    if (to === undefined) continue;
+    if (to < last) return false;
+    last = to;
+  }
+  return true;
 }
 
 const isNumber = (word: WordInfo): boolean => word.number !== null || word.hasDigit;

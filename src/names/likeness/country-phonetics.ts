@@ -18,6 +18,10 @@ export function phoneticsOf(country: string): Phonetics {
 /** How words are heard, and what was heard so far. */
 export type Hearing = Readonly<{ phonetics: Phonetics; memory: WordMemory }>;
 
+/** Whether names of the country are written without vowels: Latin ones are added by whoever reads them. */
+export const isUnvowelled = ({ phonetics }: Hearing): boolean =>
+  phonetics === 'hebrew' || phonetics === 'abjad';
+
 /** The phonetic key of a word where something is left open: only its consonants, or one spelling of Korean or Thai for all. */
 export function phoneticKeyOf({ text, hasDigit }: WordInfo, { phonetics, memory }: Hearing): string {
   if (hasDigit) return text;

@@ -1,7 +1,7 @@
 import { spelledNumberAt } from '../meanings/number-words.ts';
 import { asName, createWordMemory, type WordInfo, type WordMemory, wordInfo } from '../meanings/word-info.ts';
 import { align } from './align.ts';
-import { type Hearing, phoneticsOf } from './country-phonetics.ts';
+import { type Hearing, isUnvowelled, phoneticsOf } from './country-phonetics.ts';
 
 /**
  * Edits between two texts: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
@@ -58,6 +58,11 @@ export function likenessTo(query: PhoneticName, candidate: string): number {
   if (core === candidate) return 1;
   const score = align(words, wordsOf(candidate, hearing.memory), hearing);
   return score < written && isWrittenSame(core, candidate) ? written : Math.min(almost, score);
+}
+
+/** Whether a core has as many telling words as the typed one, where names are written without vowels: alike, it is the same one heard. */
+export function isHeardWhole({ words, hearing }: PhoneticName, candidate: string): boolean {
+  return isUnvowelled(hearing) && words.length === wordsOf(candidate, hearing.memory).length;
 }
 
 /** As likenessTo, where only two cores are compared. */

@@ -84,6 +84,14 @@ test('without vowels words are heard by consonants, in Korea by what firms make 
   assert.equal(phoneticsOf('RU'), 'plain');
 });
 
+test('two consonants are a word where vowels are not written, and nowhere else', () => {
+  assert.ok(alike('tel', 'tl', 'IL') > 0.75);
+  assert.ok(alike('bahr', 'br', 'AE') < 0.75, 'a consonant more is another word');
+  assert.equal(alike('tel', 'tl'), 0);
+  assert.ok(alike('levi', 'loi', 'IL') > 0.7, 'its vav may be a consonant');
+  assert.equal(alike('leni', 'loi', 'IL'), 0);
+});
+
 test('in a name, order costs little, a place more, a number most', () => {
   const order = nameLikeness('alfa beta', 'beta alfa');
   const place = nameLikeness('alfa berlin', 'alfa hamburg');

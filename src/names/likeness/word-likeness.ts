@@ -1,6 +1,7 @@
 import type { WordInfo } from '../meanings/word-info.ts';
 import { type EditRows, editCost } from '../sounds/edit-cost.ts';
-import { consonantsOf, type Hearing, phoneticKeyOf } from './country-phonetics.ts';
+import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
+import { consonantsOf, type Hearing, isUnvowelled, phoneticKeyOf } from './country-phonetics.ts';
 
 const sameSound = 0.97;
 const sameMeaning = 0.95;
@@ -30,7 +31,7 @@ export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number
   const [short, long] = a.text.length <= b.text.length ? [a, b] : [b, a];
   const size = short.text.length;
   if (size === 1) return long.text.startsWith(short.text) ? firstLetter : 0;
-  if (size < 3) return 0;
+  if (size < 3) return isUnvowelled(hearing) && isBare(short) ? byPhonetics(a, b, hearing) : 0;
   if (a.fold === b.fold) return a.fold.length > shortSound ? sameSound : byShortSound(a, b, hearing);
   if (long.concept !== null && isShortened(short, long)) return shortened;
   if (size >= 4 && long.text.startsWith(short.text)) {
@@ -45,6 +46,9 @@ export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number
   const spelt = bySpelling(a, b, long.text.length, hearing.memory.rows);
   return isPlain || spelt >= sameConsonants ? spelt : Math.max(spelt, byPhonetics(a, b, hearing));
 }
+
+/** Two consonants are a whole word where vowels are not written: tel is תל, raad رعد. */
+const isBare = ({ text }: WordInfo): boolean => !/[aeiou]/.test(text);
 
 /** Many words have a sound of three letters: Shell, Sell, Sel and Sil. The more of the spelling differs, the less it says. */
 function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
@@ -99,7 +103,8 @@ function byLetters(
 function byPhonetics(a: WordInfo, b: WordInfo, hearing: Hearing): number {
   const { rows } = hearing.memory;
   const [one, other] = [phoneticKeyOf(a, hearing), phoneticKeyOf(b, hearing)];
-  if (one.length < 2 || other.length < 2) return 0;
+  if (one.length < 2 || other.length < 2)
+    return hearing.phonetics === 'hebrew' && isVavHeard(a, b) ? vavOpen : 0;
   if (hearing.phonetics === 'korean' || hearing.phonetics === 'thai') {
     if (one === other) return sameConsonants;
     return sameConsonants * byLetters(one, other, -1, -1, Math.max(one.length, other.length), rows);
@@ -117,6 +122,11 @@ function byPhonetics(a: WordInfo, b: WordInfo, hearing: Hearing): number {
 
 /** Of a vav nobody knows whether it is a vowel or a v. */
 const vavOpen = 0.78;
+/** Loi is Levi: of so short a word no consonants are left unless the vav is one. */
+const isVavHeard = (a: WordInfo, b: WordInfo): boolean => {
+  const [one, other] = [a, b].map(({ text }) => hebrewConsonants(text.replaceAll('o', 'v')));
+  return one !== '' && one === other;
+};
 const withoutVav = (consonants: string): string => consonants.replaceAll('b', '') || consonants;
 
 /** Whether at most one letter is other, too many or too few. */

@@ -2,6 +2,7 @@ import { readHangul, readHangulByEar } from '../scripts/hangul.ts';
 import { readKanaByEar } from '../scripts/kana.ts';
 import { transliterateWord } from '../scripts/romanise.ts';
 import { foldWord } from '../sounds/fold-word.ts';
+import { makersBeside, tradersBeside } from './concepts-beside.ts';
 import { crafts } from './concepts-crafts.ts';
 import { makers } from './concepts-making.ts';
 import { qualities } from './concepts-qualities.ts';
@@ -84,6 +85,8 @@ for (const [text, kind] of [
   [makers, 'trade'],
   [places, 'place'],
   [crafts, 'trade'],
+  [tradersBeside, 'trade'],
+  [makersBeside, 'trade'],
   [qualities, 'quality'],
   [towns, 'place'],
 ] as const) {

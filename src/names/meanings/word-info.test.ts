@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foldWord } from '../sounds/fold-word.ts';
+import { normaliseName } from '../tokens/normalise.ts';
 import { conceptOf, hanTerms } from './lexicon.ts';
 import { numberOf } from './numerals.ts';
 import { joinersOf, stopWords } from './stop-words.ts';
@@ -20,6 +21,27 @@ test('words of many languages have one meaning', () => {
     assert.equal(meanings.size, 1, `${row}: ${[...meanings]}`);
     assert.ok(!meanings.has(null), row);
   }
+});
+
+test('trades are known in every alphabet, and no surname is one for it', () => {
+  const meaning = (name: string, country: string) => info(normaliseName(name, country).core).concept;
+  for (const [word, country, concept] of [
+    ['Κατασκευές', 'GR', 'construction'],
+    ['Κατασκευαστική', 'GR', 'construction'],
+    ['סחר', 'IL', 'trade'],
+    ['הנדסה', 'IL', 'engineering'],
+    ['მშენებლობა', 'GE', 'construction'],
+    ['շինարարություն', 'AM', 'construction'],
+    ['търговия', 'BG', 'trade'],
+    ['счетоводство', 'BG', 'audit'],
+    ['торгівля', 'UA', 'trade'],
+  ] as const)
+    assert.equal(meaning(word, country), concept, word);
+  for (const word of ['torgov', 'shr', 'agora', 'nero', 'achim'])
+    assert.ok(
+      !['trade', 'bank', 'pharma', 'market', 'water', 'brothers'].includes(info(word).concept ?? ''),
+      word,
+    );
 });
 
 test('a stem takes an ending and not another word', () => {

@@ -55,3 +55,11 @@ test('a Hebrew letter reads the same in its final form, but for pe, which is f t
   assert.equal(readHebrew('אפ'), 'ap');
   assert.equal(readHebrew('אף'), 'af');
 });
+
+test('two Hebrew letters do not flow into the sound of a third, and a final het is heard', () => {
+  assert.equal(readHebrew('סחר'), 'sahr');
+  assert.equal(readHebrew('שחר'), 'shhr');
+  assert.equal(readHebrew('תסריט'), 'tasrit');
+  assert.equal(readHebrew('רוח'), 'rokh');
+  assert.equal(readHebrew('לוח'), 'lokh');
+});

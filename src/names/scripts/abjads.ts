@@ -66,9 +66,18 @@ export function readHebrew(word: string, isVav = false): string {
     if (sign === 'ו') out += at === 0 || isVav ? 'v' : 'o';
     else if (sign === 'י') out += at === 0 ? 'y' : 'i';
     else if (sign === 'ה' && at === signs.length - 1) out += 'a';
-    else out += hebrew[sign] ?? '';
+    // At the end of a word an h would be mute: ruach, mizrach.
+    else if (sign === 'ח' && at === signs.length - 1) out += 'kh';
+    else out += (isSplit(signs[at - 1], sign) ? 'a' : '') + (hebrew[sign] ?? '');
   }
   return out;
+}
+
+/** Two letters whose Latin ones would be a third sound: סחר is no shr. */
+function isSplit(before: string | undefined, sign: string): boolean {
+  const first = hebrew[before ?? ''] ?? '';
+  if (sign === 'ח' || sign === 'ה') return /^[gkpstz]$/.test(first);
+  return sign === 'ס' && first === 't';
 }
 
 /** Countries whose firms bear names in a script without vowels. */

@@ -5,6 +5,7 @@ import type { Candidate } from '../rerank/rerank.ts';
 import type { CandidateSource, CandidateStep, NameQuestion } from './candidate-source.ts';
 import {
   hashesOf,
+  isHeard,
   queryVariantsOf,
   shortenedVariants,
   slippedOf,
@@ -46,7 +47,9 @@ async function* findNames(db: Reader, question: NameQuestion): AsyncGenerator<Ca
   const began = performance.now();
   const groups = question.groups.slice(0, 12);
   const asTyped = groups.map(({ keys }) => hashesOf(country, keys));
-  const asked = { core, hashes: wholeNameHashes(country, core), words: asTyped };
+  const hashes = wholeNameHashes(country, core);
+  // A name that is heard as the typed one has another core: only its length tells it from longer ones.
+  const asked = { core, hashes, words: asTyped, isShortestFirst: groups.some(({ keys }) => isHeard(keys)) };
   const first = await listWhole(db, country, asked, { whole: maxWhole, typed: maxTyped });
   const rare = groups.length < 2 ? [] : groups.flatMap(rareFold);
   yield { candidates: first, enough: good, knowsNoRare: rare.length > 0 };

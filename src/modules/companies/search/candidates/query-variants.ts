@@ -20,7 +20,9 @@ export type WidenedGroup = Readonly<{
 const unknownDf = 1_000_000;
 /** Keys of consonants are in no vocabulary, and names have them all the same. */
 const heardDf = 500;
-const isHeard = (keys: readonly string[]): boolean =>
+
+/** Whether a word is looked for by its consonants as well. */
+export const isHeard = (keys: readonly string[]): boolean =>
   keys.some((key) => key.startsWith('~') || key.startsWith('%'));
 const maxNeighbours = 20;
 const maxVariants = 3;

@@ -27,10 +27,12 @@ export function listWhole(
     hashes: readonly number[];
     words: QueryVariant;
     others?: readonly QueryVariant[];
+    /** Of names with all words the shortest: more names may have them than are looked at. */
+    isShortestFirst?: boolean;
   },
   limits: { whole: number; typed: number },
 ): Promise<Candidate[]> {
-  const { core, hashes, words, others = [] } = asked;
+  const { core, hashes, words, others = [], isShortestFirst = false } = asked;
   // Everything that begins with the core and goes on: with another word, or in the same one if enough of it was typed.
   const end = core.length < leastStart ? `${core}!` : `${core}~`;
   const parameters: unknown[] = [country, core, `${core} `, end, hashes, limits.whole, limits.typed];
@@ -43,10 +45,12 @@ export function listWhole(
       WHERE country = $1 AND core ~>=~ $3 AND core ~<~ $4 ORDER BY core USING ~<~ LIMIT 80) longer ORDER BY length(core) LIMIT 30)
     UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND keys && $5::int4[] LIMIT $6)
     ${[words, ...others]
-      .map(
-        (variant) =>
-          `UNION ALL (SELECT ${columns} FROM company_search WHERE country = $1 AND ${allOf(variant)} LIMIT $7)`,
-      )
+      .map((variant) => {
+        const found = `SELECT ${columns} FROM company_search WHERE country = $1 AND ${allOf(variant)}`;
+        return isShortestFirst
+          ? `UNION ALL (SELECT * FROM (${found} LIMIT ${maxRead}) s ORDER BY length(core) LIMIT $7)`
+          : `UNION ALL (${found} LIMIT $7)`;
+      })
       .join(' ')}`,
     parameters,
   );

@@ -56,6 +56,26 @@ const order = (core: string, cores: readonly string[], more: Partial<Question> =
     cores.map((one) => candidate(one, one)),
   ).map(({ companyId }) => companyId);
 
+test('where vowels are not written, a whole name that is heard comes before a longer one in Latin letters', () => {
+  const typed = 'al safira al nadim';
+  const longer = 'markaz al nadim al safira';
+  assert.deepEqual(order(typed, [longer, 'al sfira al ndim'], { country: 'AE' }), [
+    'al sfira al ndim',
+    longer,
+  ]);
+  assert.deepEqual(order('safira nadim', ['markaz nadim safira', 'sfira ndim']), [
+    'markaz nadim safira',
+    'sfira ndim',
+  ]);
+  assert.equal(order(typed, [longer, typed, 'al sfira al ndim'], { country: 'AE' })[0], typed);
+});
+
+test('of two names of the same words the one in the typed order comes first, also where a word is only heard', () => {
+  const cores = ['hrmon gdol solar', 'gdol hrmon solar'];
+  assert.equal(order('gadol hermon solar', cores, { country: 'IL' })[0], 'gdol hrmon solar');
+  assert.equal(order('novak sluzbu', ['sluzby novak', 'novak sluzby'], { country: 'CZ' })[0], 'novak sluzby');
+});
+
 test('a word as it was typed comes before words that sound like it', () => {
   const fraport = 'fraport frankfurt airport services worldwide';
   assert.equal(order('fraport', ['rapport', 'freport', fraport])[0], fraport);

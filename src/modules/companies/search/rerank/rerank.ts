@@ -1,5 +1,6 @@
 import type { NameKind } from '#names/company/company-record.ts';
-import { likenessTo, type PhoneticName } from '#names/likeness/similarity.ts';
+import { isUnvowelled } from '#names/likeness/country-phonetics.ts';
+import { isHeardWhole, likenessTo, type PhoneticName } from '#names/likeness/similarity.ts';
 import { writesLatin } from '#names/scripts/latin-countries.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import type { HeardReading } from '../../match/asked-name.ts';
@@ -62,6 +63,10 @@ const steps = {
   whole: 0.25,
   /** All typed words, and more. */
   all: 0.15,
+  /** The same sound and no word more, where vowels are not written: a name in its own letters is never written as typed. */
+  heard: 0.12,
+  /** There all typed words, and more. */
+  allAndMore: 0.1,
   /** The words that tell who it is; not all of those that say what it does or where. */
   telling: 0.08,
   /** The same where our letters are a reading: there a whole name that sounds the same is as good. */
@@ -72,6 +77,8 @@ const steps = {
 const withinStep = 0.08;
 /** Words that say as much of a name as a brand does. */
 const tellingWeight = 0.9;
+/** Names less alike are not heard as the same. */
+const leastHeard = 0.84;
 /** Fewer letters are somebody's initials by chance. */
 const fewLetters = 4;
 /** A word that more names have is not rare: of these only such are meant as have no other telling words. */
@@ -105,8 +112,8 @@ export function rerank(question: Question, candidates: readonly Candidate[]): Ra
     const isBegun = mayGoOn && candidate.core.startsWith(core);
     const read = Math.max(0, ...readings.map((reading) => readingLikeness(reading, candidate.core)));
     const alike = Math.max(likenessTo(phonetic, candidate.core), isBegun ? leastBegun : 0, read);
-    const step = stepOf(typed, candidate.core, alike);
-    if (alike < leastLikeness && step < steps.all) continue;
+    const step = stepOf(typed, candidate.core, alike, phonetic);
+    if (alike < leastLikeness && step < steps.allAndMore) continue;
     const isFormer = candidate.kind === 'former';
     const goesOn = isBegun ? begun + core.length / candidate.core.length / 100 : 0;
     const written = step === steps.some ? goesOn : 1 - withinStep * (1 - alike) + step;
@@ -122,7 +129,7 @@ export function rerank(question: Question, candidates: readonly Candidate[]): Ra
       matched: isFormer ? 'former name' : alike === 1 ? 'name' : 'similar name',
       score,
       alike,
-      isWritten: step !== steps.some,
+      isWritten: step !== steps.some && step !== steps.heard,
       isLonger: candidate.core.startsWith(`${question.core} `),
     });
   }
@@ -149,10 +156,14 @@ const hasAll = (core: string, words: readonly string[]): boolean => {
   return words.every((word) => text.includes(word));
 };
 
-function stepOf(typed: Typed, core: string, alike: number): number {
+function stepOf(typed: Typed, core: string, alike: number, phonetic: PhoneticName): number {
   const { words, telling, tellingStep, isShort, isRare } = typed;
   if (alike === 1) return steps.whole;
-  if (hasAll(core, words)) return isShort ? tellingStep : steps.all;
+  if (hasAll(core, words)) {
+    if (isShort) return tellingStep;
+    return !isUnvowelled(phonetic.hearing) || isHeardWhole(phonetic, core) ? steps.all : steps.allAndMore;
+  }
+  if (alike >= leastHeard && isHeardWhole(phonetic, core)) return steps.heard;
   if (isShort || !isRare || telling.length === 0) return steps.some;
   return hasAll(core, telling) ? tellingStep : steps.some;
 }
