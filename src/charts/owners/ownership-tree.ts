@@ -44,7 +44,9 @@ function fittingLayers(ownership: Ownership, width: number): Layers | undefined 
   for (const most of widestBoxes) {
     const sizes = new Map(nodes.map((node) => [node.id, boxSize(node, most)]));
     const layers = inLayers(nodes, edges, sizes);
-    if (layers.width + 4 <= width && layers.height <= highestLayers) return layers;
+    // Narrower boxes are higher: what is too high by now stays so, and each arrangement costs milliseconds.
+    if (layers.height > highestLayers) return undefined;
+    if (layers.width + 4 <= width) return layers;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { watchBounds } from './watch-bounds.ts';
 
 /** What a process that reads strangers' files may use in its life before it is killed. */
 export type ProcessBounds = Readonly<{ maxRssBytes: number; maxCpuMs?: number }>;
@@ -10,8 +11,8 @@ export type ProcessBounds = Readonly<{ maxRssBytes: number; maxCpuMs?: number }>
  * it before any work, because the thread needs this one to start.
  */
 export async function boundThisProcess(bounds: ProcessBounds): Promise<void> {
-  const options = { workerData: bounds, execArgv: [] };
-  const watch = new Worker(new URL('./watch-bounds.ts', import.meta.url), options);
+  const options = { workerData: bounds, execArgv: [], eval: true };
+  const watch = new Worker(`(${watchBounds.toString()})()`, options);
   await once(watch, 'message');
   watch.unref();
 }

@@ -12,7 +12,11 @@ export function coverageOf(fonts: readonly Uint8Array[]): Coverage {
   const spans = mergeSpans(
     fonts.flatMap((bytes) => readSpans(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))),
   );
+  // Nearly every sign that is asked about is of the first plane: there one look answers.
+  const common = new Uint8Array(0x1_0000);
+  for (const [first, last] of spans) if (first < common.length) common.fill(1, first, last + 1);
   return (codePoint) => {
+    if (codePoint < common.length) return common[codePoint] === 1;
     let low = 0;
     let high = spans.length - 1;
     while (low <= high) {

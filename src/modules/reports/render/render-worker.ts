@@ -37,7 +37,10 @@ function render({ id, document, attachments, isReceipt = false, isDrawn = false 
       // Otherwise the places would be in the PDF too.
       ...(isDrawn && { places: 'yes' }),
     };
-    const compiled = compiler.compile({ mainFilePath: `${folder}/report.typ`, inputs });
+    const mainFilePath = `${folder}/report.typ`;
+    let compiled = compiler.compile({ mainFilePath, inputs });
+    if (compiled.result !== null && endOfFirstPage(compiled.result) !== 1)
+      compiled = compiler.compile({ mainFilePath, inputs: { ...inputs, measured: 'yes' } });
     const { result } = compiled;
     if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
     const pageCount = result.numOfPages;
@@ -66,6 +69,12 @@ function renderReceipt(id: number, document: unknown): RenderAnswer {
   if (result === null) return refusal(id, faultsOf(compiled.takeDiagnostics()));
   const pdf = compiler.pdf(result, { pdfStandard: 'ua-1' });
   return { id, ok: true, pdf, pageCount: result.numOfPages, rssBytes: process.memoryUsage.rss() };
+}
+
+/** On which page the parts of the first one end, where nobody measured whether they have room. */
+function endOfFirstPage(compiled: NodeTypstDocument): number | undefined {
+  const found: unknown = compiler.query(compiled, { selector: '<first-page-ends>' });
+  return z.array(z.object({ value: z.int() })).parse(found)[0]?.value;
 }
 
 /** Where the template says that a section begins. */

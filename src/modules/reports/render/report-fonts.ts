@@ -31,6 +31,9 @@ export type ReportFonts = Readonly<{
   coverage: Coverage;
 }>;
 
+/** Signs of a font that the compiler brings along, as in report.typ. */
+const broughtAlong = /[≈≠≤≥←-↓]/;
+
 /** Finds the installed fonts and which characters they can print; reads about 12 MB, once. */
 export function loadReportFonts(): ReportFonts {
   const installed = families.flatMap(({ family, packageName, isRequired }) => {
@@ -41,10 +44,11 @@ export function loadReportFonts(): ReportFonts {
   const folders = installed.flatMap((font) => font.folders);
   // Both weights of a family have the same characters: the first one answers for both.
   const files = installed.map(({ folders: [folder = ''] }) => fontFileIn(folder));
+  const isInstalled = coverageOf(files.map((path) => readFileSync(path)));
   return {
     families: installed.map(({ family }) => family),
     folders,
-    coverage: coverageOf(files.map((path) => readFileSync(path))),
+    coverage: (codePoint) => isInstalled(codePoint) || broughtAlong.test(String.fromCodePoint(codePoint)),
   };
 }
 
