@@ -8,14 +8,16 @@ export type FinancedYears = readonly Readonly<{
   equity: number | null;
   longTerm: number | null;
   shortTerm: number | null;
+  /** Debts of which no source says when they are due. */
+  undated: number | null;
   assetsShown: string;
   equityPercentShown: string;
 }>[];
-export type FinancingWords = Readonly<{ equity: string; longTerm: string; shortTerm: string }>;
+export type FinancingWords = Readonly<Record<'equity' | 'longTerm' | 'shortTerm' | 'undated', string>>;
 
 const rowHeight = 17.5;
 
-/** Who finances the assets year by year: equity, debts over and within a year; equity below zero hangs hatched to the left. */
+/** Who finances the assets year by year: equity, debts over and within a year, or of a term that nobody states; equity below zero hangs hatched to the left. */
 export function financing(
   years: FinancedYears,
   words: FinancingWords,
@@ -23,18 +25,24 @@ export function financing(
   look: Look = {},
 ): Picture {
   const width = look.width ?? 344;
+  const open = hatching(look.id ?? 'financing', 'undated', palette.quiet[0], palette.page);
   const named = [
     { name: words.equity, fill: palette.primary },
     { name: words.longTerm, fill: palette.quiet[0] },
     { name: words.shortTerm, fill: palette.quiet[2] },
+    { name: words.undated, fill: open.fill },
   ];
-  const legendRoom = Math.min(width * 0.38, Math.max(...named.map(({ name }) => textWidth(name, 9))) + 16);
   const yearRoom = Math.min(width * 0.2, Math.max(30, ...years.map((year) => textWidth(year.label, 9))) + 6);
   const owed = years.map((year) => [
     Math.max(0, year.equity ?? 0),
     Math.max(0, year.longTerm ?? 0),
     Math.max(0, year.shortTerm ?? 0),
+    Math.max(0, year.undated ?? 0),
   ]);
+  const isDrawn = (at: number) => owed.some((parts) => (parts[at] ?? 0) > 0);
+  // Of debts either the terms are known or they are not: the legend names what is there.
+  const legendOf = named.filter((_none, at) => (at === 3 ? isDrawn(at) : isDrawn(at) || !isDrawn(3)));
+  const legendRoom = Math.min(width * 0.38, Math.max(...legendOf.map(({ name }) => textWidth(name, 9))) + 16);
   const most = Math.max(1e-9, ...owed.map((parts) => parts.reduce((sum, part) => sum + part, 0)));
   const least = Math.max(0, ...years.map((year) => -(year.equity ?? 0)));
   const isInsideAt = (year: FinancedYears[number], scale: number) =>
@@ -71,7 +79,7 @@ export function financing(
         parts.push(rect(x, y, Math.max(0.4, length - 1), 11, { fill: named[at]?.fill ?? palette.track }));
       x += length;
     }
-    if (year.equity === null && year.longTerm === null && year.shortTerm === null)
+    if ([year.equity, year.longTerm, year.shortTerm, year.undated].every((part) => part === null))
       parts.push(
         element('path', {
           d: `M${rounded(zero + 2)} ${rounded(y + 3)}l5 5m0-5l-5 5`,
@@ -99,7 +107,7 @@ export function financing(
     );
     return parts;
   });
-  const legend = named.flatMap(({ name, fill }, index) => {
+  const legend = legendOf.flatMap(({ name, fill }, index) => {
     const y = 6 + index * 14;
     const x = width - legendRoom + 4;
     return [
@@ -132,6 +140,6 @@ export function financing(
     height,
     alt,
     palette,
-    parts: [least > 0 ? hatch.defined : '', ...drawn, axis, ...legend],
+    parts: [least > 0 ? hatch.defined : '', isDrawn(3) ? open.defined : '', ...drawn, axis, ...legend],
   });
 }

@@ -28,6 +28,9 @@ function shownRange(known: readonly number[]): readonly [number, number] {
   return [low - pad, high + pad];
 }
 
+/** Whether there is a course to draw: one year alone has none. */
+export const hasCourse = (points: YearPoints) => points.filter(({ value }) => value !== null).length > 1;
+
 /** A line over years on its own scale. A missing year is a cross on the base line, and no line bridges it. */
 export function sparkline(
   points: YearPoints,

@@ -7,14 +7,19 @@ import { financing } from './financing.ts';
 import { peerBox } from './peer-box.ts';
 import { yearBars } from './year-bars.ts';
 
-const words = { equity: 'equity', longTerm: 'over 1 year', shortTerm: 'within 1 year' };
+const words = {
+  equity: 'equity',
+  longTerm: 'over 1 year',
+  shortTerm: 'within 1 year',
+  undated: 'debts',
+};
 const shown = (value: number | null) => (value === null ? '' : String(value));
 const barYear = (sales: number | null, profit: number | null, at = 0) => ({
   ...{ label: String(2021 + at), sales, profit },
   ...{ salesShown: shown(sales), profitShown: shown(profit) },
 });
 const financed = (equity: number | null, longTerm: number | null, shortTerm: number | null) => ({
-  ...{ label: '2025', equity, longTerm, shortTerm },
+  ...{ label: '2025', equity, longTerm, shortTerm, undated: null },
   ...{ assetsShown: '7.75', equityPercentShown: equity === null ? '' : '44%' },
 });
 const rects = (marks: readonly Mark[]) => marks.filter((mark) => mark.name === 'rect');
@@ -60,6 +65,14 @@ describe('financing', () => {
     assert.ok(Math.abs(equity / long - 2) < 0.05 && Math.abs(short / long - 3) < 0.05);
   });
 
+  it('hatches debts of a term that nobody states, and names no others', () => {
+    const picture = financing([{ ...financed(20, null, null), undated: 80 }], words, printPalette);
+    const [equity, debts] = rects(assertSound(picture));
+    assert.ok(debts?.attributes.fill?.startsWith('url(#'));
+    assert.ok(Math.abs(span(debts, 0).length / (span(equity, 0).length + 1) - 4) < 0.1);
+    assert.ok(picture.svg.includes('debts') && !picture.svg.includes('over 1 year'));
+  });
+
   it('shows equity below zero hatched to the left, and the debts whole to the right', () => {
     const [equity, long] = rects(assertSound(financing([financed(-40, 20, 60)], words, printPalette)));
     assert.ok(equity?.attributes.fill?.startsWith('url(#'));
@@ -68,7 +81,7 @@ describe('financing', () => {
   });
 
   it('stands with nothing known, nothing at all, and hostile words', () => {
-    const hostile = { equity: '<b>'.repeat(99), longTerm: '"', shortTerm: '公'.repeat(300) };
+    const hostile = { equity: '<b>'.repeat(99), longTerm: '"', shortTerm: '公'.repeat(300), undated: '&' };
     assertSound(financing([financed(null, null, null)], words, printPalette));
     assertSound(financing([], words, printPalette));
     assertSound(

@@ -80,7 +80,7 @@ test('the note of a hit says what agrees and differs, and the analyst’s senten
   const [note] = view.notes;
   assert.equal(
     note?.text,
-    'Henrik Petersen: возможное совпадение опровергнуто, Сводный список. ' +
+    'Henrik Petersen: возможное совпадение опровергнуто, Сводный список (Европейская комиссия). ' +
       'Запись в списке: «Peterson, Henrik»; имя отличается несколькими буквами; совпадает: вид (человек или компания); ' +
       'расходится: год рождения (1961, в списке 1948); неизвестно: страна, регистрационный номер. ' +
       'Аналитик, 22\u00a0ноября\u00a02026\u00a0г. (язык: английский): «Another person: the years of birth are 13 apart.»',
@@ -92,6 +92,20 @@ test('the note of a hit says what agrees and differs, and the analyst’s senten
     ['screened_verdict', 'screened_reason'],
   );
   assert.notEqual(note?.mark, 0);
+});
+
+test('a company of the group is called its parent only where it is', () => {
+  const rolesOf = (relation: string) => {
+    const { view } = shown(
+      'en',
+      sampleFact('group', 'member', 'Nordwind Service AG'),
+      sampleFact('group', 'member_relation', { code: relation }),
+      sampleFact('screening', 'screened_name', 'Nordwind Service AG', { position: 90 }),
+    );
+    return view.subjects.find(({ name }) => name === 'Nordwind Service AG')?.role;
+  };
+  assert.equal(rolesOf('subsidiary'), 'company of the group');
+  assert.equal(rolesOf('ultimate_parent'), 'parent company');
 });
 
 test('a list that a person adds is one column more, and nobody was looked for in it by our search', () => {

@@ -54,6 +54,11 @@ export function frontPage(view: ReportView) {
       ...flag,
       title: fitting(flag.title, most.title),
       detail: fitting(flag.detail, most.detail),
+      // What several sources say together names them all, or none of them alone would be right.
+      marks: [...new Set([flag.mark, ...marksOf(flag.facts)])]
+        .filter((mark) => mark > 0)
+        .toSorted((a, b) => a - b)
+        .slice(0, mostMarks),
     })),
     moreFlags: Math.max(0, flags.length - most.flags),
     toClear: flags.filter(({ tone }) => tone === 'warn' || tone === 'bad').length,

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fullSampleDossier, sampleCover, sampleDossier } from '../dossier/sample-dossier.ts';
 import { presentReport } from '../presentation/present-report.ts';
+import { courts, dossierOf, identity, register, said } from '../situations/situation-facts-fixture.ts';
+import { situationCover, situations } from '../situations/situations-fixture.ts';
 import { distressedReportView, reportViewFixture } from '../view/report-view-fixture.ts';
 import { buildReportDocument } from './report-document.ts';
 import { drawPictures } from './report-pictures.ts';
@@ -56,4 +58,39 @@ test('every picture has words, and no word of the template is a function', () =>
     const pictures = Object.values(drawPictures(document)).flat();
     for (const picture of pictures) if (picture !== null) assert.ok(picture.alt !== '' && picture.svg !== '');
   }
+});
+
+test('what several sources say together names each of them', () => {
+  const dossier = dossierOf([
+    ...identity('Nordwind Maschinenbau GmbH', 'HRB 104523', '1998-04-16', 'Hafenstraße 14, 20457 Hamburg'),
+    ...said('legal', courts, { insolvency: 'nothing_found' }),
+    ...said('legal', register, { enforcement: 'nothing_found' }),
+  ]);
+  const { front } = buildReportDocument(presentReport(dossier, situationCover, 'en'));
+  const nothing = front.flags.find(({ title }) => title.startsWith('Nothing found'));
+  assert.equal(nothing?.title, 'Nothing found: insolvency, enforcement');
+  assert.equal(nothing?.marks.length, 2);
+});
+
+test('lists of two kinds are not counted as lists of one, and no source is blamed for a rating that is ours', () => {
+  const view = presentReport(situations.full(), situationCover, 'en');
+  const clear = view.flags.filter(({ section, tone }) => section === 'screening' && tone === 'good');
+  assert.deepEqual(
+    clear.map(({ detail }) => detail),
+    Array.from({ length: 2 }, () => '3 subjects, 3 lists of sanctions and exposed persons'),
+  );
+  for (const make of Object.values(situations)) {
+    const { silence } = buildReportDocument(presentReport(make(), situationCover, 'en'));
+    assert.ok(silence.every(({ what }) => what !== 'Rating and credit limit'));
+  }
+});
+
+test('a single year is no course, and debts without a term are drawn as such', () => {
+  const view = presentReport(situations.micro(), situationCover, 'en');
+  const pictures = drawPictures(buildReportDocument(view));
+  assert.ok(pictures.sparklines.every((picture) => picture === null));
+  assert.deepEqual(
+    view.years.map(({ equity, longTerm, shortTerm, undated }) => [equity, longTerm, shortTerm, undated]),
+    [[12_100, null, null, 45_790]],
+  );
 });

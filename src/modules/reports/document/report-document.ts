@@ -5,7 +5,7 @@ import { pageWords } from './page-words.ts';
 import { silentRows } from './silent-rows.ts';
 
 /** Raised with every change of the template or of this folder: a stored document names the one that made it. */
-export const templateVersion = '6';
+export const templateVersion = '7';
 
 /** Everything the template prints, in one language, as plain data: the template holds no words of its own. */
 export type ReportDocument = ReturnType<typeof buildReportDocument>;

@@ -14,7 +14,7 @@ import { waterfall } from '#charts/rating/waterfall.ts';
 import { whatIfDots } from '#charts/rating/what-if.ts';
 import { financing } from '#charts/years/financing.ts';
 import { peerBox } from '#charts/years/peer-box.ts';
-import { sparkline } from '#charts/years/sparkline.ts';
+import { hasCourse, sparkline } from '#charts/years/sparkline.ts';
 import { yearBars } from '#charts/years/year-bars.ts';
 import type { ReportDocument } from './report-document.ts';
 
@@ -26,15 +26,14 @@ export function drawPictures({ view, front, words }: ReportDocument) {
     depth: view.tiles.length === 0 ? null : depthCells(view, printPalette, { width: 186 }),
     limit: limit.ceilings.length === 0 ? null : limitBars(limit.ceilings, printPalette, { width: 350 }),
     sparklines: keyFigures.figures.map(({ points }) =>
-      points.length === 0 ? null : sparkline(points, printPalette, { width: 118, height: 26 }),
+      hasCourse(points) ? sparkline(points, printPalette, { width: 118, height: 26 }) : null,
     ),
-    courses: ratios.rows.map(({ cells }) =>
-      sparkline(
-        cells.map(({ value }, at) => ({ label: ratios.periods[at] ?? '', value })),
-        printPalette,
-        { width: 62, height: 9, hasBase: false },
-      ),
-    ),
+    courses: ratios.rows.map(({ cells }) => {
+      const points = cells.map(({ value }, at) => ({ label: ratios.periods[at] ?? '', value }));
+      return hasCourse(points)
+        ? sparkline(points, printPalette, { width: 62, height: 9, hasBase: false })
+        : null;
+    }),
     peers: ratios.rows.map((row, at) =>
       row.peers === null ? null : peerBox(row, printPalette, { width: 170, id: `peer-${at}` }),
     ),
@@ -58,7 +57,12 @@ export function drawPictures({ view, front, words }: ReportDocument) {
               }),
           financing: financing(
             view.years,
-            { equity: words.equity, longTerm: words.longTerm, shortTerm: words.shortTerm },
+            {
+              equity: words.equity,
+              longTerm: words.longTerm,
+              shortTerm: words.shortTerm,
+              undated: words.undated,
+            },
             printPalette,
             { id: 'financing' },
           ),

@@ -1,11 +1,11 @@
 import type { ReportView } from '../view/report-view.ts';
 
 /** Searches without result, and after them the sections without a fact, each with its reason: one table for all of them. */
-export function silentRows({ silence, sections, rating }: ReportView): ReportView['silence'] {
+export function silentRows({ silence, sections }: ReportView): ReportView['silence'] {
   const told = new Set(silence.map(({ what }) => what));
   const empty = sections.flatMap(({ code, title, empty: reason }) =>
-    // Why there is no opinion stands where it would be; a rating that is shown is no silence.
-    code === 'summary' || reason === null || told.has(title) || (code === 'rating' && rating !== null)
+    // Why there is no opinion, or no rating, stands where it would be.
+    code === 'summary' || code === 'rating' || reason === null || told.has(title)
       ? []
       : [
           {

@@ -77,6 +77,8 @@ test('all seventeen sections are in the report, in their order, whatever is know
     const silent = new Set(document.silence.map(({ what }) => what));
     // Some are told in place of their tables: the statements, the history as a list of events, the managers.
     const drawn = new Set([
+      // The first page has it, or says why there is none.
+      'rating',
       ...(view.statements.length > 0 ? ['financials'] : []),
       ...(view.events.length > 0 ? ['history'] : []),
       ...(view.managers.length > 0 ? ['management'] : []),

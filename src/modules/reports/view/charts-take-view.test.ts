@@ -21,7 +21,12 @@ import { assertSound } from '#testing/drawn-picture.ts';
 import type { ReportView } from './report-view.ts';
 import { distressedReportView, reportViewFixture } from './report-view-fixture.ts';
 
-const words = { equity: 'equity', longTerm: 'over 1 year', shortTerm: 'within 1 year' };
+const words = {
+  equity: 'equity',
+  longTerm: 'over 1 year',
+  shortTerm: 'within 1 year',
+  undated: 'debts',
+};
 
 function picturesOf(view: ReportView): readonly Picture[] {
   const { rating, limit, keyFigures, years, ratios } = view;

@@ -61,7 +61,7 @@ export const kesslerRating: NonNullable<ReportView['rating']> = {
     tests: [
       { label: 'statements of the last 18 months', isMet: false },
       { label: 'three years of statements', isMet: false },
-      { label: 'owners known to 95%', isMet: true },
+      { label: 'at least 95% of ownership known', isMet: true },
       { label: 'identified by a register number', isMet: true },
       { label: 'audited statements', isMet: false },
     ],

@@ -76,7 +76,7 @@ export const nordwindRating = {
     tests: [
       { label: 'statements of the last 18 months', isMet: true },
       { label: 'three years of statements', isMet: true },
-      { label: 'owners known to 95%', isMet: false },
+      { label: 'at least 95% of ownership known', isMet: false },
       { label: 'identified by a register number', isMet: true },
       { label: 'audited statements', isMet: true },
     ],

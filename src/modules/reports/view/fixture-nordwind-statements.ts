@@ -88,6 +88,7 @@ export const nordwindYears: ReportView['years'] = counted.map(([index, label]) =
     sales: at(profitAndLoss, 'Sales!', index) * 1000,
     profit: at(profitAndLoss, 'Operating profit (EBIT)!', index) * 1000,
     equity: equity * 1000,
+    undated: null,
     longTerm: (at(liabilities, 'Bank, later', index) + at(liabilities, 'Other, later', index)) * 1000,
     shortTerm: at(liabilities, 'Total current!', index) * 1000,
     salesShown: million(at(profitAndLoss, 'Sales!', index), 1),

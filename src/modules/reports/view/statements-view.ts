@@ -109,6 +109,8 @@ export const yearBarsView = z.object({
   profit: z.number().nullable(),
   equity: z.number().nullable(),
   longTerm: z.number().nullable(),
+  /** Debts of which no source says when they are due. */
+  undated: z.number().nullable(),
   shortTerm: z.number().nullable(),
   salesShown: text(40),
   profitShown: text(40),

@@ -1,5 +1,6 @@
 import type { Contribution } from '#rating/open-rating/open-rating.ts';
 import { words } from '../../texts/rating-view/words.ts';
+import { inLine } from '../context/in-line.ts';
 import { showNumberIn, showSigned } from '../context/number-words.ts';
 import { type RatedItemView, type RatingView, ratedItem } from './rated-blocks.ts';
 import type { RatedCompany } from './rated-company.ts';
@@ -44,11 +45,10 @@ function ofDirection(contributions: readonly Contribution[], direction: 1 | -1):
 function driver(contribution: Contribution, direction: 'up' | 'down', company: RatedCompany): RatedItemView {
   const item = ratedItem(contribution, company);
   const said = words[company.context.locale];
-  return {
-    ...item,
-    label: said.drivers[contribution.item][direction],
-    measure: contribution.item === 'z_double_prime' ? said.measures.altman(item.measure) : item.measure,
-  };
+  const label = said.drivers[contribution.item][direction];
+  const measure = contribution.item === 'z_double_prime' ? said.measures.altman(item.measure) : item.measure;
+  // Some measures are words, and may be those of the label.
+  return { ...item, label, measure: inLine(label) === measure ? '' : measure };
 }
 
 function sumOf(items: readonly RatedItemView[]): number {

@@ -32,13 +32,14 @@ export function yearBars(
     value === undefined ? '' : printBar(locale, value, beside, scale);
   return {
     unit: words[locale].scales[scale](currencySign(locale, years.at(-1)?.period.currency ?? '')),
-    years: bars.map(({ period, figures, equity, longTerm, shortTerm }) => ({
+    years: bars.map(({ period, figures, equity, longTerm, shortTerm, undated }) => ({
       label: periodLabel(period, locale),
       sales: figures.sales ?? null,
       profit: figures.ebit ?? null,
       equity,
       longTerm,
       shortTerm,
+      undated,
       salesShown: show(figures.sales, series.sales),
       profitShown: show(figures.ebit, series.profit),
       assetsShown: show(figures.total_assets, series.assets),
@@ -62,6 +63,11 @@ function financing(figures: KnownYear['figures']) {
     equity: equity ?? null,
     longTerm: longTerm === null || longTerm < 0 ? null : longTerm,
     shortTerm: shortTerm ?? null,
+    // All that is owed, where nothing says how much of it is due when.
+    undated:
+      shortTerm === undefined && assets !== undefined && equity !== undefined && assets > equity
+        ? Math.round((assets - equity) * 100) / 100
+        : null,
   };
 }
 

@@ -85,6 +85,8 @@ export const en = {
   refuted: 'a possible match was refuted',
   subjects: (count: number) => `${count} ${plural(count, { one: 'subject', other: 'subjects' })}`,
   lists: (count: number) => `${count} ${plural(count, { one: 'list', other: 'lists' })}`,
+  listsOfBoth: (count: number) =>
+    `${count} ${plural(count, { one: 'list', other: 'lists' })} of sanctions and exposed persons`,
   nothing: (what: string) => `Nothing found: ${what}`,
 };
 export type Texts = typeof en;

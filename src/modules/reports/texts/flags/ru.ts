@@ -87,5 +87,7 @@ export const ru: Texts = {
   refuted: 'возможное совпадение опровергнуто',
   subjects: (count) => `${count}\u00a0${plural(count, { one: 'имя', few: 'имени', other: 'имён' })}`,
   lists: (count) => `${count}\u00a0${plural(count, { one: 'список', few: 'списка', other: 'списков' })}`,
+  listsOfBoth: (count) =>
+    `${count}\u00a0${plural(count, { one: 'список', few: 'списка', other: 'списков' })} санкций и ПДЛ`,
   nothing: (what) => `Проверено, ничего не найдено: ${what}`,
 };

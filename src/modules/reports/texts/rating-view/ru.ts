@@ -51,7 +51,7 @@ export const ru: Texts = {
     ofEquity: (percent) => `${percent} собственного капитала`,
     noClaims: 'открытых нет',
     enforced: (percent) => `взыскания ${percent} собственного капитала`,
-    enforcedBeyond: 'взыскания при отрицательном капитале',
+    enforcedBeyond: 'взыскания, капитала нет',
     noInsolvency: 'дел о банкротстве нет',
     noMandates: 'других компаний нет',
     mandates: (failed, count) =>

@@ -43,7 +43,7 @@ const caps: Readonly<Record<RatingCap, string>> = {
 const tests: Readonly<Record<ConfidenceTest, string>> = {
   recent: 'statements of the last 18 months',
   three_years: 'three years of statements',
-  owners: 'owners known to 95%',
+  owners: 'at least 95% of ownership known',
   identified: 'identified by a register number',
   audited: 'audited statements',
 };

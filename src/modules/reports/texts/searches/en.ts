@@ -82,6 +82,7 @@ export const en = {
     holder: 'shareholder',
     manager: 'manager',
     parent: 'parent company',
+    group: 'company of the group',
     other: 'connected',
   },
   cells: {

@@ -83,6 +83,7 @@ export const ru: Texts = {
     holder: 'участник',
     manager: 'руководитель',
     parent: 'материнская компания',
+    group: 'компания группы',
     other: 'связанное лицо',
   },
   cells: {

@@ -2,6 +2,7 @@ import type { Fact } from '../../../dossier/dossier.ts';
 import { type FactRow, rowsIn } from '../../../parts/fact-rows.ts';
 import { amountOf, type StatedAmount } from '../../../parts/stated-amount.ts';
 import { wordOf } from '../../context/dossier-facts.ts';
+import { inLine } from '../../context/in-line.ts';
 import { type ReportContext, showFact } from '../../context/report-context.ts';
 
 /** A row of the records of courts and registers. */
@@ -41,7 +42,17 @@ function caseOf({ cell }: FactRow<Fact>, context: ReportContext): Case {
     day: wordOf(cell('case_date')?.value),
     amount: amountOf(cell('case_amount')?.value),
     court: shown('case_court'),
-    stage: stage === 'unstated' ? '' : shown('case_stage'),
+    // A word of ours stands within a sentence; a person's stays as it was written.
+    stage:
+      stage === 'unstated'
+        ? ''
+        : isOurs(cell('case_stage'))
+          ? inLine(shown('case_stage'))
+          : shown('case_stage'),
     facts: columns.flatMap((column) => cell(column) ?? []),
   };
+}
+
+function isOurs(fact: Fact | undefined): boolean {
+  return typeof fact?.value === 'object' && 'code' in fact.value;
 }

@@ -109,9 +109,13 @@ function clearFlags(read: Readable): Warning[] {
     facts.all('screening', 'screened_name').map((fact) => showFact(fact, context).text),
   );
   const lists = countLists(facts);
+  // Which list is of which kind no fact says: where both were searched, the number is that of both.
+  const isOfBoth = (['sanctions', 'exposed_persons'] as const).every(
+    (search) => answersOf(read, search).length > 0,
+  );
   const counted = [
     subjects.size === 0 ? '' : said.subjects(subjects.size),
-    lists === 0 ? '' : said.lists(lists),
+    lists === 0 ? '' : isOfBoth ? said.listsOfBoth(lists) : said.lists(lists),
   ];
   const screened = (search: Search, title: string): Warning[] => {
     const answers = answersOf(read, search);

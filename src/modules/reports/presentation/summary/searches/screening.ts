@@ -66,7 +66,7 @@ export function presentScreening(facts: DossierFacts, context: ReportContext): R
       facts: rows.flatMap(({ ids }) => ids).slice(0, 200),
     })),
     notes: subjects
-      .flatMap(({ rows, name }) => rows.flatMap((row) => noteOf(row, name, context)))
+      .flatMap(({ rows, name }) => rows.flatMap((row) => noteOf(row, name, lists, context)))
       .slice(0, 100),
   };
 }
@@ -128,14 +128,23 @@ function verdictOf(value: FactValue | undefined): Verdict {
 }
 
 /** A hit in words: which list, what agrees and differs, and what an analyst said of it and when. What is clear needs none. */
-function noteOf({ cell, ids }: FactRow<Fact>, name: string, context: ReportContext): View['notes'] {
+function noteOf(
+  row: FactRow<Fact>,
+  name: string,
+  lists: readonly SearchedList[],
+  context: ReportContext,
+): View['notes'] {
+  const { cell, ids } = row;
   const said = words[context.locale];
   const [list, verdict, score] = [cell('screened_list'), cell('screened_verdict'), cell('screened_score')];
   const [comparison, reason] = [cell('screened_comparison'), cell('screened_reason')];
   const found = verdictOf(verdict?.value);
   if (verdict === undefined || found === 'clear' || found === 'not_searched') return [];
+  // Lists of two keepers may have one name.
+  const keeper = lists.find((one) => isOf(one, row))?.authority ?? '';
+  const listed = list === undefined ? said.nowhere : showFact(list, context).text;
   const parts = [
-    said.hit[found](name, list === undefined ? said.nowhere : showFact(list, context).text),
+    said.hit[found](name, keeper === '' || listed.includes(keeper) ? listed : `${listed} (${keeper})`),
     typeof score?.value === 'number' ? said.score(showPercent(context.locale, score.value)) : '',
     comparison === undefined ? '' : showFact(comparison, context).text,
     reason === undefined ? '' : reasonOf(reason, context),

@@ -35,7 +35,8 @@ export function presentSilence(dossier: Dossier, facts: DossierFacts, context: R
     ...of('taxes'),
     ...of('transactions'),
     ...sectionsOf(dossier.kind)
-      .filter(({ code, need }) => need !== 'note' && facts.in(code).length === 0)
+      // Why there is no rating stands in its place on the first page: what sources publish has no part in it.
+      .filter(({ code, need }) => need !== 'note' && code !== 'rating' && facts.in(code).length === 0)
       .map(({ code, title }): Row => {
         const reason = reasonFor(dossier, code);
         const said = words[context.locale];
