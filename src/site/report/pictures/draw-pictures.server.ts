@@ -10,7 +10,7 @@ import { bandScale, confidenceScale, depthCells } from '#charts/rating/scales.ts
 import { waterfall } from '#charts/rating/waterfall.ts';
 import { financing } from '#charts/years/financing.ts';
 import { peerBox } from '#charts/years/peer-box.ts';
-import { sparkline } from '#charts/years/sparkline.ts';
+import { hasCourse, sparkline } from '#charts/years/sparkline.ts';
 import { yearBars } from '#charts/years/year-bars.ts';
 import { languages } from '#kernel/locale.ts';
 import type { ReportView } from '#modules/reports/contract.ts';
@@ -31,6 +31,7 @@ export function drawPictures(view: ReportView, words: Texts): Pictures {
   const shareWords = {
     equity: words.capital,
     longTerm: words.longTerm,
+    undated: words.undated,
     shortTerm: words.shortTerm,
   };
   const both = (draw: (width: number, id: string) => Picture) => ({
@@ -77,7 +78,7 @@ export function drawPictures(view: ReportView, words: Texts): Pictures {
       events: both((width, id) => timeline(view.events, pagePalette, { width, id: `events-${id}` })),
     }),
     keyFigures: each(keyFigures.figures, ({ points }, at) =>
-      points.length < 2 ? undefined : sparkline(points, pagePalette, { width: 120, id: `key-${at}` }),
+      hasCourse(points) ? sparkline(points, pagePalette, { width: 120, id: `key-${at}` }) : undefined,
     ),
     peers: each(ratios.rows, (row, at) =>
       row.peers === null ? undefined : peerBox(row, pagePalette, { width: 160, id: `peer-${at}` }),

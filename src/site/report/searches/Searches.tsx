@@ -15,6 +15,9 @@ const cellTones = {
   not_searched: 'none',
 } as const;
 
+/** A list that an analyst named has no keeper. */
+const keptBy = (authority: string, name: string) => (authority === '' ? name : `${authority}: ${name}`);
+
 /** Who was looked for in which list. */
 export function Screening({ screening }: { screening: NonNullable<ReportView['screening']> }) {
   const words = useReportWords();
@@ -29,7 +32,7 @@ export function Screening({ screening }: { screening: NonNullable<ReportView['sc
             isDense
             columns={[
               { title: words.subject },
-              ...lists.map(({ name, authority }) => ({ title: `${authority}: ${name}` })),
+              ...lists.map(({ name, authority }) => ({ title: keptBy(authority, name) })),
             ]}
           >
             {subjects.map((subject) => (
@@ -70,9 +73,7 @@ export function Screening({ screening }: { screening: NonNullable<ReportView['sc
           <DataTable caption={words.lists} columns={[{ title: words.list }, { title: words.version }]}>
             {lists.map(({ code, authority, name, version }) => (
               <tr key={code}>
-                <RowName>
-                  {authority}: {name}
-                </RowName>
+                <RowName>{keptBy(authority, name)}</RowName>
                 <Cell>{version}</Cell>
               </tr>
             ))}
@@ -83,6 +84,16 @@ export function Screening({ screening }: { screening: NonNullable<ReportView['sc
   );
 }
 
+/** What has one reason, source and day is one row. */
+function gathered(silence: ReportView['silence']): ReportView['silence'] {
+  const groups = Map.groupBy(silence, ({ what, where, when, standing, outcome, mark }) =>
+    JSON.stringify([where, when, standing, outcome, mark > 0 && what]),
+  );
+  return [...groups.values()].flatMap((rows) =>
+    rows.slice(0, 1).map((first) => ({ ...first, what: rows.map(({ what }) => what).join(' · ') })),
+  );
+}
+
 /** What was searched without result, and what was not searched. */
 export function Silence({ silence }: { silence: ReportView['silence'] }) {
   const words = useReportWords();
@@ -90,7 +101,7 @@ export function Silence({ silence }: { silence: ReportView['silence'] }) {
   return (
     <Block>
       <DataTable caption={words.silence} isStacked columns={columns.map((title) => ({ title }))}>
-        {silence.map(({ what, where, when, standing, outcome, mark }) => (
+        {gathered(silence).map(({ what, where, when, standing, outcome, mark }) => (
           <tr key={`${what} ${where} ${outcome}`}>
             <RowName>{what}</RowName>
             <Cell>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReportView } from '#modules/reports/contract.ts';
 import { Drawing } from '../parts/Drawing.tsx';
-import { Value } from '../parts/Figure.tsx';
+import { Figure, Value } from '../parts/Figure.tsx';
 import type { Pictures } from '../pictures/pictures.ts';
 import { useReportWords } from '../texts/words.ts';
 import styles from './Decision.module.css';
@@ -110,8 +110,12 @@ function DriverRow({ driver, most }: { driver: Driver; most: number }) {
   return (
     <li className={styles.driver}>
       <span>
-        {driver.label}
-        {driver.measure === '' ? null : <span className={styles.measure}>{driver.measure}</span>}
+        {driver.measure === '' ? <Figure facts={driver.facts}>{driver.label}</Figure> : driver.label}
+        {driver.measure === '' ? null : (
+          <span className={styles.measure}>
+            <Figure facts={driver.facts}>{driver.measure}</Figure>
+          </span>
+        )}
       </span>
       <svg viewBox="0 0 64 12" aria-hidden="true">
         <rect

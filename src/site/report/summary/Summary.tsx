@@ -51,16 +51,11 @@ export function Summary({ view, pictures }: { view: ReportView; pictures: Pictur
         </Block>
       )}
       <KeyFigures keyFigures={view.keyFigures} pictures={pictures} />
-      {opinion.text === '' ? null : (
+      {opinion.text === '' && opinion.missing === '' ? null : (
         <div className={styles.opinion}>
           <h2 className={styles.heading}>{words.opinion}</h2>
-          <p>{opinion.text}</p>
-          {opinion.missing === '' ? null : (
-            <p>
-              <b>{words.missing}:</b> {opinion.missing}
-            </p>
-          )}
-          <p className={styles.muted}>{opinion.by}</p>
+          {opinion.text === '' ? <p className={styles.muted}>{opinion.missing}</p> : <p>{opinion.text}</p>}
+          {opinion.by === '' ? null : <p className={styles.muted}>{opinion.by}</p>}
         </div>
       )}
       {view.match.length === 0 ? null : (
@@ -77,11 +72,16 @@ type KeyFiguresProps = { keyFigures: ReportView['keyFigures']; pictures: Picture
 function KeyFigures({ keyFigures, pictures }: KeyFiguresProps) {
   const words = useReportWords();
   if (keyFigures.figures.length === 0) return null;
+  const hasGap = keyFigures.figures.some(
+    ({ points }, at) => pictures.keyFigures[at] != null && points.some(({ value }) => value === null),
+  );
   return (
     <Block>
       <div className={styles.keyHead}>
         <h2 className={styles.heading}>{words.keyFigures}</h2>
-        <p className={styles.muted}>{keyFigures.basis}</p>
+        <p className={styles.muted}>
+          {hasGap ? `${keyFigures.basis} · ${words.noFigure}` : keyFigures.basis}
+        </p>
       </div>
       <ul className={styles.keys}>
         {keyFigures.figures.map(({ label, shown, reason, change, note, mark, facts }, at) => (
