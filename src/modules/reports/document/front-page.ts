@@ -35,6 +35,9 @@ export function frontPage(view: ReportView) {
     moveShown,
     marks: marksOf(facts).slice(0, mostMarks),
   });
+  // What several sources say together names them all: none of them alone would be right.
+  const flagMarks = ({ mark, facts }: (typeof flags)[number]) =>
+    [...new Set([mark, ...marksOf(facts)])].filter((one) => one > 0).toSorted((a, b) => a - b);
   const opinionText = opinion.text === '' ? opinion.missing : opinion.text;
   return {
     name: fitting(subject.name, most.name),
@@ -54,12 +57,10 @@ export function frontPage(view: ReportView) {
       ...flag,
       title: fitting(flag.title, most.title),
       detail: fitting(flag.detail, most.detail),
-      // What several sources say together names them all, or none of them alone would be right.
-      marks: [...new Set([flag.mark, ...marksOf(flag.facts)])]
-        .filter((mark) => mark > 0)
-        .toSorted((a, b) => a - b)
-        .slice(0, mostMarks),
+      marks: flagMarks(flag).slice(0, mostMarks),
     })),
+    /** Of every flag, also of those that stand further on. */
+    flagMarks: flags.map(flagMarks),
     moreFlags: Math.max(0, flags.length - most.flags),
     toClear: flags.filter(({ tone }) => tone === 'warn' || tone === 'bad').length,
     opinion: {
