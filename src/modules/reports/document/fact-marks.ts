@@ -21,6 +21,12 @@ export function factMarks(view: ReportView): (facts: readonly string[]) => numbe
     [...new Set(facts.flatMap((fact) => markOfFact.get(fact) ?? []))].toSorted((a, b) => a - b);
 }
 
+/** The sources of what several facts say together: none of them alone would be right. */
+export function allMarks(marksOf: ReturnType<typeof factMarks>) {
+  return ({ mark, facts }: Readonly<{ mark: number; facts: readonly string[] }>): number[] =>
+    [...new Set([mark, ...marksOf(facts)])].filter((one) => one > 0).toSorted((a, b) => a - b);
+}
+
 /** Values side by side that share a source bear its number once, at the last of them. */
 function noteRow(
   values: readonly Readonly<{ mark: number; facts: readonly string[] }>[],

@@ -1,6 +1,6 @@
 import { shorten } from '#kernel/shorten.ts';
 import type { ReportView } from '../view/report-view.ts';
-import { factMarks } from './fact-marks.ts';
+import { allMarks, factMarks } from './fact-marks.ts';
 
 /** The first page is one page: what is longer stands whole further on. */
 const most = {
@@ -35,9 +35,7 @@ export function frontPage(view: ReportView) {
     moveShown,
     marks: marksOf(facts).slice(0, mostMarks),
   });
-  // What several sources say together names them all: none of them alone would be right.
-  const flagMarks = ({ mark, facts }: (typeof flags)[number]) =>
-    [...new Set([mark, ...marksOf(facts)])].filter((one) => one > 0).toSorted((a, b) => a - b);
+  const flagMarks = allMarks(marksOf);
   const opinionText = opinion.text === '' ? opinion.missing : opinion.text;
   return {
     name: fitting(subject.name, most.name),

@@ -1,3 +1,5 @@
+import { allMarks, factMarks } from '../document/fact-marks.ts';
+import { words as pageWords } from '../texts/pages/words.ts';
 import { words } from '../texts/workbook/words.ts';
 import type { ReportView } from '../view/report-view.ts';
 import { bold, dayCell, type Sheet, type SheetCell, wrapped } from './sheet.ts';
@@ -6,6 +8,8 @@ import { bold, dayCell, type Sheet, type SheetCell, wrapped } from './sheet.ts';
 export function summarySheet(view: ReportView): Sheet {
   const say = words[view.locale].summary;
   const { head, subject, verdict, rating, limit, keyFigures, opinion, flags } = view;
+  const { tones } = pageWords[view.locale];
+  const marksOf = allMarks(factMarks(view));
   const rows: SheetCell[][] = [
     [bold(subject.name), head.mark],
     [],
@@ -35,11 +39,11 @@ export function summarySheet(view: ReportView): Sheet {
           [say.basis, wrapped(limit.basis)],
         ]
       : []),
-    [say.opinion, wrapped(opinion.text)],
+    [say.opinion, wrapped(opinion.text === '' ? opinion.missing : opinion.text)],
     [],
     [bold(say.keyFigures), keyFigures.basis],
-    [say.figure, say.value, say.shown, say.change, say.note].map(bold),
-    ...keyFigures.figures.map(({ label, shown, reason, change, note, points }) => [
+    [say.figure, say.value, say.shown, say.change, say.note, say.source].map(bold),
+    ...keyFigures.figures.map(({ label, shown, reason, change, note, points, mark }) => [
       label,
       reason === ''
         ? {
@@ -50,15 +54,16 @@ export function summarySheet(view: ReportView): Sheet {
       shown,
       change === null ? null : `${say.directions[change.direction]}: ${change.shown}`,
       reason === '' ? note : reason,
+      mark === 0 ? null : mark,
     ]),
     [],
-    [bold(say.flags)],
-    ...flags.map(({ title, detail }) => [title, detail]),
+    [say.flags, null, say.standing, say.source].map(bold),
+    ...flags.map((flag) => [flag.title, flag.detail, tones[flag.tone], marksOf(flag).join(', ')]),
     [],
     [bold(say.disclaimer)],
     ...head.disclaimer.map((text) => [text]),
   ];
-  return { name: words[view.locale].sheets.summary, widths: [34, 44, 18, 24, 40], rows };
+  return { name: words[view.locale].sheets.summary, widths: [34, 44, 18, 24, 40, 16], rows };
 }
 
 /** Owners and managers. */
@@ -74,17 +79,18 @@ export function peopleSheet({ ownership, managers, locale }: ReportView): Sheet 
     [bold(say.managers)],
     ...(managers.length === 0
       ? [[say.none]]
-      : [[say.name, say.role, say.since, say.until, say.inOffice, say.others].map(bold)]),
-    ...managers.map(({ name, role, since, until, isInOffice, others }) => [
+      : [[say.name, say.role, say.since, say.until, say.inOffice, say.others, say.source].map(bold)]),
+    ...managers.map(({ name, role, since, until, isInOffice, others, mark }) => [
       name,
       role,
       since,
       until,
       yesNo(isInOffice),
       others.map(({ text }) => text).join('; '),
+      mark === 0 ? null : mark,
     ]),
   ];
-  return { name: words[locale].sheets.people, widths: [44, 30, 18, 18, 14, 60], rows };
+  return { name: words[locale].sheets.people, widths: [44, 30, 18, 18, 14, 60, 16], rows };
 }
 
 /** The sources under the numbers that figures bear. */

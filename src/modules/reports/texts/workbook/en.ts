@@ -39,6 +39,8 @@ export const en = {
     directions: { up: 'up', down: 'down', level: 'level' },
     note: 'Note',
     flags: 'Before you sign',
+    standing: 'How it stands',
+    source: 'Source number',
     disclaimer: 'Terms',
   },
   statements: {
@@ -89,6 +91,7 @@ export const en = {
     until: 'Until',
     inOffice: 'In office',
     others: 'Other companies',
+    source: 'Source number',
     none: 'None known.',
   },
   sources: {

@@ -37,6 +37,8 @@ export const ru: Texts = {
     directions: { up: 'рост', down: 'снижение', level: 'без изменений' },
     note: 'Пояснение',
     flags: 'Прежде чем подписать',
+    standing: 'Состояние',
+    source: 'Номер источника',
     disclaimer: 'Условия',
   },
   statements: {
@@ -87,6 +89,7 @@ export const ru: Texts = {
     until: 'По какое время',
     inOffice: 'В должности',
     others: 'Другие компании',
+    source: 'Номер источника',
     none: 'Никто не известен.',
   },
   sources: {
