@@ -96,7 +96,13 @@ function Told({ told, mistakeHref }: { told: ReportEvidence; mistakeHref: string
       {excerpt === null ? null : <Excerpt excerpt={excerpt} />}
       {excerpt !== null || evidence.parts.length > 0 ? null : (
         <p className={styles.muted}>
-          {hasCopy ? words.noExcerpt : copyHref === undefined ? words.noCopyOfExample : words.noKeptCopy}
+          {hasCopy
+            ? words.noExcerpt
+            : copyHref === undefined
+              ? words.noCopyOfExample
+              : evidence.isFromMachine
+                ? words.noCopyOfMachine
+                : words.noKeptCopy}
         </p>
       )}
       <dl className={styles.said}>

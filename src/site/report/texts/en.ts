@@ -219,6 +219,7 @@ export const en = {
   factOf: (at: number, all: number) => `Fact ${at} of ${all}`,
   excerpt: 'From the kept copy',
   noExcerpt: 'The kept copy cannot be shown here; it can be saved.',
+  noCopyOfMachine: 'No copy is kept.',
   noKeptCopy: 'No copy is kept: a person has read this source.',
   saveCopy: 'Save the kept copy',
   copyRemark:

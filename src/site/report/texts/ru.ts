@@ -222,6 +222,7 @@ export const ru: Texts = {
   factOf: (at, all) => `Сведение ${at} из ${all}`,
   excerpt: 'Из снимка',
   noExcerpt: 'Снимок нельзя показать здесь, но можно сохранить.',
+  noCopyOfMachine: 'Снимок не хранится.',
   noKeptCopy: 'Снимка нет: источник прочёл человек.',
   saveCopy: 'Сохранить снимок',
   copyRemark:
