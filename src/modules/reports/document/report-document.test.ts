@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fullSampleDossier, sampleCover, sampleDossier } from '../dossier/sample-dossier.ts';
+import { fullSampleDossier, sampleCover, sampleDossier, sampleFact } from '../dossier/sample-dossier.ts';
 import { presentReport } from '../presentation/present-report.ts';
 import { courts, dossierOf, identity, register, said } from '../situations/situation-facts-fixture.ts';
 import { situationCover, situations } from '../situations/situations-fixture.ts';
@@ -93,4 +93,17 @@ test('a single year is no course, and debts without a term are drawn as such', (
     view.years.map(({ equity, longTerm, shortTerm, undated }) => [equity, longTerm, shortTerm, undated]),
     [[12_100, null, null, 45_790]],
   );
+});
+
+test('a limit that we compute is never put into the mouth of the accounts it is made of', () => {
+  const full = situations.full();
+  const limitOf = (dossier: typeof full) => {
+    const view = presentReport(dossier, situationCover, 'en');
+    return view.sources.find(({ number }) => number === view.limit.amount?.mark)?.source;
+  };
+  assert.equal(limitOf(full), undefined);
+  const limit = { amountMinor: 33_000_000, currency: 'EUR' };
+  const ours = { method: 'computed', source: 'Countercheck, computed', evidenceHash: null } as const;
+  const computed = dossierOf([...full.facts, sampleFact('rating', 'credit_limit', limit, ours)]);
+  assert.equal(limitOf(computed), 'Countercheck, computed');
 });

@@ -198,7 +198,7 @@ export const nordwindRating = {
 
 /** The limit of Nordwind: the least of three ceilings. */
 export const nordwindLimit = {
-  amount: said('€320,000', 9),
+  amount: said('€320,000', 21),
   text: 'on open account, 30 days; exposure at any one time',
   basis: 'Lowest of three ceilings, rounded down; € thousand',
   ceilings: [

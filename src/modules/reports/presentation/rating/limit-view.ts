@@ -89,9 +89,19 @@ function withoutLimit(company: RatedCompany, facts: readonly Fact[]): LimitView 
   };
 }
 
-/** A limit is made of the balance sheet; of grade E, of what made the grade. */
+/**
+ * A limit is made of the balance sheet; of grade E, of what made the grade. It is ours, and no source of its inputs has stated it: its
+ * number is that of the computed fact, or it has none.
+ */
 function shownAmount(amount: number, company: RatedCompany, facts: readonly Fact[]) {
   const { part, input, context, rating } = company;
+  const computed = facts.filter(
+    ({ section, field, method, value }) =>
+      section === 'rating' &&
+      field === 'credit_limit' &&
+      method === 'computed' &&
+      amountOf(value)?.amount === amount,
+  );
   const { current_ratio, equity_percent } = part.sources;
   const from = rating.grade === 'E' ? part.capSources.insolvency : [...equity_percent, ...current_ratio];
   const ids = new Set(from);
@@ -99,8 +109,8 @@ function shownAmount(amount: number, company: RatedCompany, facts: readonly Fact
   return {
     text: showMoney(context.locale, amount, input.currency),
     note: '',
-    mark: markOf(sources, context),
+    mark: markOf(computed, context),
     href: '',
-    facts: sources.map(({ id }) => id).slice(0, 200),
+    facts: [...computed, ...sources].map(({ id }) => id).slice(0, 200),
   };
 }

@@ -25,7 +25,7 @@ const drivers: Readonly<Record<RatingItem, Readonly<{ up: string; down: string }
   age: { up: 'Established company', down: 'Young company' },
   size: { up: 'Large company', down: 'Small company' },
   group: { up: 'Listed company', down: 'Group not transparent' },
-  payments: { up: 'Pays on time', down: 'Pays late' },
+  payments: { up: 'Pays on time, or nearly', down: 'Pays late' },
   claims: { up: 'No large open claim', down: 'Open claims' },
   insolvency: { up: 'No insolvency proceedings', down: 'Insolvency or enforcement' },
   owners: { up: 'Owners known', down: 'Owners not all known' },
