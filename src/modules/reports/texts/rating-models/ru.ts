@@ -49,7 +49,7 @@ export const ru: Texts = {
     daysLate: (shown) => `Платит на ${days(shown)} позже срока`,
     daysLateNot: (shown, now) => `Платит на ${days(shown)} позже срока, а не на ${now}`,
     claimsSettled: 'Иски урегулированы',
-    ownersNamed: (percent) => `Названы неизвестные ${percent} владельцев`,
+    ownersNamed: (percent) => `Названы владельцы неизвестных ${percent}`,
   },
   accountsOf: (year) => `отчётность ${year}`,
   recompute: {
