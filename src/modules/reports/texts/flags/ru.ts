@@ -46,8 +46,7 @@ export const ru: Texts = {
   asAt: (date) => `На ${date}`,
   unbalanced: (year, amount) => `В отчётности за ${year} год суммы расходятся на ${amount}`,
   unbalancedWhy: 'Напечатано как подано; расхождение больше округления.',
-  restated: (years) =>
-    `Отчётность за ${years}\u00a0${years.includes(',') ? 'годы' : 'год'} позже исправили`,
+  restated: (years) => `Отчётность за ${years}\u00a0${years.includes(',') ? 'годы' : 'год'} позже исправили`,
   restatedWhy: 'В отчётности стоят обе редакции.',
   unaudited: (year) => `Отчётность за ${year} год без аудита`,
   noAccounts: 'Отчётность неизвестна',

@@ -111,7 +111,7 @@ export const en = {
   bands: {
     between: (low: string, high: string) => `${low}–${high}%`,
     above: (low: string) => `above ${low}%`,
-    remark: (grade: string) => `default in 12 months, band of grade ${grade}; indicative, not calibrated`,
+    remark: (grade: string) => `band of grade ${grade}; indicative, not calibrated`,
     occurred: 'Has occurred',
     none: 'No band',
     noneRemark: 'a band is printed for grades A to D only',

@@ -88,7 +88,7 @@ export const ru: Texts = {
   bands: {
     between: (low, high) => `${low}–${high}${nbsp}%`,
     above: (low) => `больше ${low}${nbsp}%`,
-    remark: (grade) => `дефолт за 12${nbsp}месяцев, ориентир для оценки ${grade}; не калиброван`,
+    remark: (grade) => `ориентир для оценки ${grade}; не калиброван`,
     occurred: 'Уже наступил',
     none: 'Без диапазона',
     noneRemark: 'диапазон указывается только для оценок A\u2060–\u2060D',
