@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { watchBounds } from './watch-bounds.ts';
-
-/** What a process that reads strangers' files may use in its life before it is killed. */
-export type ProcessBounds = Readonly<{ maxRssBytes: number; maxCpuMs?: number }>;
+import { type ProcessBounds, watchBounds } from './watch-bounds.ts';
 
 /**
  * Has this process killed as soon as it holds more memory, or has used more processor time, than it may. A thread of its

@@ -1,4 +1,5 @@
-import type { ProcessBounds } from './bound-process.ts';
+/** What a process that reads strangers' files may use in its life before it is killed. */
+export type ProcessBounds = Readonly<{ maxRssBytes: number; maxCpuMs?: number }>;
 
 /**
  * Runs as a thread of its own, made of this source alone: nothing else of the file is within its reach. So no types have to be taken
