@@ -109,7 +109,9 @@ export function routerConfigOf(name: WebAppName, basename = '/'): Config {
     appDirectory: '.',
     buildDirectory: path.join(repository, 'build', name),
     basename,
-    // A page brings the routes that it is made of; those its links lead to are asked for when it is at rest.
-    routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+    // A page of the site brings the routes that it is made of; those its links lead to are asked for when it is at rest. At
+    // the desk keys lead where no link does, and asking for the way first would be felt.
+    routeDiscovery:
+      name === 'backoffice' ? { mode: 'initial' } : { mode: 'lazy', manifestPath: '/__manifest' },
   };
 }

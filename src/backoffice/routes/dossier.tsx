@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Notice } from '#ui/base/Notice.tsx';
-import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
 import { DossierDesk } from '../dossier/panes/DossierDesk.tsx';
 import { EvidenceProvider } from '../dossier/sources/evidence-memory.tsx';
 import { DossierProvider } from '../dossier/work/dossier-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { orderAhead } from '../session/order-ahead.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -12,7 +12,7 @@ export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;
-  return loadPage(request, (api) => api.call(getStaffOrder, { params: { orderId } }));
+  return loadPage(request, () => orderAhead.take(orderId));
 }
 
 /** The section stands in the address, and is no reason to load anything anew. */

@@ -1,9 +1,10 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
-import { getStaffOrder } from '#workflows/prepare-report/contract.ts';
 import { OrderDesk } from '../order/OrderDesk.tsx';
 import { TimelineProvider } from '../order/timeline/use-timeline.tsx';
 import { OrderProvider } from '../order/work/order-work.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { useAhead } from '../page/use-ahead.ts';
+import { orderAhead } from '../session/order-ahead.ts';
 import { loadPage } from '../session/page-api.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
@@ -11,7 +12,7 @@ export { Waiting as HydrateFallback } from '../page/Waiting.tsx';
 
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs) {
   const { orderId = '' } = params;
-  return loadPage(request, (api) => api.call(getStaffOrder, { params: { orderId } }));
+  return loadPage(request, () => orderAhead.take(orderId));
 }
 
 /** What is shown of the timeline is a word of the address, and no reason to ask for the order again. */
@@ -19,9 +20,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
+const nextPages = [() => import('../dossier/panes/DossierDesk.tsx'), () => import('../review/CheckDesk.tsx')];
+
 export default function OrderPage() {
   const { order } = useTexts();
   const loaded = useLoaderData<typeof clientLoader>();
+  useAhead(nextPages);
   return (
     <OrderProvider key={loaded.orderId} loaded={loaded}>
       <PageTitle>{order.title(loaded.order.number)}</PageTitle>

@@ -217,7 +217,8 @@ export function createPrepareReport(deps: {
           await deliver(tx, order, key);
         },
       });
-      if (key !== undefined) await outbox.runNow(key);
+      // A program that approves hears how the sending ended; a person is not kept waiting for it, and the outbox is near.
+      if (key !== undefined && !isWalked) await outbox.runNow(key);
     },
     /** Goes on looking for what its buyer waits for. */
     takeUp: (orderId: string, actor: Staff) => step(orderId, 'take_up', actor),

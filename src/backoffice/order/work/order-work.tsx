@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint } from '#kernel/endpoint.ts';
@@ -9,6 +9,7 @@ import { useToast } from '#ui/frame/Toasts.tsx';
 import { getStaffOrder, type StaffOrder, type staffOrder } from '#workflows/prepare-report/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 
@@ -60,6 +61,9 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
   /** Counts actions: an older answer never replaces a newer one. */
   const actions = useRef({ begun: 0, open: 0 });
 
+  // Its dossier opens with it.
+  useEffect(() => orderAhead.leave(staffOrderNow), [staffOrderNow]);
+
   useInterval(refreshMs, async () => {
     const { begun, open } = actions.current;
     if (open > 0) return;
@@ -77,6 +81,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
       async (endpoint, body, doneText) => {
         actions.current.begun += 1;
         actions.current.open += 1;
+        orderAhead.forget();
         try {
           const order = await callAction(endpoint, orderId, body);
           setOrder(order);

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Desk, DeskRow } from '#workflows/hand-out-orders/contract.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { type DeskWish, wishOf } from '../model/address.ts';
 import { type Column, keepColumns, readColumns } from '../model/columns.ts';
 import { useCurrentRow } from './use-current-row.ts';
@@ -37,6 +38,8 @@ type QueueWork = Readonly<{
 const QueueContext = createContext<QueueWork | undefined>(undefined);
 
 const panelKey = 'staffQueuePanel';
+/** Whoever only passes a row opens nothing. */
+const restMs = 250;
 
 /** Holds the queue: what is shown, which row is meant, what is selected and what was done last. */
 export function QueueProvider({
@@ -70,6 +73,14 @@ export function QueueProvider({
       await refresh();
     },
   });
+  const orderId = current?.orderId;
+  const standing = current && `${current.state} ${current.assignee?.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that stands otherwise is another answer
+  useEffect(() => {
+    if (orderId === undefined || acts.isBusy) return;
+    const timer = setTimeout(() => orderAhead.ask(orderId), restMs);
+    return () => clearTimeout(timer);
+  }, [orderId, standing, acts.isBusy]);
   const work: QueueWork = {
     ...{ desk, wish, isStale, refresh, current, choose, step, selected, setSelected, targets },
     ...{ columns, isPanelOpen, isFilterOpen, setFilterOpen, dialog, ask, acts },

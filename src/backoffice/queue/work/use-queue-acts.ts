@@ -12,6 +12,7 @@ import {
   removeNotes,
 } from '#workflows/hand-out-orders/contract.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 
@@ -45,6 +46,7 @@ export function useQueueActs(deps: {
   async function perform(work: () => Promise<News>): Promise<boolean> {
     setBusy(true);
     setFault(undefined);
+    orderAhead.forget();
     try {
       setNews(await work());
       await onDone();
@@ -137,6 +139,7 @@ export function useQueueActs(deps: {
       const back = news?.undo;
       if (back === undefined || isBusy) return;
       setBusy(true);
+      orderAhead.forget();
       try {
         await back();
       } catch (error) {

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { mentionedIn, mentionOf } from '#modules/worklists/mention-rules.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
+import { useTextDraft } from '#ui/forms/use-text-draft.ts';
 import { maxCommentChars } from '#workflows/check-report/contract.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { SmallButton } from '../../page/SmallButton.tsx';
@@ -41,11 +42,16 @@ function CommentForm({ place }: { place: string }) {
   const { review: words, timeline } = useTexts();
   const { check, setCommenting } = useCheck();
   const { mayDecide, comment } = useDecisions();
-  const [text, setText] = useState('');
+  // It outlives a refusal, for which the field opens again.
+  const typed = useTextDraft(`check:${check.orderId}:${place}`);
+  const { text } = typed;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const say = () => {
-    if (text.trim() !== '') void comment(place, text);
+    if (text.trim() === '') return;
+    void comment(place, text).then((isDone) => {
+      if (isDone) typed.forget();
+    });
   };
   useKeys(words.commentField, [
     { keys: 'Ctrl+Enter', label: words.say, act: say, isForFields: true },
@@ -70,7 +76,7 @@ function CommentForm({ place }: { place: string }) {
         rows={3}
         maxLength={maxCommentChars}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => typed.write(event.currentTarget.value)}
       />
       <p className={styles.formActs}>
         <SmallButton keys="Ctrl+Enter" isMain onPress={say}>

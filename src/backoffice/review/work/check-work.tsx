@@ -64,6 +64,8 @@ export function CheckProvider({ loaded, children }: { loaded: CheckView; childre
   const [fault, setFault] = useState<FaultWords>();
   /** Answers that are on their way: only the last one is shown. */
   const waiting = useRef(0);
+  /** Acts reach the server in the order in which they were done: a comment is read before its value is accepted. */
+  const line = useRef<Promise<unknown>>(Promise.resolve());
 
   const work = useMemo<CheckWork>(() => {
     const items = itemsOf(check);
@@ -100,7 +102,10 @@ export function CheckProvider({ loaded, children }: { loaded: CheckView; childre
         if (next !== undefined) go(next);
         waiting.current += 1;
         try {
-          const answer = await call(sessionApi());
+          const ask = () => call(sessionApi());
+          const asked = line.current.then(ask, ask);
+          line.current = asked;
+          const answer = await asked;
           if (waiting.current === 1) setCheck(answer);
           if (done !== undefined) toast(done);
           return true;

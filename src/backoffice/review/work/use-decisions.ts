@@ -1,3 +1,4 @@
+import { readUser } from '#modules/accounts/web/token-store.ts';
 import { mentionedIn } from '#modules/worklists/mention-rules.ts';
 import {
   acceptValues,
@@ -12,7 +13,7 @@ import { useCheck } from './check-work.tsx';
 /** What the second person does with values: each shows at once. */
 export function useDecisions() {
   const { review: words } = useTexts();
-  const { check, items, current, act, setCommenting } = useCheck();
+  const { check, items, current, act, go, setCommenting } = useCheck();
   const params = { orderId: check.orderId };
 
   function accept(chosen: readonly CheckItem[]) {
@@ -51,10 +52,27 @@ export function useDecisions() {
         .slice(0, 10)
         .map(({ id }) => id);
       const body = { place, text, mentions };
+      const said = {
+        ...{
+          id: 'unsaid',
+          by: readUser()?.fullName ?? '',
+          isMine: true,
+          isOpen: check.mayDecide,
+          isReply: !check.mayDecide,
+        },
+        ...{ text, at: new Date().toISOString() },
+      };
+      // The keys are the page's again at once.
+      setCommenting(false);
       const isDone = await act((api) => api.call(commentOnValue, { params, body }), {
+        meanwhile: (before) =>
+          withItems(before, new Set([place]), (one) => ({ ...one, comments: [...one.comments, said] })),
         done: words.said,
       });
-      if (isDone) setCommenting(false);
+      if (!isDone) {
+        go(place);
+        setCommenting(true);
+      }
       return isDone;
     },
   };
