@@ -69,6 +69,7 @@ export function ReasonForm({ section }: { section: Section }) {
           sourceRu: looked.sourceRu ?? '',
           method: cited.evidence.method || (anySource?.method ?? ''),
         }}
+        before={excuse?.source}
         wrong={isWrong ? 'source' : undefined}
         onChange={cited.write}
       />

@@ -133,7 +133,12 @@ export function RowForm({ section, position, facts }: RowFormProps) {
           {editor.errors.rowEmpty}
         </p>
       ) : null}
-      <SourceFields evidence={cited.evidence} wrong={wrongSource} onChange={cited.write} />
+      <SourceFields
+        evidence={cited.evidence}
+        before={facts[0]?.source}
+        wrong={wrongSource}
+        onChange={cited.write}
+      />
       <FormButtons
         onCancel={() => {
           draft.forget();

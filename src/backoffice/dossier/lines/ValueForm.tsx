@@ -93,7 +93,12 @@ export function ValueForm({ line, section }: ValueFormProps) {
       {field.kind === 'text' ? (
         <TranslationFields typed={typed} onChange={(next) => draft.write('value', next)} />
       ) : null}
-      <SourceFields evidence={cited.evidence} wrong={wrongSource} onChange={cited.write} />
+      <SourceFields
+        evidence={cited.evidence}
+        before={fact?.source}
+        wrong={wrongSource}
+        onChange={cited.write}
+      />
       <FormButtons
         onCancel={() => {
           draft.forget();

@@ -1,26 +1,33 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Field } from '#ui/forms/Field.tsx';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { SourceNumber } from '../marks/SourceNumber.tsx';
+import { sourceName } from '../model/source-name.ts';
 import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
+import { useDossier } from '../work/dossier-work.tsx';
 import { CiteSources } from './CiteSources.tsx';
 import { useEvidenceMemory } from './evidence-memory.tsx';
 import { citing, type EvidenceField, evidenceOf, type TypedEvidence } from './typed-evidence.ts';
 
 type SourceFieldsProps = {
   evidence: TypedEvidence;
+  /** What the saved value cites; undefined where none is saved. */
+  before: string | undefined;
   wrong: EvidenceField | undefined;
   onChange: (evidence: TypedEvidence) => void;
 };
 
 /** Source, address, day and method in one line, which is open while the source is unknown: one never guesses it. */
-export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
-  const { editor } = useTexts();
+export function SourceFields({ evidence, before, wrong, onChange }: SourceFieldsProps) {
+  const { editor, locale } = useTexts();
+  const { sources } = useDossier();
   const { known, methods } = useEvidenceMemory();
   const listId = useId();
   const methodId = useId();
   const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
+  const cited = [...sources.values()].find((one) => one.source === source);
   const methodText = methods.find(({ code }) => code === method)?.text;
   const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
   const nameSource = (name: string) => onChange(citing(evidence, name, known));
@@ -28,8 +35,12 @@ export function SourceFields({ evidence, wrong, onChange }: SourceFieldsProps) {
     <details className={styles.source} {...fold}>
       <summary>
         <span className={styles.muted}>{editor.sourceTitle}:</span>{' '}
+        {cited === undefined ? null : <SourceNumber number={cited.number} name={sourceName(cited, locale)} />}
         {source === '' ? editor.sourceUnknown : source}
         {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
+        {before === undefined || before === source ? null : (
+          <span className={styles.instead}>{editor.sourceInstead(before)}</span>
+        )}
         <span className={styles.change}>{editor.changeSource}</span>
       </summary>
       <CiteSources onCite={(known) => onChange(evidenceOf(known))} />

@@ -1,16 +1,18 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { readUser } from '#modules/accounts/web/token-store.ts';
 import { followDesk } from '#workflows/edit-dossier/contract.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { useInterval } from '../../page/use-interval.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { applyChange } from '../model/apply-change.ts';
 import type { Change, Made } from '../model/change.ts';
 import { deskChangesOf } from '../model/desk-changes.ts';
 import type { Dossier } from '../model/dossier.ts';
 import { type NumberedSource, numberSources, sourceKey } from '../model/numbered-sources.ts';
+import { chosenIn, type SourceChoice } from '../model/source-choice.ts';
 import { showTyped } from '../values/show-typed.ts';
 import { useChangeQueue } from './use-change-queue.ts';
 import { useCheckComments } from './use-check-comments.ts';
@@ -63,6 +65,11 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     },
   });
   const { waiting } = state;
+  const isSaved = waiting.length === 0;
+  useEffect(() => {
+    if (isSaved) orderAhead.leave(order);
+    else orderAhead.forget();
+  }, [order, isSaved]);
   /** The last change that this page knows of, and who else is in the dossier. */
   const known = useRef(0);
   const [people, setPeople] = useState<readonly Colleague[]>([]);
@@ -113,13 +120,11 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
   const [dialog, setDialog] = useState<'ask' | 'handOver'>();
   const [isPageShown, showPage] = useState(false);
   const [said, setSaid] = useState('');
-  const [chosenKey, setChosenKey] = useState<string>();
+  const [choice, setChoice] = useState<SourceChoice>();
+  const chosenHere = chosenIn(place.section?.code, choice, sources);
   const [firstFact] = place.current?.facts ?? [];
   const [anySource] = sources.values();
-  const chosen =
-    (chosenKey === undefined ? undefined : sources.get(chosenKey)) ??
-    (firstFact && sources.get(sourceKey(firstFact))) ??
-    anySource;
+  const chosen = chosenHere ?? (firstFact && sources.get(sourceKey(firstFact))) ?? anySource;
 
   return {
     orderId,
@@ -158,9 +163,10 @@ function useDossierWork(loaded: StaffOrder, loadedDossier: Dossier) {
     showPage,
     /** The source whose copy is shown, and which typed values cite. */
     chosen,
-    /** Whether somebody has chosen it; otherwise it goes with the line. */
-    isChosen: chosenKey !== undefined,
-    choose: (source: NumberedSource | undefined) => setChosenKey(source?.key),
+    /** Whether somebody has chosen it, in this section; otherwise it goes with the line. */
+    isChosen: chosenHere !== undefined,
+    choose: (source: NumberedSource | undefined) =>
+      setChoice(source && { key: source.key, section: place.section?.code }),
     /** The numbers of what was saved last; each is answered once. */
     lastSaved: () => saves.current.pop(),
     /** Shows the change at once and saves it; answers with the dossier as it is then, undefined where no more can wait. */

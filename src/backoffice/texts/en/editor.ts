@@ -51,6 +51,7 @@ export const editor = {
   sourceUrl: 'Address of the page',
   retrieved: 'Retrieved',
   method: 'Obtained from',
+  sourceInstead: (before: string) => `instead of ${before}`,
   changeSource: 'Change the source',
   remembered: 'Kept for the next fact of this section.',
   saved: 'Saved',

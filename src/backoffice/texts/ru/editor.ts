@@ -50,6 +50,7 @@ export const editor: typeof enEditor = {
   sourceUrl: 'Адрес страницы',
   retrieved: 'Получено',
   method: 'Откуда сведения',
+  sourceInstead: (before: string) => `вместо источника «${before}»`,
   changeSource: 'Изменить источник',
   remembered: 'Запомнится для следующей записи этого раздела.',
   saved: 'Сохранено',
