@@ -9,7 +9,7 @@ const outcomes = { register: '1', court: '2', sanctions: '4', accounts: '1', int
 const notPublished = '1';
 const mostKeys = 400;
 /** A busy machine saves slower than keys are pressed. */
-const patienceMs = 120_000;
+const patienceMs = 60_000;
 
 /** Takes an order that the machine has prefilled, looks at its values one by one, and hands it over. */
 export async function confirmPrefilled(typist: Typist, order: Waiting): Promise<void> {
@@ -34,5 +34,11 @@ export async function handOver({ page, press }: Typist, ticks: readonly string[]
   await press('open the checklist', 'Control+Enter', places.dialog);
   for (const key of ticks) await press('tick a step', key, places.steps);
   await press('hand over', 'Enter', places.dialog);
-  await page.getByText('To be approved', { exact: true }).first().waitFor({ timeout: patienceMs });
+  try {
+    await page.getByText('To be approved', { exact: true }).first().waitFor({ timeout: patienceMs });
+  } catch (error) {
+    // What is still open, and what was refused, stands in the window.
+    const said = await page.locator(places.dialog).allInnerTexts();
+    throw new Error(`not handed over: ${said.join(' ').replaceAll(/\s+/g, ' ')}`, { cause: error });
+  }
 }

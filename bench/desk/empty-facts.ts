@@ -101,7 +101,7 @@ export const emptyFacts: readonly TypedSection[] = [
   {
     code: 'legal',
     source: courts,
-    answers: { insolvency: 2, court_cases: 2, enforcement: 2, charges: 2, tax_arrears: 2, strike_off: 2 },
+    answers: { insolvency: 1, court_cases: 1, enforcement: 1, charges: 1, tax_arrears: 1, strike_off: 1 },
   },
   { code: 'screening', source: lists, answers: { sanctions: 1, exposed_persons: 1 } },
 ];
