@@ -15,6 +15,19 @@ const person = {
   username: 'anna.m',
   phone: '+49 30 1234567',
 } as const;
+const seller = {
+  name: 'Example Reports Ltd',
+  address: '1 Example Street, London, EC1A 1AA',
+  number: '01234567',
+  country: 'GB',
+  vat: 'GB980780684',
+  vatPercent: '20',
+  bank: 'Example Bank',
+  account: 'GB82 WEST 1234 5698 7654 32',
+  bic: 'WESTGB22',
+  email: 'office@reports.example',
+  phone: '+44 20 0000 0000',
+} as const;
 const [password, newPassword] = ['Correct-horse-7', 'Brave-lantern-3'] as const;
 
 /** Bodies that must be whole, because of their members none alone is required. */
@@ -51,12 +64,25 @@ const bodies = {
     email: 'anna@example.com',
   },
   'inviteColleague.body': { email: 'boris@example.com', language: 'en' },
+  'publishSeller.body': { details: seller, seen: 0, reason: 'The bank account has changed' },
+  'restoreSeller.body': { number: 1, seen: 2, reason: 'The new account was not open yet' },
+  'createSiteText.body': {
+    name: 'check-a-supplier',
+    titles: { en: 'How to check a supplier', ru: 'Kak proverit postavshchika' },
+  },
   'inviteStaff.body': { email: 'boris@example.com', role: 'Manager', language: 'en' },
 } as const;
 
 /** Values for the examples of the API document, by field; a longer path goes before a shorter one. A body is under the name of its call. */
 export const apiExamples: Readonly<Record<string, unknown>> = {
   ...bodies,
+  ...Object.fromEntries(
+    ['getSeller', 'publishSeller', 'restoreSeller'].flatMap((call) => [
+      [`${call}.shown`, seller],
+      [`${call}.settings`, seller],
+    ]),
+  ),
+  'versions.details': seller,
   // Countries and tariffs
   countryId: 276,
   'country.id': 276,

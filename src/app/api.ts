@@ -19,6 +19,7 @@ import { decideClaimRoutes } from '#workflows/decide-claim/routes.ts';
 import { deliverReportRoutes } from '#workflows/deliver-report/routes.ts';
 import { editCatalogueRoutes } from '#workflows/edit-catalogue/routes.ts';
 import { editDossierRoutes } from '#workflows/edit-dossier/routes.ts';
+import { editSellerRoutes } from '#workflows/edit-seller/routes.ts';
 import { editTextsRoutes } from '#workflows/edit-texts/routes.ts';
 import { eraseAccountRoutes } from '#workflows/erase-account/routes.ts';
 import { exportDataRoutes } from '#workflows/export-data/routes.ts';
@@ -96,6 +97,7 @@ export function apiRoutes(
   researchCompanyRoutes(app, { authenticate, researchCompany: services.researchCompany });
   reviewOrderRoutes(app, { authenticate, reviewOrder });
   editCatalogueRoutes(app, { authenticate, editPrices: services.editPrices });
+  editSellerRoutes(app, { authenticate, editSeller: services.editSeller });
   editTextsRoutes(app, { authenticate, editTexts: services.editTexts });
   decideClaimRoutes(app, { ...services, authenticate });
   settlePaymentRoutes(app, { ...services, authenticate });

@@ -15,6 +15,7 @@ import * as decideContract from '#workflows/decide-claim/contract.ts';
 import * as deliverContract from '#workflows/deliver-report/contract.ts';
 import * as catalogueContract from '#workflows/edit-catalogue/contract.ts';
 import * as editContract from '#workflows/edit-dossier/contract.ts';
+import * as sellerContract from '#workflows/edit-seller/contract.ts';
 import * as textsContract from '#workflows/edit-texts/contract.ts';
 import * as eraseContract from '#workflows/erase-account/contract.ts';
 import * as exportContract from '#workflows/export-data/contract.ts';
@@ -63,6 +64,7 @@ const contracts = [
   checkContract,
   editContract,
   catalogueContract,
+  sellerContract,
   textsContract,
   decideContract,
   forceContract,

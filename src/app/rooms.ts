@@ -50,6 +50,7 @@ import {
   createReports,
   createSampleReports,
 } from '#modules/reports/service.ts';
+import { createSellers, type Sellers } from '#modules/sellers/service.ts';
 import { createNotes, createSavedViews } from '#modules/worklists/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Reader } from '#platform/database/reader.ts';
@@ -120,13 +121,15 @@ async function openGateways(
 }
 
 /** VIES, where it is asked about buyers; the seller's own number of the Union makes each question provable. */
-function openVatAnswers({ config, clock, log, viesUrl }: Surroundings) {
+function openVatAnswers({ config, clock, log, viesUrl }: Surroundings, sellers: Sellers) {
   if (!config.hasVatChecks) return undefined;
-  const { country = '', number = '' } = config.sellerTax ?? {};
   return createVatAnswers({
     clock,
     url: viesUrl,
-    requester: viesNumberOf(country, number),
+    async requester() {
+      const { country = '', number = '' } = (await sellers.current()).tax ?? {};
+      return viesNumberOf(country, number);
+    },
     report: (silence) => log.warn(silence, 'VIES did not answer'),
   });
 }
@@ -222,6 +225,7 @@ export async function createRooms(surroundings: Surroundings) {
   });
   const sentMails = createSentMails({ clock });
   const returnedMails = createReturnedMails({ clock });
+  const sellers = createSellers({ db, clock, settings: { seller: config.seller, tax: config.sellerTax } });
   const rooms = {
     db,
     clock,
@@ -240,7 +244,8 @@ export async function createRooms(surroundings: Surroundings) {
     research,
     claims,
     orderFiles: createOrderFiles({ clock }),
-    vatAnswers: openVatAnswers(surroundings),
+    sellers,
+    vatAnswers: openVatAnswers(surroundings, sellers),
     promises,
     sentMails,
     shareOffers: createShareOffers({ clock }),

@@ -29,6 +29,7 @@ import { reportCoverOf } from '#workflows/deliver-report/report-cover.ts';
 import { createEditPrices } from '#workflows/edit-catalogue/edit-prices.ts';
 import { createDeskHead } from '#workflows/edit-dossier/desk-head.ts';
 import { createEditDossier } from '#workflows/edit-dossier/edit-dossier.ts';
+import { createEditSeller } from '#workflows/edit-seller/edit-seller.ts';
 import { createEditTexts } from '#workflows/edit-texts/edit-texts.ts';
 import { createEndRetention } from '#workflows/end-retention/end-retention.ts';
 import { createEraseAccount } from '#workflows/erase-account/erase-account.ts';
@@ -89,7 +90,6 @@ export async function createServices(surroundings: Surroundings) {
   const checkVat = createCheckVat(rooms);
   const issueInvoice = createIssueInvoice({
     ...{ ...rooms, receipts: renderer, askVatAgain: checkVat.askAgain },
-    ...{ seller: config.seller, sellerTax: config.sellerTax },
   });
   const outboxDesk = createOutboxDesk({ clock });
   const { resendMail, orderMails, ...mails } = registerMails({
@@ -139,6 +139,7 @@ export async function createServices(surroundings: Surroundings) {
     checkEvidence: createCheckEvidence(rooms),
     editPrices: createEditPrices(rooms),
     siteTexts,
+    editSeller: createEditSeller(rooms),
     editTexts: createEditTexts({ ...rooms, siteTexts }),
     editDossier: createEditDossier({
       ...rooms,
@@ -161,12 +162,9 @@ export async function createServices(surroundings: Surroundings) {
     warnOfDelay: createWarnOfDelay(rooms),
     issueInvoice,
     onDocument: renderer.onDocument,
-    collectDebts: createCollectDebts({
-      ...{ ...rooms, settle },
-      hasBankAccount: config.seller === undefined || config.seller.bank !== undefined,
-    }),
+    collectDebts: createCollectDebts({ ...rooms, settle }),
     remindDebtors: createRemindDebtors(rooms),
-    readEntries: createReadEntries({ ...rooms, bank: config.seller?.bank }),
+    readEntries: createReadEntries(rooms),
     compareBooks: createCompareBooks({ ...rooms, settle, alarm }),
     readAudit: createReadAudit(rooms),
     endRetention: createEndRetention(rooms),

@@ -168,6 +168,9 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
     });
     closers.push(() => services.close());
     started = services;
+    // Before pages are drawn anew. Who sells is known from the start, also while the database is away later.
+    onChanges.push(services.sellers.outdate);
+    await services.sellers.current();
 
     let metricsUrl: string | undefined;
     const authenticate = authenticateRequest({ db, signIn: services.accounts.signIn });
@@ -215,7 +218,7 @@ export async function startApp(parts: AppParts): Promise<RunningApp> {
         publicUrl,
         formOrigins: () => cardPageOrigins(config, payersMeet),
         isDemo: config.isDemo,
-        seller: config.seller,
+        seller: async () => (await services.sellers.current()).seller,
         holdMaxDays: config.holdMaxDays,
         publishedTexts: services.siteTexts.current,
       });

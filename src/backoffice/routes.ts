@@ -19,6 +19,7 @@ export default [
     route('catalogue/history', 'routes/price-lists.tsx'),
     route('catalogue/texts', 'routes/site-texts/list.tsx'),
     route('catalogue/texts/:kind/:name', 'routes/site-texts/text.tsx'),
+    route('catalogue/seller', 'routes/seller.tsx'),
     route('people', 'routes/user-administration.tsx'),
     route('audit', 'routes/audit.tsx'),
     route('security', 'routes/security.tsx'),

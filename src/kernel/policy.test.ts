@@ -48,6 +48,7 @@ const matrix: Readonly<Record<Action, readonly [string, Ownership]>> = {
   'catalogue.see': ['– – – ✓ ✓', 'any'],
   'catalogue.edit': ['– – – – ✓', 'any'],
   'texts.edit': ['– – – – ✓', 'any'],
+  'seller.edit': ['– – – – ✓', 'any'],
   'delivery.resolve': ['– – – – ✓', 'any'],
   'payment.force': ['– – – – ✓', 'any'],
   'debt.write_off': ['– – – – ✓', 'any'],

@@ -78,6 +78,8 @@ export const policy = {
   'catalogue.edit': { may: ['Admin'], of: 'any' },
   /** Write and publish articles and pages about ourselves, restore earlier words. */
   'texts.edit': { may: ['Admin'], of: 'any' },
+  /** Say who sells the reports: name, address, numbers, VAT, bank account. */
+  'seller.edit': { may: ['Admin'], of: 'any' },
   /** Say whether a report was sent whose sending is in doubt: it may end in a debit. */
   'delivery.resolve': { may: ['Admin'], of: 'any' },
   /** Put a payment where its gateway says it is although no edge leads there. */

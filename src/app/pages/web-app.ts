@@ -18,7 +18,7 @@ import { sendPieces } from './send-pieces.ts';
 import { inProcessClient, inProcessFiles, requestUrl, webRequest } from './web-request.ts';
 
 /** What is said of an application's surroundings with every request, beside what the request itself says. */
-type About = Omit<siteContext.RequestInfo, 'publicUrl' | 'theme' | 'requestId' | 'gatewayOrigin'>;
+type About = Omit<siteContext.RequestInfo, 'publicUrl' | 'theme' | 'requestId' | 'gatewayOrigin' | 'seller'>;
 
 /** A built React Router application: where it is and what it is told with every request. */
 export type WebApp = About &
@@ -26,6 +26,8 @@ export type WebApp = About &
     /** Folder below build/, e.g. `site`. */
     name: string;
     publicUrl: () => string;
+    /** Who sells the reports now; undefined in a demonstration. */
+    seller: () => Promise<siteContext.Seller | undefined>;
     /** Origins a form may lead to: the hosted card page. */
     formOrigins: () => readonly string[];
     /** What was published in place of the files of `content/`. */
@@ -79,7 +81,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Loads a built application and answers pages with it. Throws if it was not built. */
 export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<WebPages> {
-  const { name, publicUrl, formOrigins, cache, responses, live, publishedTexts, ...about } = webApp;
+  const { name, publicUrl, seller, formOrigins, cache, responses, live, publishedTexts, ...about } = webApp;
   // React chooses its slow development build unless told before it is loaded, so it is loaded here and not above.
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, matchRoutes, RouterContextProvider } = await import('react-router');
@@ -139,6 +141,7 @@ export async function loadWebApp(app: FastifyInstance, webApp: WebApp): Promise<
     context.set(nonceContext, values.nonce);
     context.set(requestInfoContext, {
       ...about,
+      seller: await seller(),
       publicUrl: publicUrl(),
       theme: themeOfCookies(request.headers.cookie),
       requestId: request.id,

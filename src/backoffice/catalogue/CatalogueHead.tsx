@@ -16,12 +16,13 @@ export function CatalogueHead({
   count?: string;
   children?: ReactNode;
 }) {
-  const { catalogue, siteTexts } = useTexts();
+  const { catalogue, seller, siteTexts } = useTexts();
   const user = useStaffUser();
   const parts = [
     { path: '/catalogue', label: catalogue.prices },
     { path: '/catalogue/history', label: catalogue.history },
     ...(isOffered('texts.edit', user) ? [{ path: '/catalogue/texts', label: siteTexts.part }] : []),
+    ...(isOffered('seller.edit', user) ? [{ path: '/catalogue/seller', label: seller.part }] : []),
   ];
   return (
     <>

@@ -24,6 +24,7 @@ export function deskPages(texts: Texts, user: User): readonly DeskPage[] {
     { path: '/companies', label: companies.menu, action: 'companies.merge', isSeldom: true },
     { path: '/catalogue', label: shell.catalogue, action: 'catalogue.see' },
     { path: '/catalogue/texts', label: siteTexts.title, action: 'texts.edit', isSeldom: true },
+    { path: '/catalogue/seller', label: texts.seller.title, action: 'seller.edit', isSeldom: true },
     { path: '/people', label: users.menu, action: 'people.manage' },
     { path: '/audit', label: audit.menu, action: 'audit.read', isSeldom: true },
     { path: '/security', label: security.menu, action: 'people.manage' },

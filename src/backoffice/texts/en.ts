@@ -2,7 +2,7 @@ import { secondFactor } from '#modules/accounts/texts/second-factor/en.ts';
 import { securityEvents } from '#modules/accounts/texts/security-events/en.ts';
 import { audit } from './en/audit.ts';
 import { books, debts } from './en/books.ts';
-import { catalogue, siteTexts } from './en/catalogue.ts';
+import { catalogue, seller, siteTexts } from './en/catalogue.ts';
 import { claims, force } from './en/claims.ts';
 import { dashboard } from './en/dashboard.ts';
 import { dossier } from './en/dossier.ts';
@@ -39,6 +39,7 @@ export const en = {
   books,
   companies,
   catalogue,
+  seller,
   siteTexts,
   claims,
   dashboard,

@@ -3,7 +3,7 @@ import { securityEvents } from '#modules/accounts/texts/security-events/ru.ts';
 import type { Texts } from './en.ts';
 import { audit } from './ru/audit.ts';
 import { books, debts } from './ru/books.ts';
-import { catalogue, siteTexts } from './ru/catalogue.ts';
+import { catalogue, seller, siteTexts } from './ru/catalogue.ts';
 import { claims, force } from './ru/claims.ts';
 import { dashboard } from './ru/dashboard.ts';
 import { dossier } from './ru/dossier.ts';
@@ -39,6 +39,7 @@ export const ru: Texts = {
   books,
   companies,
   catalogue,
+  seller,
   siteTexts,
   claims,
   dashboard,

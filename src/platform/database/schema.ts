@@ -371,7 +371,7 @@ export interface ContentEvents {
 
 export interface ContentVersions {
   actor: string;
-  file_hash: string;
+  file_hash: string | null;
   kind: string;
   name: string;
   number: number;
@@ -1472,6 +1472,15 @@ export interface SecurityEvents {
   times: number;
 }
 
+export interface SellerVersions {
+  actor: string;
+  details: unknown | null;
+  number: number;
+  published_at: Timestamp;
+  reason: string;
+  restores: number | null;
+}
+
 export interface Sessions {
   account_id: string;
   created_at: Timestamp;
@@ -1717,6 +1726,7 @@ export interface DB {
   second_factors: SecondFactors;
   section_excuses: SectionExcuses;
   security_events: SecurityEvents;
+  seller_versions: SellerVersions;
   sessions: Sessions;
   share_offers: ShareOffers;
   snapshots: Snapshots;

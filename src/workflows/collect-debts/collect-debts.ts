@@ -8,6 +8,7 @@ import type { AccountsService } from '#modules/accounts/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { writtenNumber } from '#modules/invoices/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
+import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { bookPaid } from './book-paid.ts';
 import type { approveCredit, DeskDebt, DeskDebts, markPaid, markReturned, OwnCredit } from './contract.ts';
@@ -23,8 +24,7 @@ export function createCollectDebts(deps: {
   accounts: Pick<AccountsService, 'users'>;
   debts: DebtsService;
   payments: PaymentsService;
-  /** Whether invoices can say where they are paid; those of a demonstration say that nothing is to be paid. */
-  hasBankAccount: boolean;
+  sellers: Pick<Sellers, 'now'>;
   /** Of settle-payment: asks the gateway about a payment and believes the answer. */
   settle: Readonly<{ check(payment: Payment): Promise<Payment> }>;
 }) {
@@ -111,7 +111,9 @@ export function createCollectDebts(deps: {
     },
     /** Throws 404 where the address is of no legal entity, 409 where it owes in another currency, or nobody knows where to pay. */
     async approve(body: BodyOf<typeof approveCredit>, actor: Actor): Promise<DeskDebts> {
-      if (!deps.hasBankAccount) throw new Problem(debtProblems.noBankAccount);
+      // Invoices of a demonstration say that nothing is to be paid.
+      const { seller } = await deps.sellers.now();
+      if (seller !== undefined && seller.bank === undefined) throw new Problem(debtProblems.noBankAccount);
       const found = await accounts.users.findLegalEntity(db, body.email);
       if (found === undefined) throw new Problem(debtProblems.unknownLegalEntity);
       const { accountId } = found;

@@ -11,6 +11,7 @@ import {
 } from '#modules/debts/service.ts';
 import { writtenNumber } from '#modules/invoices/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
+import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { bookPaid } from './book-paid.ts';
 import type { EntryToLookAt, StatementOutcome } from './contract.ts';
@@ -26,10 +27,10 @@ export function createReadEntries(deps: {
   debts: DebtsService;
   statements: StatementsService;
   payments: PaymentsService;
-  /** Our bank and account as invoices name them; a statement of another account is refused. */
-  bank: string | undefined;
+  /** Whose banks and accounts invoices name or have named; a statement of another account is refused. */
+  sellers: Pick<Sellers, 'banks'>;
 }) {
-  const { db, statements, bank } = deps;
+  const { db, statements, sellers } = deps;
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
   const owedOf = (row: DeskDebtRow | undefined) =>
@@ -94,7 +95,9 @@ export function createReadEntries(deps: {
     /** Throws 422 for what is no statement, or one of another account; the same file twice books nothing twice. */
     async read(bytes: Buffer, actor: Actor): Promise<StatementOutcome> {
       const statement = readable(bytes);
-      if (bank !== undefined && !letters(bank).includes(letters(statement.account)))
+      const account = letters(statement.account);
+      const banks = await sellers.banks();
+      if (banks.length > 0 && !banks.some((bank) => letters(bank).includes(account)))
         throw new Problem(debtProblems.otherAccount);
       return db
         .transaction()

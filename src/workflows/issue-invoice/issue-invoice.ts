@@ -15,12 +15,12 @@ import {
 } from '#modules/orders/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { ReceiptRenderer } from '#modules/reports/service.ts';
+import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
-import { composeSheet, type PaperBuyer, type Seller } from './compose-sheet.ts';
+import { composeSheet, type PaperBuyer } from './compose-sheet.ts';
 import type { InvoiceView } from './contract.ts';
-import type { SellerTax } from './tax-of.ts';
 import { words } from './texts/words.ts';
 
 const payloadShape = z.object({ invoiceId: z.string() });
@@ -59,13 +59,12 @@ export function createIssueInvoice(deps: {
   debts: Pick<DebtsService, 'findOf'>;
   accounts: Pick<AccountsService, 'profiles' | 'legalEntities'>;
   receipts: ReceiptRenderer;
-  seller: Seller | undefined;
-  sellerTax: SellerTax | undefined;
+  sellers: Pick<Sellers, 'at'>;
   /** Asks VIES once more about the buyer of an order, where it was not heard. */
   askVatAgain: (orderId: string) => Promise<void>;
 }): IssueInvoice {
   const { db, outbox, orders, buyers, payments, debts, countries, invoices, accounts, receipts } = deps;
-  const { seller, sellerTax, askVatAgain } = deps;
+  const { sellers, askVatAgain } = deps;
   const open = createOpenOrder({ db, orders, accounts });
 
   async function buyerOf(order: Order): Promise<PaperBuyer | undefined> {
@@ -110,11 +109,13 @@ export function createIssueInvoice(deps: {
 
   async function sheetsOf(invoice: Invoice) {
     const order = await orders.get(db, invoice.orderId);
-    const [country, buyer, all, active] = await Promise.all([
+    const [country, buyer, all, active, { seller, tax }] = await Promise.all([
       countries.getCountryById(db, order.countryId),
       buyerOf(order),
       invoices.list(db, order.id),
       payments.getActive(db, order.id),
+      // Whoever sold when the number was taken, also where the paper is drawn later.
+      sellers.at(invoice.issuedAt),
     ]);
     const { cardBrand: brand, cardLast4: last4 } = active;
     const paper = {
@@ -122,7 +123,7 @@ export function createIssueInvoice(deps: {
       order: { ...order, email: isErasedEmail(order.email) ? '' : order.email },
       countryName: country.name,
       seller,
-      sellerTax,
+      sellerTax: tax,
       buyer,
       dueOn: (await debts.findOf(db, active))?.dueOn ?? undefined,
       card: brand === null || last4 === null ? undefined : { brand, last4 },

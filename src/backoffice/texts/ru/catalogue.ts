@@ -1,5 +1,9 @@
 import { pluralIn } from '#kernel/plural.ts';
-import type { catalogue as enCatalogue, siteTexts as enSiteTexts } from '../en/catalogue.ts';
+import type {
+  catalogue as enCatalogue,
+  seller as enSeller,
+  siteTexts as enSiteTexts,
+} from '../en/catalogue.ts';
 
 const plural = pluralIn('ru');
 const days = (count: number) => `${count}\u00a0${plural(count, { one: 'день', few: 'дня', other: 'дней' })}`;
@@ -207,6 +211,22 @@ export const siteTexts: typeof enSiteTexts = {
   restore: 'Вернуть',
   restoreTitle: (name) => `Снова показать на сайте: ${name}?`,
   wasRestored: 'Снова на сайте',
+  offSite: 'Не на сайте',
+  noFile: 'Не на сайте: статья начата здесь',
+  neverPublished: 'Ещё не публиковалась: её видят только за этим столом.',
+  withdrawn: 'Снято с сайта',
+  takeOff: 'Снять с сайта',
+  takeOffTitle: 'Снять эту статью с сайта?',
+  takeOffText:
+    'По её адресу сайт ответит, что такой страницы нет; версии останутся здесь, их можно опубликовать снова.',
+  newArticle: 'Новая статья…',
+  newTitle: 'Начать новую статью',
+  titleIn: (language) => `${language}: заголовок`,
+  noTitle: 'Нужен заголовок на каждом языке.',
+  address: 'Адрес',
+  wrongAddress: 'Строчные латинские слова и цифры через дефис, например check-a-supplier.',
+  begin: 'Начать',
+  begun: 'Черновик: его видят только за этим столом',
   close: 'Закрыть',
   busy: 'Минуту…',
   noChange: 'Разницы нет',
@@ -214,4 +234,62 @@ export const siteTexts: typeof enSiteTexts = {
     `${lines}\u00a0${plural(lines, { one: 'строка', few: 'строки', other: 'строк' })} без изменений`,
   gone: 'убрано',
   added: 'добавлено',
+};
+
+export const seller: typeof enSeller = {
+  part: 'Продавец',
+  title: 'Продавец',
+  lead: 'Кто продаёт отчёты: его называют подвал каждой страницы, оферта, чеки и счета. Опубликованное видно не позже чем через секунду. Документы, у которых уже есть номер, сохраняют продавца своего дня.',
+  isDemo:
+    'Никто не назван: сайт и документы говорят, что это демонстрация. Если опубликовать продавца здесь, назван будет он.',
+  parts: {
+    company: 'Компания',
+    tax: 'НДС',
+    taxHint: 'Все три поля или ни одного. От них зависит налог в документах с этого дня.',
+    bank: 'Банковский счёт',
+    bankHint: 'Печатается в счетах. Выписки по прежним счетам читаются и дальше.',
+    contact: 'Связь с покупателями',
+  },
+  fields: {
+    name: 'Название',
+    address: 'Юридический адрес',
+    number: 'Номер в реестре',
+    country: 'Страна, две буквы',
+    vat: 'Номер плательщика НДС',
+    vatPercent: 'Ставка, %',
+    bank: 'Банк',
+    account: 'IBAN или номер счёта',
+    bic: 'BIC',
+    email: 'Электронная почта',
+    phone: 'Телефон',
+  },
+  version: (number) => `Версия ${number}`,
+  ofSettings: 'Настройки установки',
+  nobody: 'Никто: это демонстрация',
+  unsaved: 'Не опубликовано',
+  publish: 'Опубликовать…',
+  publishTitle: 'Опубликовать этого продавца?',
+  publishNow: 'Опубликовать',
+  wasPublished: 'Опубликовано',
+  asShown: 'Отменить введённое',
+  field: 'Поле',
+  before: 'Сейчас',
+  after: 'Станет',
+  noChange: 'Здесь то же, что и сейчас.',
+  none: 'ничего',
+  reason: 'Почему',
+  reasonHint: 'Останется в истории',
+  tooShort: 'Напишите хотя бы десять знаков.',
+  theirs:
+    'Тем временем кто-то опубликовал другие сведения. Введённое вами сохранено; если опубликовать его, оно заменит чужое.',
+  takeTheirs: 'Взять чужое',
+  history: 'История',
+  nothingYet: 'Здесь ещё ничего не публиковали: действуют настройки установки.',
+  by: (name, at) => (name === '' ? at : `${name}, ${at}`),
+  restored: (number) => (number === 0 ? 'Снова действуют настройки' : `Снова то же, что в версии ${number}`),
+  shownNow: 'Сейчас на сайте',
+  restore: 'Вернуть',
+  restoreTitle: (name) => `Вернуть на сайт: ${name}?`,
+  wasRestored: 'Снова на сайте',
+  busy: 'Минуту…',
 };

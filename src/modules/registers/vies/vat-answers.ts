@@ -50,12 +50,12 @@ export function createVatAnswers(
   deps: Readonly<{
     clock: Clock;
     url?: string | undefined;
-    requester?: string | undefined;
+    requester?: () => Promise<string | undefined>;
     report?: (silence: Readonly<{ reason: string; detail: string }>) => void;
     figures?: typeof viesFigures;
   }>,
 ): VatAnswers {
-  const { clock, url = viesUrl, requester, report, figures = viesFigures } = deps;
+  const { clock, url = viesUrl, requester = async () => undefined, report, figures = viesFigures } = deps;
   const read = jsonReader(url);
   const now = () => clock.now().getTime();
   const budget = createCallBudget({ calls: 30, perSeconds: 60 }, now);
@@ -64,12 +64,11 @@ export function createVatAnswers(
 
   async function look(number: string): Promise<Omit<VatAnswer, 'number' | 'askedAt'>> {
     if (!budget.take()) throw new SourceUnavailable('too_often');
+    const own = await requester();
     const { value } = await read({
       path: `/ms/${number.slice(0, 2)}/vat/${encodeURIComponent(number.slice(2))}`,
       query:
-        requester === undefined
-          ? {}
-          : { requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) },
+        own === undefined ? {} : { requesterMemberStateCode: own.slice(0, 2), requesterNumber: own.slice(2) },
       schema: reply,
       signal: AbortSignal.timeout(figures.timeoutMs),
     });

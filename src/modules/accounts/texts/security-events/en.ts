@@ -30,6 +30,7 @@ export const securityEvents = {
     'report.approve': 'approving a report',
     'catalogue.see': 'drafted prices',
     'texts.edit': 'articles and pages about ourselves',
+    'seller.edit': 'who sells the reports',
     'catalogue.edit': 'editing of prices',
     'claim.decide': 'deciding a claim',
     'refund.grant': 'granting a refund',

@@ -32,6 +32,7 @@ export const securityEvents: SecurityEventWords = {
     'report.approve': 'утверждение отчёта',
     'catalogue.see': 'черновик цен',
     'texts.edit': 'статьи и страницы о нас',
+    'seller.edit': 'сведения о продавце',
     'catalogue.edit': 'правка цен',
     'claim.decide': 'решение по претензии',
     'refund.grant': 'одобрение возврата',

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { SellerDetails } from './seller-details.ts';
+
+/** Who sold from a moment on, as it was published; without details the settings have the word again. */
+export type SellerVersion = Readonly<{
+  number: number;
+  details: SellerDetails | null;
+  restores: number | null;
+  reason: string;
+  actor: string;
+  publishedAt: Date;
+}>;
+
+const columns = sql`number, details, restores, reason, actor, published_at AS "publishedAt"`;
+
+/** Keeps others from publishing until the transaction ends. */
+export async function lockSeller(tx: Tx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-seller'))`.execute(tx);
+}
+
+/** The versions, the newest first. */
+export async function listVersions(db: Db | Tx, limit: number): Promise<SellerVersion[]> {
+  const { rows } = await sql<SellerVersion>`
+    SELECT ${columns} FROM seller_versions ORDER BY number DESC LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The one that was the last at an instant; the last one of all without it. */
+export async function findVersionAt(db: Db | Tx, at?: Date): Promise<SellerVersion | undefined> {
+  const { rows } = await sql<SellerVersion>`
+    SELECT ${columns} FROM seller_versions WHERE ${at === undefined} OR published_at <= ${at ?? null}
+    ORDER BY number DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+export async function findVersion(db: Db | Tx, number: number): Promise<SellerVersion | undefined> {
+  const { rows } = await sql<SellerVersion>`
+    SELECT ${columns} FROM seller_versions WHERE number = ${number}`.execute(db);
+  return rows[0];
+}
+
+/** Every account that a version has named. */
+export async function listAccounts(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ account: string }>`
+    SELECT DISTINCT details->>'account' AS account FROM seller_versions WHERE details->>'account' <> ''`.execute(
+    db,
+  );
+  return rows.map(({ account }) => account);
+}
+
+export async function insertVersion(tx: Tx, version: SellerVersion): Promise<void> {
+  const { number, details, restores, reason, actor, publishedAt } = version;
+  await tx
+    .insertInto('seller_versions')
+    .values({
+      ...{ number, restores, reason, actor },
+      details: details === null ? null : JSON.stringify(details),
+      published_at: publishedAt,
+    })
+    .execute();
+}

@@ -1,0 +1,134 @@
+import { type Actor, actorName } from '#kernel/actor.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { Problem, problems } from '#kernel/problem.ts';
+import { shorten } from '#kernel/shorten.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
+import { checkSeller } from './check-seller.ts';
+import { sellerLimits } from './contract.ts';
+import { sellerProblems } from './problems.ts';
+import {
+  findVersion,
+  findVersionAt,
+  insertVersion,
+  listAccounts,
+  listVersions,
+  lockSeller,
+  type SellerVersion,
+} from './repository.ts';
+import { isIbanLike, type SellerDetails, type Selling, sellingOf } from './seller-details.ts';
+import { sellerFields } from './seller-rules.ts';
+
+export type { SellerVersion } from './repository.ts';
+export type { SellerDetails, Selling } from './seller-details.ts';
+
+const listedVersions = 100;
+
+/** What a version may say instead: what is typed, or an earlier one. */
+type Wish = Readonly<{ seen: number; reason: string }>;
+
+/** Who sells the reports: the settings of the installation until something is published at the desk. */
+export function createSellers(deps: { db: Db; clock: Clock; settings: Selling }) {
+  const { db, clock, settings } = deps;
+  let known: Promise<Selling> | undefined;
+  let last: Selling | undefined;
+
+  const shownBy = (version: SellerVersion | undefined): Selling =>
+    version?.details ? sellingOf(version.details) : settings;
+
+  async function publish(
+    tx: Tx,
+    wish: Wish,
+    made: Readonly<{ details: SellerDetails | null; restores: number | null; actor: Actor }>,
+  ): Promise<void> {
+    await lockSeller(tx);
+    const before = await findVersionAt(tx);
+    if ((before?.number ?? 0) !== wish.seen) throw new Problem(sellerProblems.changedMeanwhile);
+    if (isSame(before?.details ?? null, made.details)) throw new Problem(sellerProblems.nothingToPublish);
+    await insertVersion(tx, {
+      number: wish.seen + 1,
+      ...{ details: made.details, restores: made.restores, reason: wish.reason },
+      ...{ actor: actorName(made.actor), publishedAt: clock.now() },
+    });
+  }
+
+  return {
+    /** As pages show it: read once until something changes; while the database is away, as it was last. */
+    async current(): Promise<Selling> {
+      known ??= findVersionAt(db).then(shownBy);
+      try {
+        last = await known;
+        return last;
+      } catch (error) {
+        known = undefined;
+        if (last === undefined) throw error;
+        return last;
+      }
+    },
+    /** Something was published, here or in another process. */
+    outdate(): void {
+      known = undefined;
+    },
+    /** As the database has it now. */
+    now: async (): Promise<Selling> => shownBy(await findVersionAt(db)),
+    /** Who sold at an instant, for papers of that moment. */
+    at: async (instant: Date): Promise<Selling> => shownBy(await findVersionAt(db, instant)),
+    /** Every bank and account that customers were ever told to pay to; empty in a demonstration. */
+    async banks(): Promise<string[]> {
+      const { bank } = settings.seller ?? {};
+      return [...(bank === undefined ? [] : [bank]), ...(await listAccounts(db))];
+    },
+    desk: {
+      /** What the settings say, in the fields of the desk; empty in a demonstration. */
+      settings: detailsOf(settings),
+      /** The versions, the newest first. */
+      versions: () => listVersions(db, listedVersions),
+      /** Throws 400 with what is wrong by field, 409 where somebody was faster or nothing differs. */
+      async publish(wish: Wish & Readonly<{ details: SellerDetails }>, actor: Actor): Promise<void> {
+        const fields = checkSeller(wish.details);
+        if (fields.length > 0) throw new Problem(problems.invalidInput, { fields });
+        const made = { details: wish.details, restores: null, actor };
+        await db.transaction().execute((tx) => publish(tx, wish, made));
+      },
+      /** Says again what an earlier version said; 0 gives the word back to the settings. Throws 404, 409. */
+      async restore(wish: Wish & Readonly<{ number: number }>, actor: Actor): Promise<void> {
+        const version = wish.number === 0 ? undefined : await findVersion(db, wish.number);
+        if (wish.number !== 0 && version === undefined) throw new Problem(sellerProblems.unknownVersion);
+        const made = { details: version?.details ?? null, restores: wish.number, actor };
+        await db.transaction().execute((tx) => publish(tx, wish, made));
+      },
+    },
+  };
+}
+
+export type Sellers = ReturnType<typeof createSellers>;
+
+function isSame(one: SellerDetails | null, other: SellerDetails | null): boolean {
+  if (one === null || other === null) return one === other;
+  return sellerFields.every((field) => one[field] === other[field]);
+}
+
+/**
+ * The settings name bank and account in one line: an IBAN at its end, behind a comma, is the account. What is longer than a field
+ * of the desk is cut there alone.
+ */
+function detailsOf({ seller, tax }: Selling): SellerDetails {
+  const parts = (seller?.bank ?? '').split(/,\s*/);
+  const end = parts.at(-1) ?? '';
+  const hasAccount = parts.length > 1 && isIbanLike(end.replaceAll(/\s/g, ''));
+  const said: SellerDetails = {
+    name: seller?.name ?? '',
+    address: seller?.address ?? '',
+    number: seller?.number ?? '',
+    country: tax?.country ?? '',
+    vat: tax?.number ?? '',
+    vatPercent: tax === undefined ? '' : String(tax.percent),
+    bank: (hasAccount ? parts.slice(0, -1) : parts).join(', '),
+    account: hasAccount ? end : '',
+    bic: '',
+    email: seller?.email ?? '',
+    phone: seller?.phone ?? '',
+  };
+  const cut = sellerFields.map((field) => [field, shorten(said[field], sellerLimits[field])]);
+  // The same fields.
+  return Object.fromEntries(cut) as SellerDetails;
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
+import type { AccountsService } from '#modules/accounts/service.ts';
+import type { Sellers } from '#modules/sellers/service.ts';
+import type { Db } from '#platform/database/kysely.ts';
+import type { publishSeller, restoreSeller, SellerDesk } from './contract.ts';
+
+/** What administrators do about the seller, with the names of people. */
+export function createEditSeller(deps: {
+  db: Db;
+  accounts: Pick<AccountsService, 'users'>;
+  sellers: Pick<Sellers, 'desk'>;
+}) {
+  const { db, accounts } = deps;
+  const { desk } = deps.sellers;
+
+  async function get(): Promise<SellerDesk> {
+    const versions = await desk.versions();
+    const idOf = (actor: string) => actor.replace(/^account:/, '');
+    const names = await accounts.users.namesOf(db, [...new Set(versions.map(({ actor }) => idOf(actor)))]);
+    const [newest] = versions;
+    const shown = newest?.details ?? desk.settings;
+    return {
+      shown,
+      isDemo: shown.name === '',
+      settings: desk.settings,
+      number: newest?.number ?? 0,
+      versions: versions.map(({ number, details, restores, reason, actor, publishedAt }) => ({
+        ...{ number, details, restores, reason },
+        at: publishedAt.toISOString(),
+        by: (names.get(idOf(actor)) ?? '').slice(0, 200),
+      })),
+    };
+  }
+
+  return {
+    get,
+    async publish(wish: BodyOf<typeof publishSeller>, actor: Actor): Promise<SellerDesk> {
+      await desk.publish(wish, actor);
+      return get();
+    },
+    async restore(wish: BodyOf<typeof restoreSeller>, actor: Actor): Promise<SellerDesk> {
+      await desk.restore(wish, actor);
+      return get();
+    },
+  };
+}
+
+export type EditSeller = ReturnType<typeof createEditSeller>;
