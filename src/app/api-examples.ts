@@ -1,3 +1,5 @@
+import { inEveryLanguage } from '#kernel/locale.ts';
+
 const company = {
   name: 'Nordwind Maschinenbau GmbH',
   regCode: 'HRB 12345',
@@ -68,7 +70,7 @@ const bodies = {
   'restoreSeller.body': { number: 1, seen: 2, reason: 'The new account was not open yet' },
   'createSiteText.body': {
     name: 'check-a-supplier',
-    titles: { en: 'How to check a supplier', ru: 'Kak proverit postavshchika' },
+    titles: inEveryLanguage(() => 'How to check a supplier'),
   },
   'inviteStaff.body': { email: 'boris@example.com', role: 'Manager', language: 'en' },
 } as const;

@@ -25,6 +25,7 @@ export default [
     ...page('/our-prices', 'our-prices'),
     ...page('/blogs', 'blogs'),
     ...articles.flatMap((slug) => page(`/${slug}`, 'article', { id: slug })),
+    ...page('/blogs/:slug', 'article', { id: 'desk-article' }),
     ...standingPages.flatMap((slug) => page(`/${slug}`, 'standing-page', { id: slug })),
     ...page('/oferta/:version', 'standing-page', { id: 'oferta-version' }),
     ...page('/feedbacks', 'feedbacks'),

@@ -14,6 +14,7 @@ type RestoreDialogProps = { work: TextWork; number: number; onClose: () => void 
 export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
   const { siteTexts: words, acts } = useTexts();
   const { desk, params } = work;
+  const isEnd = number === 0 && !desk.text.isFiled;
   const [found, setFound] = useState<Localized>();
   const why = useReason(`site-text:restore:${params.kind}:${params.name}:${number}`, shortestReason);
   const [isTried, setTried] = useState(false);
@@ -33,23 +34,32 @@ export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
     if (why.isShort || found === undefined) return;
     const { isDirty } = work;
     const body = { number, seen: desk.mark, reason: why.reason };
-    if (!(await work.act((api) => api.call(restoreText, { params, body }), words.wasRestored))) return;
+    if (
+      !(await work.act(
+        (api) => api.call(restoreText, { params, body }),
+        isEnd ? words.withdrawn : words.wasRestored,
+      ))
+    )
+      return;
     why.forget('');
     // What is being written stays; else the words that are shown are those to go on with.
-    if (!isDirty && desk.drafted === null) work.forget(found);
+    if (!isDirty && desk.drafted === null && !isEnd) work.forget(found);
     onClose();
   };
   return (
     <ConfirmDialog
       isOpen
-      title={words.restoreTitle(number === 0 ? words.file : words.version(number))}
-      confirmText={work.isBusy ? words.busy : words.restore}
+      title={
+        isEnd ? words.takeOffTitle : words.restoreTitle(number === 0 ? words.file : words.version(number))
+      }
+      confirmText={work.isBusy ? words.busy : isEnd ? words.takeOff : words.restore}
       cancelText={acts.back}
       isBusy={work.isBusy}
       onConfirm={() => void restore()}
       onClose={close}
     >
-      {found === undefined ? null : <TextDiff before={desk.shown} after={found} />}
+      {isEnd ? <p>{words.takeOffText}</p> : null}
+      {found === undefined || isEnd ? null : <TextDiff before={desk.shown} after={found} />}
       <ReasonField of={why} isTried={isTried} words={words} />
       <FaultNotice fault={work.fault} />
     </ConfirmDialog>

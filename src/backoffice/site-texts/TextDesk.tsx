@@ -47,9 +47,13 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
         <h1>{text.titles[locale]}</h1>
         <TextBadges text={text} />
         {isDirty ? <Badge tone="warn">{words.unsaved}</Badge> : null}
-        <a href={localizedPath(locale, text.path)} target="_blank" rel="noopener">
-          {words.toSite}
-        </a>
+        {text.isOnSite ? (
+          <a href={localizedPath(locale, text.path)} target="_blank" rel="noopener">
+            {words.toSite}
+          </a>
+        ) : (
+          <code>{localizedPath(locale, text.path)}</code>
+        )}
       </div>
       {text.isUnreadable ? (
         <Notice tone="bad">

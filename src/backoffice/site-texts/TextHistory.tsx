@@ -12,17 +12,19 @@ import type { TextWork } from './use-text-desk.ts';
 export function TextHistory({ work }: { work: TextWork }) {
   const { siteTexts: words, locale } = useTexts();
   const [asked, setAsked] = useState<number>();
-  const { versions } = work.desk;
+  const { versions, text } = work.desk;
+  const first = text.isFiled ? words.file : words.noFile;
   const [newest] = versions;
   const isFileShown = newest === undefined || newest.isRelease;
+  const restoreName = (number: number) => (number === 0 && !text.isFiled ? words.takeOff : words.restore);
   const restoreButton = (number: number, name: string) => (
-    <Button look="secondary" aria-label={`${words.restore}: ${name}`} onClick={() => setAsked(number)}>
-      {words.restore}
+    <Button look="secondary" aria-label={`${restoreName(number)}: ${name}`} onClick={() => setAsked(number)}>
+      {restoreName(number)}
     </Button>
   );
   return (
     <Panel title={words.history}>
-      {newest === undefined ? <p>{words.nothingYet}</p> : null}
+      {newest === undefined ? <p>{text.isFiled ? words.nothingYet : words.neverPublished}</p> : null}
       <ol className={styles.history}>
         {versions.map((version) => {
           const { number, restores } = version;
@@ -32,12 +34,16 @@ export function TextHistory({ work }: { work: TextWork }) {
               <div>
                 <p className={styles.versionHead}>
                   <strong>{words.version(number)}</strong>
-                  {isShown ? <Badge tone="good">{words.shownNow}</Badge> : null}
+                  {isShown && text.isOnSite ? <Badge tone="good">{words.shownNow}</Badge> : null}
                 </p>
                 <p className={`${styles.muted} tabular`}>
                   {words.by(version.by, formatMoment(version.at, locale))}
                 </p>
-                {restores === null ? null : <p className={styles.muted}>{words.restored(restores)}</p>}
+                {restores === null ? null : (
+                  <p className={styles.muted}>
+                    {restores === 0 && !text.isFiled ? words.withdrawn : words.restored(restores)}
+                  </p>
+                )}
                 <p>{version.reason}</p>
               </div>
               {isShown || version.isRelease ? null : restoreButton(number, words.version(number))}
@@ -46,10 +52,10 @@ export function TextHistory({ work }: { work: TextWork }) {
         })}
         <li>
           <p className={styles.versionHead}>
-            <strong>{words.file}</strong>
-            {isFileShown ? <Badge tone="good">{words.shownNow}</Badge> : null}
+            <strong>{first}</strong>
+            {isFileShown && text.isFiled ? <Badge tone="good">{words.shownNow}</Badge> : null}
           </p>
-          {isFileShown ? null : restoreButton(0, words.file)}
+          {isFileShown ? null : restoreButton(0, first)}
         </li>
       </ol>
       {asked === undefined ? null : (

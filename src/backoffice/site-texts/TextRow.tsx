@@ -23,7 +23,9 @@ export function TextRow({ text }: { text: ListedText }) {
       <td>
         <div className={table.marks}>
           {version === null || version.isRelease ? (
-            <Badge>{words.ofRelease}</Badge>
+            text.isFiled ? (
+              <Badge>{words.ofRelease}</Badge>
+            ) : null
           ) : (
             <Badge tone="good">{words.version(version.number)}</Badge>
           )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { type Locale, type Localized, locales } from '#kernel/locale.ts';
 import { useTextDraft } from '#ui/forms/use-text-draft.ts';
@@ -12,6 +12,7 @@ export function useTextDesk(loaded: SiteTextDesk) {
   const [isOvertaken, setOvertaken] = useState(false);
   useEffect(() => setDesk(loaded), [loaded]);
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const calls = useStaffAct(pathname);
   const { kind, name } = desk.text;
@@ -37,10 +38,13 @@ export function useTextDesk(loaded: SiteTextDesk) {
       setOvertaken(false);
     },
     /** Does something that answers the desk anew; who was slower is told, and keeps what was typed. */
-    act: (call: (api: ApiClient) => Promise<SiteTextDesk>, doneText: string) =>
+    act: (call: (api: ApiClient) => Promise<SiteTextDesk | null>, doneText: string) =>
       calls.act(async (api) => {
         try {
-          setDesk(await call(api));
+          const now = await call(api);
+          // Nothing is left of it: the list tells.
+          if (now === null) await navigate('/catalogue/texts');
+          else setDesk(now);
           setOvertaken(false);
         } catch (error) {
           if (isApiProblem(error) && error.code === 'text_changed_meanwhile') {

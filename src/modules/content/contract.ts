@@ -80,6 +80,9 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 const title = z.string().min(1).max(120);
 const sentence = z.string().min(1).max(320);
 
+/** Lower-case words between hyphens: how the address of a new article is written. */
+export const newName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** Articles of the blog, and pages about ourselves. */
 export const textKinds = ['article', 'page'] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -133,6 +136,8 @@ export type Toc = z.output<typeof toc>;
 /** An article of the blog in one language. */
 export const article = articleHead.omit({ sources: true }).extend({
   slug: z.string(),
+  /** In English. */
+  path: z.string(),
   locale: z.enum(locales),
   countries: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   toc,

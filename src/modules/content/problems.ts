@@ -7,5 +7,8 @@ export const contentProblems = nameProblems(words, {
   unknownVersion: { code: 'unknown_text_version', status: 404 },
   changedMeanwhile: { code: 'text_changed_meanwhile', status: 409 },
   nothingToPublish: { code: 'nothing_to_publish', status: 409 },
+  nameTaken: { code: 'text_name_taken', status: 409 },
+  tooManyArticles: { code: 'too_many_articles', status: 409 },
+  stillLinked: { code: 'text_still_linked', status: 409 },
   unreadable: { code: 'text_not_readable', status: 422 },
 });

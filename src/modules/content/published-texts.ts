@@ -65,9 +65,9 @@ function shelve(
   const links = new Map<string, readonly TextLinks[]>();
   const unreadable = new Set<string>();
   for (const version of versions) {
-    const { name, sources } = version;
-    // A text that a later release no longer has is no page of it.
-    if (sources === null || release.find(version) === undefined) continue;
+    const { name, sources, fileHash } = version;
+    // A text that a later release no longer has is no page of it; one that was begun at the desk never had a file.
+    if (sources === null || (release.find(version) === undefined && fileHash !== null)) continue;
     try {
       const { twins, links: own } = release.read(version, sources);
       links.set(keyOf(version), own);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Locale, type Localized, locales } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import type { Article, StandingPage, TextKind } from './contract.ts';
+import { isDeskPath } from './desk-articles.ts';
 import { readCountryFile } from './read-countries.ts';
 import {
   asTwins,
@@ -34,14 +35,15 @@ export function readTexts(contentFolder: string, isKnownPath: (path: string) => 
   };
   const articles = readTwins(contentFolder, 'article', (text) => keep(readArticle(text, site)));
   const standingPages = readTwins(contentFolder, 'page', (text) => keep(readStandingPage(text, site)));
-  for (const text of all) checkLinks(text, all, isKnownPath);
+  for (const text of all) checkLinks(text, all, site.isKnownPath);
   return { articles, standingPages };
 }
 
 /** What the texts of a folder are held against. */
 export function knownSite(contentFolder: string, isKnownPath: (path: string) => boolean): KnownSite {
   return {
-    isKnownPath,
+    // What was begun at a desk is on one installation alone.
+    isKnownPath: (path) => !isDeskPath(path) && isKnownPath(path),
     countryName: (code, locale) => readCountryFile(contentFolder, code)?.name[locale],
   };
 }

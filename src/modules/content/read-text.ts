@@ -27,7 +27,14 @@ import { readingMinutes } from './reading-time.ts';
 import { typeset } from './typeset.ts';
 
 /** Markdown with its head, as a file of `content/` or as it was written at the desk. */
-export type WrittenText = Readonly<{ kind: TextKind; name: string; locale: Locale; source: string }>;
+export type WrittenText = Readonly<{
+  kind: TextKind;
+  name: string;
+  locale: Locale;
+  source: string;
+  /** Its English address, where its name alone does not say it. */
+  path?: string | undefined;
+}>;
 
 /** What a text is held against. */
 export type KnownSite = Readonly<{
@@ -50,17 +57,17 @@ type Read<T> = Readonly<{ text: T; links: TextLinks }>;
 const folders = { article: 'articles', page: 'pages' } as const;
 
 /** The file of a text, as its faults name it. */
-export function fileOf({ kind, name, locale }: Omit<WrittenText, 'source'>): string {
+export function fileOf({ kind, name, locale }: Pick<WrittenText, 'kind' | 'name' | 'locale'>): string {
   return `content/${folders[kind]}/${name}.${locale}.md`;
 }
 
 /** Reads an article. Throws ContentFault at its first mistake. */
 export function readArticle(written: WrittenText, { isKnownPath, countryName }: KnownSite): Read<Article> {
-  const { name, locale } = written;
+  const { name, locale, path = `/${name}` } = written;
   const file = fileOf(written);
   const { head, body } = split(written, articleHead);
   if (head.updated < head.published) throw new ContentFault(file, 1, 'updated is before published');
-  if (!isKnownPath(`/${name}`)) throw new ContentFault(file, 1, `the site has no /${name}`);
+  if (!isKnownPath(path)) throw new ContentFault(file, 1, `the site has no ${path}`);
   const { blocks: read, links } = readMarkdown(body.source, { ...body, mayHavePlaces: false });
   const { sources, ...rest } = head;
   checkSources(file, links, sources);
@@ -76,6 +83,7 @@ export function readArticle(written: WrittenText, { isKnownPath, countryName }: 
     summary: set(head.summary),
     faq: head.faq.map(({ question, answer }) => ({ question: set(question), answer: set(answer) })),
     slug: name,
+    path,
     locale,
     countries,
     toc: tocOf(blocks),
@@ -83,7 +91,7 @@ export function readArticle(written: WrittenText, { isKnownPath, countryName }: 
     blocks,
     notes,
   };
-  return { text, links: { file, path: `/${name}`, locale, ids: idsOf(blocks), links } };
+  return { text, links: { file, path, locale, ids: idsOf(blocks), links } };
 }
 
 /** Reads a page about ourselves. Throws ContentFault at its first mistake. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultLocale, type Locale, type Localized, locales, localizedPath } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import type { Article, StandingPage, TextKind } from './contract.ts';
+import { deskPath, isDeskPath } from './desk-articles.ts';
 import { knownSite, readSources } from './read-content.ts';
 import {
   asTwins,
@@ -15,7 +16,12 @@ import {
 import type { TextKey } from './repository.ts';
 
 /** A text as the release brings it. */
-export type ReleaseText = TextKey & Readonly<{ sources: Localized; hash: string }>;
+export type ReleaseText = TextKey &
+  Readonly<{
+    sources: Localized;
+    /** Null of an article that was begun at the desk: there is no file. */
+    hash: string | null;
+  }>;
 
 /** A text in every language, as pages show it. */
 export type Twins =
@@ -50,6 +56,9 @@ export function createReleaseTexts(contentFolder: string, isKnownPath: (path: st
     );
     return read;
   };
+  /** Of an article without a file; undefined of any other text, whose name says it. */
+  const pathOf = (key: TextKey) =>
+    key.kind === 'article' && !all().has(keyOf(key)) ? deskPath(key.name) : undefined;
   /** Of every text, also of those that nobody writes anew. */
   const allLinks = () => {
     links ??= textsOf(contentFolder).flatMap((text) => judge(text, text.sources, site).links);
@@ -61,22 +70,34 @@ export function createReleaseTexts(contentFolder: string, isKnownPath: (path: st
     find: (key: TextKey): ReleaseText | undefined => all().get(keyOf(key)),
     /** Reads a text as it is written; `others` are the links of what stands at the desk in place of files. */
     judge(key: TextKey, sources: Localized, others: readonly TextLinks[] = []): Judged {
-      const judged = judge(key, sources, site);
+      const judged = judge({ ...key, path: pathOf(key) }, sources, site);
       if (judged.faults.length > 0) return judged;
       const own = [...judged.links, ...others];
       const known = [...own, ...allLinks().filter((file) => !own.some((one) => one.file === file.file))];
+      const isThere = (path: string) =>
+        isDeskPath(path) ? known.some((one) => one.path === path) : isKnownPath(path);
       const linkFaults = judged.links.flatMap((text) => {
         const fault = faultOf(() => {
-          checkLinks(text, known, isKnownPath);
-          for (const other of known) checkLinks(linksTo(text, other), known, isKnownPath);
+          checkLinks(text, known, isThere);
+          for (const other of known) checkLinks(linksTo(text, other), known, isThere);
         });
         return fault === undefined ? [] : [asFault(key, fault, text.locale)];
       });
       return { ...judged, faults: linkFaults };
     },
+    /** The English address of a text. */
+    pathOf: (key: TextKey): string => pathOf(key) ?? `/${key.name}`,
+    /** The files that lead to an English path, beside what stands at the desk in their place. */
+    linkingTo: (path: string, others: readonly TextLinks[]): readonly string[] =>
+      [...others, ...allLinks().filter((file) => !others.some((one) => one.file === file.file))].flatMap(
+        ({ file, links: own, path: at, locale }) =>
+          at !== path && own.some(({ href }) => href.split(/[?#]/)[0] === localizedPath(locale, path))
+            ? [file]
+            : [],
+      ),
     /** Reads a text that was published: what it links to may have gone with a later release. Throws ContentFault. */
     read(key: TextKey, sources: Localized): { twins: Twins; links: readonly TextLinks[] } {
-      const { article, page, faults, links: own } = judge(key, sources, site);
+      const { article, page, faults, links: own } = judge({ ...key, path: pathOf(key) }, sources, site);
       const [first] = faults;
       if (first !== undefined)
         throw new ContentFault(
@@ -116,7 +137,7 @@ function isWhole(sources: Partial<Localized>): sources is Localized {
   return locales.every((locale) => sources[locale] !== undefined);
 }
 
-function judge(key: TextKey, sources: Localized, site: KnownSite): Judged {
+function judge(key: TextKey & { path?: string | undefined }, sources: Localized, site: KnownSite): Judged {
   const article: Partial<Record<keyof Localized, Article>> = {};
   const page: Partial<Record<keyof Localized, StandingPage>> = {};
   const links: TextLinks[] = [];
@@ -125,7 +146,7 @@ function judge(key: TextKey, sources: Localized, site: KnownSite): Judged {
     const written = { ...key, locale, source: sources[locale] };
     const fault = faultOf(() => {
       if (key.kind === 'article') {
-        const read = readArticle(written, site);
+        const read = readArticle(written, key.path === undefined ? site : withPath(site, key.path));
         article[locale] = read.text;
         links.push(read.links);
       } else {
@@ -147,6 +168,12 @@ function judge(key: TextKey, sources: Localized, site: KnownSite): Judged {
   }
   return { article, page, faults, links };
 }
+
+/** The site with one more page. */
+const withPath = (site: KnownSite, path: string): KnownSite => ({
+  ...site,
+  isKnownPath: (one) => one === path || site.isKnownPath(one),
+});
 
 /** What a text does to its readers is a fault of the text, too: one may nest so deeply that nobody can follow. */
 function faultOf(act: () => void): ContentFault | undefined {

@@ -19,12 +19,17 @@ export type VersionLine = TextKey &
   }>;
 
 /** A version of a text as it was published; without sources the file has the word again. */
-export type TextVersion = VersionLine & Readonly<{ sources: Localized | null; fileHash: string }>;
+export type TextVersion = VersionLine &
+  Readonly<{
+    sources: Localized | null;
+    /** Null of an article that was begun at the desk. */
+    fileHash: string | null;
+  }>;
 
 /** What is written and not published. */
 export type TextDraft = TextKey & Readonly<{ sources: Localized; actor: string; savedAt: Date }>;
 
-export type TextEvent = 'draft' | 'discard' | 'publish' | 'restore';
+export type TextEvent = 'create' | 'draft' | 'discard' | 'publish' | 'restore' | 'withdraw';
 
 const lineColumns = sql`kind, name, number, sources IS NULL AS "isRelease", restores, reason, actor,
   published_at AS "publishedAt"`;
@@ -88,6 +93,11 @@ export async function insertVersion(tx: Tx, version: Omit<TextVersion, 'isReleas
       published_at: publishedAt,
     })
     .execute();
+}
+
+/** Keeps others from beginning an article until the transaction ends. */
+export async function lockNewArticles(tx: Tx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-new-articles'))`.execute(tx);
 }
 
 /** What is being written, of one text or of all. */

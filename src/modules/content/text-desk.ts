@@ -1,8 +1,10 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
+import { calendarDayOf } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { type Localized, locales } from '#kernel/locale.ts';
 import { Problem } from '#kernel/problem.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import { emptyArticle, mostDeskArticles, unfiled } from './desk-articles.ts';
 import { contentProblems } from './problems.ts';
 import type { PublishedTextsReader } from './published-texts.ts';
 import { type Judged, keyOf, type ReleaseText, type ReleaseTexts } from './release-texts.ts';
@@ -13,7 +15,9 @@ import {
   insertTextEvent,
   insertVersion,
   listDrafts,
+  listLastVersions,
   listVersions,
+  lockNewArticles,
   lockText,
   saveDraftRow,
   type TextDraft,
@@ -26,6 +30,8 @@ import {
 export type TextState = TextKey &
   Readonly<{
     release: ReleaseText;
+    /** In English. */
+    path: string;
     /** The last published one, if any. */
     version: TextVersion | undefined;
     draft: TextDraft | undefined;
@@ -47,10 +53,19 @@ export function createTextDesk(deps: {
 }) {
   const { db, clock, release, published } = deps;
 
-  function releaseOf(key: TextKey): ReleaseText {
+  /** The file of a text, or that there is none. Throws 404 where nothing of it was ever written. */
+  function textOf(key: TextKey, version?: TextVersion, draft?: TextDraft): ReleaseText {
     const text = release.find(key);
-    if (text === undefined) throw new Problem(contentProblems.unknownText);
-    return text;
+    if (text !== undefined) return text;
+    const isOwn = version === undefined ? draft !== undefined : version.fileHash === null;
+    if (key.kind !== 'article' || !isOwn) throw new Problem(contentProblems.unknownText);
+    return unfiled(key);
+  }
+  async function knownText(key: TextKey): Promise<ReleaseText> {
+    const file = release.find(key);
+    if (file !== undefined) return file;
+    const [version, [draft]] = [await findLastVersion(db, key), await listDrafts(db, key)];
+    return textOf(key, version, draft);
   }
 
   function stateOf(
@@ -61,6 +76,7 @@ export function createTextDesk(deps: {
   ): TextState {
     return {
       ...{ kind: text.kind, name: text.name, release: text, version, draft, isUnreadable },
+      path: release.pathOf(text),
       shown: isUnreadable ? text.sources : (version?.sources ?? text.sources),
       mark: `${version?.number ?? 0}.${draft?.savedAt.getTime() ?? 0}`,
     };
@@ -68,10 +84,9 @@ export function createTextDesk(deps: {
 
   /** As it is in the transaction that changes it. */
   async function lockedState(tx: Tx, key: TextKey, seen: string): Promise<TextState> {
-    const text = releaseOf(key);
     await lockText(tx, key);
     const [version, [draft]] = [await findLastVersion(tx, key), await listDrafts(tx, key)];
-    const state = stateOf(text, version, draft);
+    const state = stateOf(textOf(key, version, draft), version, draft);
     if (state.mark !== seen) throw new Problem(contentProblems.changedMeanwhile);
     return state;
   }
@@ -97,7 +112,8 @@ export function createTextDesk(deps: {
       ...{ kind, name, number, sources, restores, reason, actor, publishedAt: at },
       fileHash: state.release.hash,
     });
-    const event = restores === null ? 'publish' : 'restore';
+    const isGone = sources === null && state.release.hash === null;
+    const event = isGone ? 'withdraw' : restores === null ? 'publish' : 'restore';
     await insertTextEvent(tx, { kind, name, event, number, reason, actor, at });
     return number;
   }
@@ -107,26 +123,33 @@ export function createTextDesk(deps: {
     async list(): Promise<TextState[]> {
       const [shelf, drafts] = [await published.read(), await listDrafts(db)];
       const draftOf = new Map(drafts.map((draft) => [keyOf(draft), draft]));
-      return release.list().map((text) => {
+      const own = [...shelf.versions.values(), ...drafts].filter(
+        (one) =>
+          one.kind === 'article' &&
+          release.find(one) === undefined &&
+          (shelf.versions.get(keyOf(one))?.fileHash ?? null) === null,
+      );
+      const texts = [...release.list(), ...new Map(own.map((one) => [keyOf(one), unfiled(one)])).values()];
+      return texts.map((text) => {
         const key = keyOf(text);
         return stateOf(text, shelf.versions.get(key), draftOf.get(key), shelf.unreadable.has(key));
       });
     },
     /** One of them with its versions, the newest first. Throws 404. */
     async get(key: TextKey): Promise<{ state: TextState; versions: VersionLine[] }> {
-      const text = releaseOf(key);
       const [version, versions, [draft], shelf] = [
         await findLastVersion(db, key),
         await listVersions(db, key, listedVersions),
         await listDrafts(db, key),
         await published.read(),
       ];
+      const text = textOf(key, version, draft);
       const state = stateOf(text, version, draft, shelf.unreadable.has(keyOf(key)));
       return { state, versions };
     },
     /** The words of a version; 0 is the file. Throws 404. */
     async sourcesOf(key: TextKey, number: number): Promise<Localized> {
-      const text = releaseOf(key);
+      const text = await knownText(key);
       if (number === 0) return text.sources;
       const version = await findVersion(db, key, number);
       if (version === undefined) throw new Problem(contentProblems.unknownVersion);
@@ -134,9 +157,29 @@ export function createTextDesk(deps: {
     },
     /** What a text would look like, and what is wrong with it. */
     async judge(key: TextKey, sources: Localized): Promise<Judged> {
-      releaseOf(key);
+      await knownText(key);
       return release.judge(key, sources, await linksOfOthers(key));
     },
+    /** Begins an article that has no file, as a draft. Throws 409 where its address is taken. */
+    create: (name: string, titles: Localized, actor: Actor) =>
+      db.transaction().execute(async (tx) => {
+        const key = { kind: 'article', name } as const;
+        await lockNewArticles(tx);
+        const [version, drafts] = [await findLastVersion(tx, key), await listDrafts(tx)];
+        const isDrafted = drafts.some((one) => keyOf(one) === keyOf(key));
+        if (release.find(key) !== undefined || version !== undefined || isDrafted)
+          throw new Problem(contentProblems.nameTaken);
+        const own = [...(await listLastVersions(tx)), ...drafts].filter(
+          (one) => one.kind === 'article' && release.find(one) === undefined,
+        );
+        if (new Set(own.map(keyOf)).size >= mostDeskArticles)
+          throw new Problem(contentProblems.tooManyArticles);
+        const at = clock.now();
+        const by = actorName(actor);
+        const sources = emptyArticle(titles, calendarDayOf(at));
+        await saveDraftRow(tx, { ...key, sources, actor: by, savedAt: at });
+        await insertTextEvent(tx, { ...key, event: 'create', actor: by, at });
+      }),
     /** A draft may have mistakes. Throws 409 where somebody was faster. */
     saveDraft: (key: TextKey, wish: { sources: Localized; seen: string }, actor: Actor) =>
       db.transaction().execute(async (tx) => {
@@ -146,12 +189,15 @@ export function createTextDesk(deps: {
         await saveDraftRow(tx, { ...key, sources: wish.sources, actor: by, savedAt });
         await insertTextEvent(tx, { ...key, event: 'draft', actor: by, at: savedAt });
       }),
-    discardDraft: (key: TextKey, seen: string, actor: Actor) =>
+    /** Answers whether anything is left of the text: not of an article that was never published. */
+    discardDraft: (key: TextKey, seen: string, actor: Actor): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        const { draft } = await lockedState(tx, key, seen);
-        if (draft === undefined) return;
+        const { draft, version, release: file } = await lockedState(tx, key, seen);
+        const isLeft = version !== undefined || file.hash !== null;
+        if (draft === undefined) return isLeft;
         await deleteDraft(tx, key);
         await insertTextEvent(tx, { ...key, event: 'discard', actor: actorName(actor), at: clock.now() });
+        return isLeft;
       }),
     /** Puts what was written on the site, in every language at once, and ends the draft. Throws 409, 422. */
     async publish(
@@ -167,18 +213,25 @@ export function createTextDesk(deps: {
         return publish(tx, state, { sources: wish.sources, restores: null, reason: wish.reason, actor });
       });
     },
-    /** Puts the words of an earlier version on the site again; of 0 those of the file. The draft stays. */
+    /**
+     * Puts the words of an earlier version on the site again; of 0 those of the file, and an article without one is taken off the
+     * site. The draft stays. Throws 404, 409, 422.
+     */
     async restore(
       key: TextKey,
       wish: { number: number; seen: string; reason: string },
       actor: Actor,
     ): Promise<number> {
-      const text = releaseOf(key);
+      const text = await knownText(key);
       const version = wish.number === 0 ? undefined : await findVersion(db, key, wish.number);
       if (wish.number !== 0 && version === undefined) throw new Problem(contentProblems.unknownVersion);
       const sources = version?.sources ?? null;
-      const { faults } = release.judge(key, sources ?? text.sources, await linksOfOthers(key));
-      if (faults.length > 0) throw new Problem(contentProblems.unreadable);
+      const others = await linksOfOthers(key);
+      if (sources === null && text.hash === null) {
+        if (release.linkingTo(release.pathOf(key), others).length > 0)
+          throw new Problem(contentProblems.stillLinked);
+      } else if (release.judge(key, sources ?? text.sources, others).faults.length > 0)
+        throw new Problem(contentProblems.unreadable);
       return db.transaction().execute(async (tx) => {
         const state = await lockedState(tx, key, wish.seen);
         return publish(tx, state, { sources, restores: wish.number, reason: wish.reason, actor });

@@ -37,6 +37,8 @@ export default function Article() {
     sellerName: info?.seller?.name,
   });
   const [only, ...others] = article.countries;
+  // Pictures of shared links are drawn at a release.
+  const picture = article.path === `/${article.slug}` ? { picture: article.slug } : {};
   const head = (
     <>
       <h1>{article.title}</h1>
@@ -57,7 +59,7 @@ export default function Article() {
   );
   return (
     <Page isWide>
-      <PageHead title={article.title} description={article.description} picture={article.slug} />
+      <PageHead title={article.title} description={article.description} {...picture} />
       <StructuredData key={article.slug} data={schema} />
       <Breadcrumbs above={[{ name: words.title, path: '/blogs' }]} here={article.title} />
       <TextLayout toc={article.toc} head={head} picture={<ArticleCover cover={cover} />}>

@@ -36,7 +36,7 @@ export async function listPages(
   return [
     ...standing.map((path) => ({ path })),
     ...newest.map((name) => ({ path: `/${name}`, changed: standingPages[name]?.en.updated })),
-    ...Object.entries(articles).map(([slug, { en }]) => ({ path: `/${slug}`, changed: en.updated })),
+    ...Object.values(articles).map(({ en }) => ({ path: en.path, changed: en.updated })),
     ...groups.map(({ slug }) => ({ path: `/countries/continent/${slug}` })),
     ...countries.flatMap(({ code }) => {
       const path = `/countries/country/${code}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { inEveryLanguage, locales } from '#kernel/locale.ts';
 import { count, instant, line, text } from '#kernel/shapes.ts';
-import { textKinds } from '#modules/content/contract.ts';
+import { newName, textKinds } from '#modules/content/contract.ts';
 
 /** So long a text may be, in one language. */
 export const maxSource = 40_000;
@@ -44,6 +44,8 @@ const listedText = z
     kind,
     name,
     path: text(100).describe('in English'),
+    isFiled: z.boolean().describe('it is a file of the release; others were begun at the desk'),
+    isOnSite: z.boolean(),
     titles: z.object(inEveryLanguage(() => text(200))),
     version: published.nullable().describe('the last published one; without it the file is shown'),
     draft: draft.nullable(),
@@ -74,6 +76,26 @@ const siteText = z
   })
   .meta({ id: 'SiteTextDesk' });
 export type SiteTextDesk = z.output<typeof siteText>;
+
+export const createSiteText = defineEndpoint({
+  name: 'createSiteText',
+  method: 'POST',
+  path: '/staff/catalogue/texts',
+  summary: 'Begin an article that is no file of the release',
+  details:
+    'It is a draft at `/blogs/{name}` until it is published, and may be taken off the site again (`restore` to 0). 409 where the name is taken.',
+  action: 'texts.edit',
+  body: z.object({
+    name: z
+      .string()
+      .max(60)
+      .regex(newName)
+      .describe('the last part of its address: lower-case words between hyphens'),
+    titles: z.object(inEveryLanguage(() => line(120).min(1))),
+  }),
+  refuses: [409],
+  reply: siteText,
+});
 
 export const getSiteText = defineEndpoint({
   name: 'getSiteText',
@@ -143,7 +165,7 @@ export const discardTextDraft = defineEndpoint({
   params: key,
   body: z.object({ seen: mark }),
   refuses: [404, 409],
-  reply: siteText,
+  reply: siteText.nullable().describe('null where nothing is left: an article that was never published'),
 });
 
 export const publishText = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import { inEveryLanguage, type Localized } from '#kernel/locale.ts';
+import { defaultLocale, inEveryLanguage, type Localized } from '#kernel/locale.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
 import type { SiteTexts, TextKey, TextState, VersionLine } from '#modules/content/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
@@ -65,13 +65,17 @@ export function createEditTexts(deps: {
         }),
       };
     },
+    async create(wish: { name: string; titles: Localized }, actor: Actor) {
+      await desk.create(wish.name, wish.titles, actor);
+      return get({ kind: 'article', name: wish.name });
+    },
     async saveDraft(key: TextKey, wish: { sources: Localized; seen: string }, actor: Actor) {
       await desk.saveDraft(key, wish, actor);
       return get(key);
     },
     async discard(key: TextKey, seen: string, actor: Actor) {
-      await desk.discardDraft(key, seen, actor);
-      return get(key);
+      const isLeft = await desk.discardDraft(key, seen, actor);
+      return isLeft ? get(key) : null;
     },
     async publish(key: TextKey, wish: { sources: Localized; seen: string; reason: string }, actor: Actor) {
       await desk.publish(key, wish, actor);
@@ -87,10 +91,12 @@ export function createEditTexts(deps: {
 export type EditTexts = ReturnType<typeof createEditTexts>;
 
 function listed(state: TextState, nameOf: NameOf): ListedText {
-  const { kind, name, release, version, draft, shown, isUnreadable } = state;
+  const { kind, name, path, release, version, draft, shown, isUnreadable } = state;
+  const isFiled = release.hash !== null;
+  const named = shown[defaultLocale] === '' && draft !== undefined ? draft.sources : shown;
   return {
-    ...{ kind, name, path: `/${name}`, isUnreadable },
-    titles: inEveryLanguage((locale) => titleOf(shown[locale]) ?? name),
+    ...{ kind, name, path, isFiled, isOnSite: isFiled || (version?.sources ?? null) !== null, isUnreadable },
+    titles: inEveryLanguage((locale) => titleOf(named[locale]) ?? name),
     version: version === undefined ? null : versionView(version, nameOf),
     draft:
       draft === undefined ? null : { savedAt: draft.savedAt.toISOString(), savedBy: nameOf(draft.actor) },

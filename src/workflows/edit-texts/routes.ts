@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Authenticate, registerEndpoint } from '#platform/http/register-endpoint.ts';
 import {
+  createSiteText,
   discardTextDraft,
   getSiteText,
   getTextVersion,
@@ -18,6 +19,7 @@ export function editTextsRoutes(
   { authenticate, editTexts: desk }: { authenticate: Authenticate; editTexts: EditTexts },
 ): void {
   registerEndpoint(app, listSiteTexts, authenticate, () => desk.list());
+  registerEndpoint(app, createSiteText, authenticate, ({ body, actor }) => desk.create(body, actor));
   registerEndpoint(app, getSiteText, authenticate, ({ params }) => desk.get(params));
   registerEndpoint(app, getTextVersion, authenticate, ({ params: { number, ...key } }) =>
     desk.version(key, number),

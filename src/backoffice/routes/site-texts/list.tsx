@@ -3,6 +3,7 @@ import { Table } from '#ui/frame/Table.tsx';
 import { listSiteTexts } from '#workflows/edit-texts/contract.ts';
 import { CatalogueHead } from '../../catalogue/CatalogueHead.tsx';
 import { loadPage } from '../../session/page-api.ts';
+import { NewArticle } from '../../site-texts/NewArticle.tsx';
 import { TextRow } from '../../site-texts/TextRow.tsx';
 import table from '../../sources/SourceTable.module.css';
 import { useTexts } from '../../texts/use-texts.tsx';
@@ -20,7 +21,9 @@ export default function SiteTexts() {
   const { items } = useLoaderData<typeof clientLoader>();
   return (
     <>
-      <CatalogueHead title={words.title} count={words.count(items.length)} />
+      <CatalogueHead title={words.title} count={words.count(items.length)}>
+        <NewArticle />
+      </CatalogueHead>
       <p className={page.lead}>{words.lead}</p>
       <Table
         head={[words.text, words.standing, words.last].map((name) => ({ name }))}

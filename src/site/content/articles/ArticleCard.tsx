@@ -30,7 +30,7 @@ export function ArticleCard({
         <p className={styles.topics}>{card.topics.map((topic) => words.topics[topic]).join(' · ')}</p>
       )}
       <Heading className={styles.title} id={id}>
-        <Link to={to(`/${card.slug}`)}>{card.title}</Link>
+        <Link to={to(card.path)}>{card.title}</Link>
       </Heading>
       {isBrief ? null : <p className={styles.summary}>{card.summary}</p>}
       <p className={styles.facts}>

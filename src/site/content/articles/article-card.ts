@@ -4,7 +4,7 @@ import type { Cover } from '../covers/cover.ts';
 /** What a list shows of an article. */
 export type ArticleCardView = Pick<
   Article,
-  'slug' | 'title' | 'summary' | 'topics' | 'published' | 'updated' | 'minutes'
+  'slug' | 'path' | 'title' | 'summary' | 'topics' | 'published' | 'updated' | 'minutes'
 >;
 
 /** A card of the blog itself, with the cover. */

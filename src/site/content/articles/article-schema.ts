@@ -11,7 +11,7 @@ type Surroundings = Readonly<{
 /** An article for machines: itself and its questions. */
 export function articleSchema(article: Article, { publicUrl, siteName, sellerName }: Surroundings) {
   const address = (path: string) => `${publicUrl}${localizedPath(article.locale, path)}`;
-  const url = address(`/${article.slug}`);
+  const url = address(article.path);
   const organization: Schema = { '@type': 'Organization', name: sellerName ?? siteName, url: publicUrl };
   const graph: Schema[] = [
     {

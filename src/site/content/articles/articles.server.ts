@@ -1,5 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
-import { defaultLocale, type Locale, type Localized, localeOfPath } from '#kernel/locale.ts';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import {
+  defaultLocale,
+  type Locale,
+  type Localized,
+  localeOfPath,
+  localizedPath,
+  plainPath,
+} from '#kernel/locale.ts';
 import { type Article, topics } from '#modules/content/contract.ts';
 import type { Cover } from '../covers/cover.ts';
 import { coverOf } from '../covers/cover-of.server.ts';
@@ -20,6 +27,8 @@ export async function articleAt({
   const slug = pathname.split('/').at(-1) ?? '';
   const article = Object.hasOwn(articles, slug) ? articles[slug]?.[locale] : undefined;
   if (article === undefined) throw data(undefined, { status: 404 });
+  // An article that was begun at the desk may have become a file: then that is its address.
+  if (plainPath(pathname) !== article.path) throw redirect(localizedPath(locale, article.path), 301);
   const nearness = (other: ArticleCardView) =>
     other.topics.filter((topic) => article.topics.includes(topic)).length;
   const related = cardsIn(articles, locale)
@@ -48,8 +57,9 @@ export async function articleList({
 
 function cardsIn(articles: Readonly<Record<string, Localized<Article>>>, locale: Locale): ArticleCardView[] {
   return Object.values(articles)
-    .map(({ [locale]: { slug, title, summary, topics, published, updated, minutes } }) => ({
+    .map(({ [locale]: { slug, path, title, summary, topics, published, updated, minutes } }) => ({
       slug,
+      path,
       title,
       summary,
       topics,
