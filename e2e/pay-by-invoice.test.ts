@@ -110,6 +110,10 @@ test('from the approval to the paid invoice, on the pages of both sides', async 
   await page.reload();
   await page.getByText(/^Invoice over .* paid$/).waitFor();
   await looked(page, 'track-paid-1440', faults);
+  await desk.page.goto(`${app.url}/staff/orders/${orderId}`);
+  for (const told of ['Kept of the buyer’s limit: €', 'Invoice made: €', 'Invoice paid by transfer: €'])
+    await desk.page.getByText(told).first().waitFor();
+  await looked(desk.page, 'timeline-1440', faults);
   assert.deepEqual(
     [...faults, ...desk.complaints, ...buyer.complaints].filter((line) => !line.includes(' 422 ')),
     [],

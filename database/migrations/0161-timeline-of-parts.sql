@@ -12,7 +12,9 @@ SELECT e.order_id, e.at, 10 AS source, lpad(e.id::text, 20, '0') AS ref,
                         'grant_refund', 'finish_refund', 'fail_refund') THEN 'money'
        WHEN e.event IN ('begin_sending', 'stop_sending', 'send') THEN 'mail'
        ELSE 'work' END AS kind,
-  'order' AS what, e.event, e.actor, e.reason AS text, NULL::uuid AS of_id, '{}'::jsonb AS data
+  'order' AS what, e.event,
+  CASE WHEN e.actor = 'gateway' AND EXISTS (SELECT 1 FROM payments p WHERE p.order_id = e.order_id AND p.is_active AND p.gateway = 'invoice')
+    THEN 'system' ELSE e.actor END AS actor, e.reason AS text, NULL::uuid AS of_id, '{}'::jsonb AS data
 FROM order_events e
 WHERE NOT (e.event IN ('ask', 'answer') AND EXISTS (SELECT 1 FROM clarifications c WHERE c.order_id = e.order_id))
   AND NOT (e.event = 'claim' AND EXISTS (SELECT 1 FROM claims c WHERE c.order_id = e.order_id))
@@ -27,7 +29,9 @@ CREATE VIEW timeline_of_payments (
   order_id, at, source, ref, kind, what, event, actor, text, of_id, data
 ) AS
 SELECT p.order_id, e.at, 20, lpad(e.id::text, 20, '0'), 'money', 'payment',
-  CASE WHEN p.renews IS NULL THEN e.event ELSE 'renewal_' || e.event END, e.actor, e.reason, NULL::uuid,
+  CASE WHEN p.renews IS NULL THEN e.event ELSE 'renewal_' || e.event END,
+  -- Of an invoice the gateway is ourselves.
+  CASE WHEN e.actor = 'gateway' AND p.gateway = 'invoice' THEN 'system' ELSE e.actor END, e.reason, NULL::uuid,
   jsonb_build_object('amountMinor', CASE e.event WHEN 'demand_capture' THEN coalesce(p.due_minor, p.amount_minor) WHEN 'capture' THEN p.captured_minor
     ELSE p.amount_minor END, 'currency', p.currency, 'isByInvoice', p.gateway = 'invoice', 'cardBrand', p.card_brand, 'cardLast4', p.card_last4)
 FROM payment_events e JOIN payments p ON p.id = e.payment_id;

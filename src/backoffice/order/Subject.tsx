@@ -3,6 +3,7 @@ import type { BuyerView } from '#modules/orders/contract.ts';
 import { words as purposeWords } from '#modules/orders/texts/purposes/words.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
+import { EmailText } from '#ui/base/EmailText.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './Subject.module.css';
 import { useOrderWork } from './work/order-work.tsx';
@@ -44,7 +45,9 @@ export function Subject() {
         ) : null}
         <div>
           <dt>{words.customer}:</dt>
-          <dd>{email}</dd>
+          <dd>
+            <EmailText email={email} />
+          </dd>
         </div>
         <div>
           <dt>{words.naming}:</dt>

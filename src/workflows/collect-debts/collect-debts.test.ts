@@ -121,6 +121,8 @@ test('after the report the invoice comes by mail and lies with the order; marked
     [['pay', paper.amountMinor]],
   );
   const ofPayment = told.filter(({ what }) => what === 'payment');
+  // Of an invoice nobody else is the gateway.
+  assert.ok(rows.every(({ actor }) => actor !== 'gateway'));
   assert.ok(ofPayment.length >= 3 && ofPayment.every(({ details }) => details.isByInvoice === true));
   const { credit, invoices } = await desk.director.call(getOwnCredit, {});
   assert.deepEqual([credit?.leftMinor, invoices], [200_000, []]);
