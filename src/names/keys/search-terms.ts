@@ -1,4 +1,4 @@
-import { spelledNumberAt } from '../meanings/number-words.ts';
+import { mayBeNumbers, spelledNumberAt } from '../meanings/number-words.ts';
 import {
   asName,
   createWordMemory,
@@ -81,6 +81,7 @@ export function wordGroups(name: ParsedName, memory = createWordMemory()): WordG
     if (info.number !== null) keys.add(info.number);
     const letter = romanLetters.get(info.text);
     if (letter !== undefined) keys.add(letter);
+    if (isNamed) for (const value of mayBeNumbers(info.text)) keys.add(value);
     for (const other of word.others) keys.add(foldWord(other));
     if (hasConsonantKey(info, word, country)) addConsonantKey(keys, { info, word }, country);
     if (country === 'TH') for (const key of thaiKeys(words.slice(at, at + 1), 1)) keys.add(key);

@@ -1,3 +1,4 @@
+import { mayBeNumbers } from '../meanings/number-words.ts';
 import type { WordInfo } from '../meanings/word-info.ts';
 import { type EditRows, editCost } from '../sounds/edit-cost.ts';
 import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
@@ -23,7 +24,7 @@ const budgets = [0, 0, 0, 10, 11, 13, 20, 20, 26, 26, 30];
 export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number {
   if (a.text === b.text) return 1;
   if (a.number !== null && a.number === b.number) return sameMeaning;
-  if (a.hasDigit || b.hasDigit) return isRomanLetter(a, b) || isRomanLetter(b, a) ? sameMeaning : 0;
+  if (a.hasDigit || b.hasDigit) return isFigureOf(a, b) || isFigureOf(b, a) ? sameMeaning : 0;
   if (a.concept !== null && b.concept !== null) {
     if (a.concept === b.concept) return a.fold === b.fold ? sameSound : sameMeaning;
     return 0;
@@ -58,6 +59,9 @@ function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
 /** V and X are numbers only beside one. */
 const isRomanLetter = (letter: WordInfo, number: WordInfo): boolean =>
   (letter.text === 'v' && number.text === '5') || (letter.text === 'x' && number.text === '10');
+
+const isFigureOf = (number: WordInfo, word: WordInfo): boolean =>
+  isRomanLetter(word, number) || mayBeNumbers(word.text).includes(number.text);
 
 /** Inv for investments, Hdl for Handel: the beginning of a common word, or its consonants. */
 function isShortened(short: WordInfo, long: WordInfo): boolean {

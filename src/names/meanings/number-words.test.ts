@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nameLikeness } from '../likeness/similarity.ts';
 import { foldWord } from '../sounds/fold-word.ts';
 import { normaliseName } from '../tokens/normalise.ts';
-import { spelledNumber, spelledNumberAt } from './number-words.ts';
+import { mayBeNumbers, spelledNumber, spelledNumberAt } from './number-words.ts';
 
 /** As the words of a name of the country come to it. */
 function numberIn(text: string, country: string): string | undefined {
@@ -73,4 +73,12 @@ test('a name is the same with its number in words, figures or Roman figures, and
     assert.ok(nameLikeness(a, b) < 1, `${a} / ${b}`);
   }
   assert.ok(nameLikeness('vektor dvadtsat chetyre', 'vektor 25') < 0.8);
+});
+
+test('a short word is a number only where the other name has the figure', () => {
+  assert.ok(nameLikeness('vektor sem', 'vektor 7') > 0.95);
+  assert.ok(nameLikeness('vektor 5', 'vektor fem') > 0.95);
+  assert.ok(nameLikeness('vektor sem', 'vektor 8') < 0.6, 'of another figure it is a word');
+  assert.ok(nameLikeness('vektor sem', 'vektor due') < 0.6, 'and beside another word');
+  assert.deepEqual(mayBeNumbers('nord'), []);
 });

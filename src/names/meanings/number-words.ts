@@ -17,6 +17,8 @@ const shortest = 5;
 /** By letters, and by sound where no other number sounds so. */
 const spelled = new Map<string, string>();
 const sounded = new Map<string, string | undefined>();
+/** Short and doubtful ones: numbers only where the other name has the figure. */
+const short = new Map<string, string[]>();
 /** How numbers of several words begin: nothing else is looked at. */
 const starts = new Set<string>();
 let mostWords = 1;
@@ -66,6 +68,8 @@ function remember(names: readonly string[], from: number): void {
       .split('_')
       .map((word) => transliterateWord(word.toLowerCase()).replaceAll(/[^a-z]/g, ''));
     const letters = words.join('');
+    if (words.length === 1 && letters.length > 1 && (letters.length < shortest || doubtful.has(letters)))
+      short.set(letters, [...new Set([...(short.get(letters) ?? []), value])]);
     if (letters.length < shortest) continue;
     if (!spelled.has(letters)) spelled.set(letters, value);
     const sound = foldWord(letters);
@@ -80,6 +84,10 @@ export function spelledNumber(word: string, fold: string): string | undefined {
   if (word.length < shortest || doubtful.has(word)) return undefined;
   return spelled.get(word) ?? sounded.get(fold);
 }
+
+/** Numbers that a word spells somewhere which is too short, or a name too often, to be one by itself: sem, due, fem, acht. */
+export const mayBeNumbers = (word: string): readonly string[] => short.get(word) ?? none;
+const none: readonly string[] = [];
 
 /** Whether a number of several words may begin with a word of that sound. */
 export const beginsNumber = (fold: string): boolean => starts.has(fold);

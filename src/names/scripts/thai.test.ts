@@ -31,6 +31,9 @@ test('what is written and not said is left out', () => {
     ['หมอก', 'mok'],
     ['สร้าง', 'sang'],
     ['ทรัพย์', 'sap'],
+    ['เพชร', 'phet'],
+    ['สมบัติ', 'sombat'],
+    ['ประวัติ', 'prawat'],
   ] as const)
     assert.equal(readThai(word), latin, word);
 });
@@ -38,6 +41,19 @@ test('what is written and not said is left out', () => {
 test('a run without gaps is cut into words; towns and English words are known', () => {
   assert.equal(read('ธนาคารกรุงเทพ'), 'thanakhan krungthep');
   assert.equal(read('สยามมอเตอร์'), 'siam motor');
+});
+
+test('a tone tells which consonants are said together', () => {
+  assert.equal(readThai('แก้ว'), 'kaeo');
+  assert.equal(readThai('แคว'), 'khwae');
+  assert.equal(readThai('กว้าง'), 'kwang');
+});
+
+test('of two words that are written as one each is read by itself', () => {
+  assert.equal(read('พรเจริญ'), 'phon charoen');
+  assert.equal(read('มหานคร'), 'maha nakhon');
+  assert.equal(read('มหาชน'), 'mahachon');
+  assert.equal(read('เจริญ'), 'charoen');
 });
 
 test('an am that a compatible form has taken apart is one again', () => {

@@ -66,16 +66,19 @@ const nextPair = new RegExp(`^${pair}[ะาัำิีึืุู็]`);
 const tailAt = new RegExp(tail, 'y');
 /** A consonant that is not said, with the vowel it carries. */
 const silent = /[ก-ฮ][ิุ]?์/g;
-/** มหาชน, สากล: the two last consonants are a syllable of their own. */
-const lastTwo = /^(?!ตร|ทร)[ก-ฮ]{2}$/;
-/** ชาติ, ภูมิ, เหตุ: a short vowel after the last consonant is not said. */
-const lastShort = /(?<=[าูีเโแ][ก-ฮ]?[ก-ฮ])[ิุ]$/;
+/** มหาชน, สากล: the two last consonants are a syllable of their own; of มิตร and เพชร they are not. */
+const lastTwo = /^(?!ตร|ทร|ชร)[ก-ฮ]{2}$/;
+/** ชาติ, ภูมิ, เหตุ, สมบัติ: a short vowel after the last consonant is not said. */
+const lastShort = /(?<=[าูีเโแ][ก-ฮ]?[ก-ฮ])[ิุ]$|(?<=ัต)ิ$/;
+/** แก้ว is kaeo and แคว khwae: a tone stands over the last consonant of those that are said together. */
+const toneWithin = /(?<=[เแ][กขค])[่้๊๋](?=ว)/g;
 const tones = /[่้๊๋ํ๎ๆฯ]/g;
 const bare = /[ก-ฮ]+/y;
 
 /** A Thai word in Latin letters by the Royal system, without tones: พัฒนา is phatthana. */
 export function readThai(word: string): string {
   const text = word
+    .replaceAll(toneWithin, '็')
     .replaceAll(tones, '')
     .replaceAll(silent, '')
     .replace(lastShort, '')
@@ -180,11 +183,17 @@ const wellKnown = new Map(
     }),
 );
 
+/** พรเจริญ, มหานคร: two words that dictionaries have as one, of which the rules would make other syllables. */
+const compound = /^(มหา(?=[ก-ฮ]{3})|.{2,}(?=เจริญ$))(.+)$/;
+const partsOf = (word: string): string[] =>
+  wellKnown.has(word) ? [word] : (compound.exec(word)?.slice(1) ?? [word]);
+
 /** A run of Thai, which has no gaps, word by word in Latin letters. */
 export function readThaiRun(run: string): string[] {
   // Compatible forms take the am apart.
   const text = run.replaceAll(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33');
   return [...segmenter.segment(text)]
-    .map(({ segment }) => wellKnown.get(segment) ?? readThai(segment))
+    .flatMap(({ segment }) => partsOf(segment))
+    .map((segment) => wellKnown.get(segment) ?? readThai(segment))
     .filter(Boolean);
 }
