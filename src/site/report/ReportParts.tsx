@@ -39,7 +39,9 @@ export function ReportParts({ view, pictures, parts, changes, whatIf }: ReportPa
           rows={part.rows}
         >
           <SpecialPart part={part} view={view} pictures={pictures} whatIf={whatIf} />
-          {part.section === undefined ? null : <PlainSection section={part.section} />}
+          {part.section === undefined ? null : (
+            <PlainSection section={part.section} isBeside={part.special !== 'none'} />
+          )}
         </Part>
       ))}
       <footer className={styles.note}>

@@ -84,7 +84,11 @@ export function presentReport(
     ...(managers.length > 0 ? ['management'] : []),
     ...((screening?.subjects.length ?? 0) > 0 ? ['screening'] : []),
   ]);
-  const sections = presentSections(dossier, drawn, context);
+  const sections = presentSections(dossier, drawn, context).map((section) =>
+    section.code === 'rating' && section.empty !== null
+      ? { ...section, empty: rated.rating === null ? { reason: rated.noRating, source: '' } : null }
+      : section,
+  );
   const view: ReportView = {
     locale,
     reportKind: dossier.kind,

@@ -88,7 +88,7 @@ export function reportParts(view: ReportView, words: Texts): ReportPart[] {
         special: hasSpecial(view, special) ? special : 'none',
         section,
         count: tile?.count ?? countIn(section),
-        standing: tile?.standing ?? (section?.empty == null ? 'facts' : 'nothing_found'),
+        standing: tile?.standing ?? standingWithoutTile(id, view, section),
         // Who it is stands open everywhere.
         rows: id === 'identification' ? 0 : rowsOf(view, special) + countIn(section),
       },
@@ -102,6 +102,24 @@ export function reportParts(view: ReportView, words: Texts): ReportPart[] {
 function part(id: string, title: string, special: Special, count: number, section?: Section): ReportPart {
   return { id, title, special, section, count, standing: 'facts', rows: count + countIn(section) };
 }
+
+/** Courts have a tile for each search. Whatever else has none and is empty could not be had: that it was searched nobody has said. */
+function standingWithoutTile(
+  id: string,
+  { tiles, rating }: ReportView,
+  section: Section | undefined,
+): Standing {
+  if (id === 'legal') {
+    const searches = tiles.filter((tile) => legalSearches.has(tile.section)).map(({ standing }) => standing);
+    const grave = searches.find((one) => one === 'bad') ?? searches.find((one) => one === 'alert');
+    if (grave !== undefined) return grave;
+    if (section?.empty != null) return searches[0] ?? 'not_searched';
+  }
+  if (id === 'rating' && rating !== null) return 'facts';
+  return section?.empty == null ? 'facts' : 'not_obtainable';
+}
+
+const legalSearches: ReadonlySet<string> = new Set(['insolvency', 'court_cases', 'enforcement', 'charges']);
 
 function isShown(section: Section | undefined): boolean {
   return (

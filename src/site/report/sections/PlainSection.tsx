@@ -7,8 +7,8 @@ import styles from './PlainSection.module.css';
 
 type Section = ReportView['sections'][number];
 
-/** A section fact by fact. */
-export function PlainSection({ section }: { section: Section }) {
+/** A section fact by fact; `isBeside` where a picture of what other sections say stands above it. */
+export function PlainSection({ section, isBeside }: { section: Section; isBeside: boolean }) {
   const words = useReportWords();
   const { rows, tables, empty } = section;
   return (
@@ -53,7 +53,8 @@ export function PlainSection({ section }: { section: Section }) {
       ))}
       {empty === null ? null : (
         <p className={styles.empty}>
-          <b>{words.emptySection}:</b> {empty.reason.replace(/\.$/, '')}. {empty.source}
+          <b>{isBeside ? words.emptyBeside : words.emptySection}:</b> {empty.reason.replace(/\.$/, '')}.{' '}
+          {empty.source}
         </p>
       )}
     </>

@@ -178,6 +178,7 @@ export const en = {
   where: 'Where',
   when: 'When',
   outcomeOfSearch: 'Outcome',
+  emptyBeside: 'Beyond that',
   emptySection: 'Nothing in this section',
   source: 'Source',
   howObtained: 'Method',

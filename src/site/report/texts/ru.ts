@@ -180,6 +180,7 @@ export const ru: Texts = {
   where: 'Где',
   when: 'Когда',
   outcomeOfSearch: 'Результат',
+  emptyBeside: 'Кроме этого',
   emptySection: 'В этом разделе пусто',
   source: 'Источник',
   howObtained: 'Способ',
