@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder } from 'vite';
-import { writeSlices } from './countries/write-slices.ts';
-import { compressAssets } from './web-build/compress-assets.ts';
 import { webAppNames as names, type WebAppName } from './web-build/web-app-names.ts';
 
 /** What a built application is made of; a change in any of these files makes it stale. */
@@ -33,7 +30,10 @@ async function buildAll(): Promise<void> {
   const stale = names.filter((_name, index) => stamps[index]?.isFresh !== true);
   for (const name of names) if (!stale.includes(name)) console.log(`${name}: up to date`);
   // Whoever saved a file of a country and starts the product is to see it everywhere.
-  if (stale.length > 0) for (const file of writeSlices()) console.log(`${file}: made of content/countries`);
+  if (stale.length > 0) {
+    const { writeSlices } = await import('./countries/write-slices.ts');
+    for (const file of writeSlices()) console.log(`${file}: made of content/countries`);
+  }
   if (stale.length === 1 && stale[0] !== undefined) return buildWebApp(stale[0]);
   const children = stale.map((name) =>
     spawn(process.execPath, [import.meta.filename, name], { stdio: ['ignore', 'inherit', 'inherit'] }),
@@ -55,11 +55,12 @@ async function stampOf(name: WebAppName): Promise<{ file: string; stamp: string;
   return { file, stamp, isFresh: last === stamp };
 }
 
-/** Builds `src/<name>` to `build/<name>`. */
+/** Builds `src/<name>` to `build/<name>`. What it takes is loaded here: each start asks, and most find everything up to date. */
 async function buildWebApp(name: WebAppName): Promise<void> {
   const { file, stamp } = await stampOf(name);
   const startedAt = performance.now();
   const root = path.join(repository, 'src', name);
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -67,6 +68,7 @@ async function buildWebApp(name: WebAppName): Promise<void> {
     logLevel: 'warn',
   });
   await builder.buildApp();
+  const { compressAssets } = await import('./web-build/compress-assets.ts');
   await compressAssets(path.join(repository, 'build', name, 'client'));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, stamp);
