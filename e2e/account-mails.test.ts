@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { linkTo, openAwake, wake, watchConsole } from './steps.ts';
@@ -20,7 +20,6 @@ after(async () => {
 
 async function device(width = 1280): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
-  await bringAxe(context);
   const page = await context.newPage();
   return { page, context, faults: watchConsole(page) };
 }

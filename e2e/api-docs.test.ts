@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
 import type { Browser } from 'playwright-core';
 import { apiAreas } from '#app/api-areas.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { followSystem, watchConsole } from './steps.ts';
@@ -87,7 +87,6 @@ for (const [colorScheme, width, path] of [
       javaScriptEnabled: true,
     });
     await followSystem(context, app.url);
-    await bringAxe(context);
     const page = await context.newPage();
     const complaints = watchConsole(page);
     await page.goto(app.url + path);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { halves } from '#modules/accounts/avatars/avatars-fixture.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { focusOn, followSystem, openAwake, reportViolations, watchConsole } from './steps.ts';
@@ -28,7 +28,6 @@ async function openProfile(mailbox: string, prefix: '' | '/ru', { theme, width }
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ colorScheme: theme, viewport, reducedMotion: 'reduce' });
   await followSystem(context, app.url);
-  await bringAxe(context);
   await reportViolations(context);
   const page = await context.newPage();
   const faults = watchConsole(page);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -67,7 +67,6 @@ test('a second person checks a prefilled report and sends it with at most 40 key
   const address = `${app.url}/staff/orders/${orderId}/review`;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await followSystem(context, app.url);
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(address, { waitUntil: 'networkidle' });

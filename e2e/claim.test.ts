@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -74,7 +74,6 @@ async function faultsIn(page: Page): Promise<string[]> {
 async function deskOf(name: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await followSystem(context, app.url);
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -29,7 +29,6 @@ const isOurs = (line: string) => !/status of (401|403|404|409|410)/.test(line);
 
 async function device(width: number): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await bringAxe(context);
   const page = await context.newPage();
   return { page, faults: watchConsole(page) };
 }

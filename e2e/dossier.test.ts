@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -52,7 +52,6 @@ async function openDossier(orderId: string, options: BrowserContextOptions = {},
     reducedMotion: 'reduce',
     ...options,
   });
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}/dossier${section && `?section=${section}`}`);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { isMoneyLive } from '#modules/payments/payment-states.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { orderBody } from '#testing/buyer.ts';
 import { clientOf } from '#testing/people.ts';
@@ -32,7 +32,6 @@ async function device(width: number, colorScheme: 'light' | 'dark' = 'light') {
     colorScheme,
     acceptDownloads: true,
   });
-  await bringAxe(context);
   await reportViolations(context);
   const page = await context.newPage();
   return { page, context, faults: watchConsole(page) };

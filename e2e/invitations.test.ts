@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock } from '#kernel/clock.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { focusOn, linkTo, watchConsole } from './steps.ts';
@@ -27,7 +27,6 @@ const isOurs = (line: string) => !/status of (403|409|410|422)/.test(line);
 async function device(width: number): Promise<{ page: Page; faults: string[] }> {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ locale: 'en', reducedMotion: 'reduce', viewport });
-  await bringAxe(context);
   const page = await context.newPage();
   return { page, faults: watchConsole(page) };
 }

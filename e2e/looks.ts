@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { followSystem, reportViolations, watchConsole } from './steps.ts';
 
 /** The two looks that everything is shown in: between them stand each theme and each end of the widths. */
@@ -22,7 +22,6 @@ export async function openInLook(
     reducedMotion: 'reduce',
   });
   await followSystem(context, url);
-  await bringAxe(context);
   await watchShifts(context);
   await reportViolations(context);
   const page = await context.newPage();

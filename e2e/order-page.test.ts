@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -45,7 +45,6 @@ async function accepted(): Promise<string> {
 async function open(orderId: string) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await followSystem(context, app.url);
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });

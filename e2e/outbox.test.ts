@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -40,7 +40,6 @@ async function signedIn(): Promise<BrowserContext> {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  await bringAxe(context);
   const page = await context.newPage();
   await page.goto(`${app.url}/staff`, { waitUntil: 'networkidle' });
   await page.getByLabel('E-mail').fill('manager@demo.countercheck.example');

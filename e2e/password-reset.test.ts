@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { linkTo, openAwake, reportViolations, watchConsole } from './steps.ts';
@@ -29,7 +29,6 @@ async function newPage(options: { javaScriptEnabled?: boolean } = {}): Promise<P
     reducedMotion: 'reduce',
   });
   if (options.javaScriptEnabled !== false) {
-    await bringAxe(context);
     await reportViolations(context);
   }
   return context.newPage();

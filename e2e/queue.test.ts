@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -39,7 +39,6 @@ async function openQueue({ width = 1440, language = 'en', path = '/staff' } = {}
     reducedMotion: 'reduce',
     colorScheme: language === 'ru' ? 'dark' : 'light',
   });
-  await bringAxe(context);
   await context.addCookies([
     { name: 'staffLanguage', value: language, url: app.url },
     { name: 'theme', value: 'system', url: app.url },

@@ -5,7 +5,7 @@ import { TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { createSettableClock } from '#kernel/clock.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { focusOn, watchConsole } from './steps.ts';
@@ -32,7 +32,6 @@ async function device(width: number): Promise<{ page: Page; faults: string[] }> 
     viewport: { width, height: 900 },
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url });
-  await bringAxe(context);
   const page = await context.newPage();
   return { page, faults: watchConsole(page) };
 }

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import { getProfile, login } from '#modules/accounts/contract.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { clientOf } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -29,7 +29,6 @@ async function device(options: { userAgent?: string; colorScheme?: 'dark' | 'lig
     viewport: { width: 360, height: 800 },
     reducedMotion: 'reduce',
   });
-  await bringAxe(context);
   await reportViolations(context);
   const page = await context.newPage();
   return { context, page, faults: watchConsole(page) };

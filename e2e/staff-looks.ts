@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { watchConsole } from './steps.ts';
 
 /** A page of the desk, wide, for one of its demo people who signs in there; with axe at hand, and what the browser complains of. */
@@ -16,7 +16,6 @@ export async function openDesk(
     reducedMotion: 'reduce',
     ...options,
   });
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${url}/staff${path}`, { waitUntil: 'networkidle' });

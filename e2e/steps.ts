@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { bringAxe } from '#testing/browser/axe.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
@@ -52,10 +51,9 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await wake(page);
 }
 
-/** A page of its own for one journey, awake, with axe at hand; without JavaScript as it comes. */
+/** A page of its own for one journey, awake; without JavaScript as it comes. */
 export async function openFresh(browser: Browser, address: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   if (options.javaScriptEnabled === false) await page.goto(address);

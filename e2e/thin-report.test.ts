@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { everyLanguageOf } from '#kernel/locale.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
@@ -54,7 +54,6 @@ async function open(
   options: Parameters<Browser['newContext']>[0],
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext(options);
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}${path}`, { waitUntil: 'load' });

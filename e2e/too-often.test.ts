@@ -6,7 +6,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 import { register } from '#modules/accounts/contract.ts';
 import { failureFigures } from '#modules/accounts/sign-in/failure-figures.ts';
 import { sendQuestion } from '#modules/feedback/contract.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { findCompany } from '#workflows/find-company/contract.ts';
@@ -45,7 +45,6 @@ async function useUp({ limit, path }: Pick<Endpoint, 'limit' | 'path'>): Promise
 
 async function visitor(): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext({ locale: 'ru', viewport: { width: 360, height: 800 } });
-  await bringAxe(context);
   const page = await context.newPage();
   return { page, faults: watchConsole(page) };
 }

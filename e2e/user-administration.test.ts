@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { demoPassword } from '#database/seed/seed.ts';
-import { axeFindings, bringAxe } from '#testing/browser/axe.ts';
+import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { signIn } from '#testing/people.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -32,7 +32,6 @@ async function staffOn(
     reducedMotion: 'reduce',
     ...options,
   });
-  await bringAxe(context);
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff${path}`, { waitUntil: 'networkidle' });

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into every page of the context beside its policy, which stays as it is. To be called before the first page. */
-export async function bringAxe(context: BrowserContext): Promise<void> {
-  await context.addInitScript(axeSource);
-}
-
-/** What axe finds on the page as it stands, one line a rule with the first place; not within what `except` selects. */
-export function axeFindings(page: Page, except?: string): Promise<string[]> {
-  // axe.run is what bringAxe has put into the page.
+/**
+ * What axe finds on the page as it stands, one line a rule with the first place; not within what `except` selects. Only
+ * a page that is looked at gets axe, beside its policy, which stays as it is: to read it takes longer than a short page does.
+ */
+export async function axeFindings(page: Page, except?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (left) => {
     // What is still fading in has not its own colours yet; a spinner never ends.
     const moving = document
