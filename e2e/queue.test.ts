@@ -83,6 +83,9 @@ test('orders are taken, given back, given on and noted by the keyboard alone', a
   await page.getByText(/^1 order given to/).waitFor();
   await press(page, 'm');
   await page.keyboard.type('They sign on Thursday');
+  // What was given is told before the list is read anew; until it is, nothing else is sent.
+  const leave = page.getByRole('dialog').getByRole('button', { name: 'Add the note' });
+  await leave.and(page.locator(':enabled')).waitFor();
   await press(page, 'Control+Enter');
   await page.getByText('Note left at 1 order').waitFor();
   await page
