@@ -1,21 +1,32 @@
+import { once } from 'node:events';
 import { Session } from 'node:inspector/promises';
 import { startTestApp } from '#testing/test-app.ts';
+import { childrenCpuMs } from '../children-cpu.ts';
 import { type Share, shareOut } from '../profile/share-out.ts';
 import { databaseCpuMs } from '../research/database-cpu.ts';
-import { childrenCpuMs } from './children-cpu.ts';
+import { countStatements, type Statements } from './count-statements.ts';
 import { ownersOfOrders } from './owners.ts';
 
 /** Milliseconds of processor that each has used so far. */
 export type Cost = Readonly<{ site: number; documents: number; database: number }>;
 
-/** What may be asked of the process: its costs so far, and the shares of the site's time since the start. */
-export type OrdersAnswer = Readonly<{ cost: Cost; shares?: readonly Share[] }>;
+/** What the process is told: where mails go, and whether it watches its own functions, which costs time. */
+export type OrdersTask = Readonly<{ mailUrl: string; isWatched: boolean }>;
 
-const app = await startTestApp({ env: { RENDER_PROCESSES: '1' } });
+/** What the process answers, if not how many orders are completed: its costs so far; statements and shares since it was asked last. */
+export type OrdersAnswer = Readonly<{ cost: Cost; statements: Statements; shares: readonly Share[] }>;
+
+const [task]: unknown[] = await once(process, 'message');
+// What the other process sends by `startServer`.
+const { mailUrl, isWatched } = task as OrdersTask;
+const app = await startTestApp({ env: { RENDER_PROCESSES: '1', DEMO: 'on', MAIL_URL: mailUrl } });
+const statements = countStatements();
 const session = new Session();
 session.connect();
-await session.post('Profiler.enable');
-await session.post('Profiler.start');
+if (isWatched) {
+  await session.post('Profiler.enable');
+  await session.post('Profiler.start');
+}
 
 async function cost(): Promise<Cost> {
   const { user, system } = process.cpuUsage();
@@ -26,12 +37,24 @@ async function cost(): Promise<Cost> {
   };
 }
 
-process.on('message', async (message) => {
-  if (message === 'cost') process.send?.({ cost: await cost() } satisfies OrdersAnswer);
-  if (message === 'shares') {
-    const { profile } = await session.post('Profiler.stop');
-    process.send?.({ cost: await cost(), shares: shareOut(profile, ownersOfOrders) } satisfies OrdersAnswer);
-  }
+async function completed(): Promise<number> {
+  const { rows } = await app.pool.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM orders WHERE state = 'completed'",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function shares(): Promise<Share[]> {
+  if (!isWatched) return [];
+  const { profile } = await session.post('Profiler.stop');
+  await session.post('Profiler.start');
+  return shareOut(profile, ownersOfOrders);
+}
+
+process.on('message', async (question) => {
+  if (question === 'completed') return process.send?.(await completed());
+  const answer = { statements: statements(), cost: await cost(), shares: await shares() };
+  process.send?.(answer satisfies OrdersAnswer);
 });
 process.once('disconnect', async () => {
   session.disconnect();

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '#database/seed/seed.ts';
 import type { ApiClient } from '#kernel/api-client.ts';
-import type { OrderState } from '#modules/orders/order-states.ts';
 import { order } from '#testing/buyer.ts';
 import { signIn } from '#testing/people.ts';
 import { approve, prepareReport } from '#testing/staff-work.ts';
@@ -15,13 +14,17 @@ type Made = Readonly<{ placed: Placed; orderId: string }>;
 export const phases = ['search and order', 'card and hold', 'dossier', 'approval to debit'] as const;
 export type Phase = (typeof phases)[number];
 
-const lookMs = 100;
+const lookMs = 250;
 const patienceMs = 300_000;
 
-/** Takes so many orders through all parts, some at a time; `through` is told of each part when its last order is through it. */
+/**
+ * Takes so many orders through all parts, some at a time; `through` is told of each part when its last order is through it. How many
+ * have been debited is asked of `completed` for all at once: looking after each would cost more than an order does.
+ */
 export async function takeOrders(
   url: string,
   { orders, atOnce }: { orders: number; atOnce: number },
+  completed: () => Promise<number>,
   through: (phase: Phase) => Promise<void>,
 ): Promise<void> {
   const staff = (name: string) => signIn(url, `${name}@demo.countercheck.example`, demoPassword);
@@ -49,9 +52,10 @@ export async function takeOrders(
     const one = made[index];
     if (one !== undefined) await approve(reviewer, one.orderId);
   });
+  await until(async () => (await completed()) >= orders);
   await eachOf(orders, atOnce, async (index) => {
     const one = made[index];
-    if (one !== undefined) await until(one.placed, 'completed');
+    if (one !== undefined) await assertCompleted(one.placed);
   });
   await through('approval to debit');
 }
@@ -83,12 +87,16 @@ async function inQueue(staff: ApiClient, placed: readonly Placed[]): Promise<Mad
   }
 }
 
-async function until({ client, params, number }: Placed, wanted: OrderState): Promise<void> {
+/** As its customer sees it. */
+async function assertCompleted({ client, params, number }: Placed): Promise<void> {
+  const { state } = (await client.call(trackOrder, { params })).order;
+  if (state !== 'completed') throw new Error(`${number} is ${state}`);
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   const began = performance.now();
-  for (;;) {
-    const { state } = (await client.call(trackOrder, { params })).order;
-    if (state === wanted) return;
-    if (performance.now() - began > patienceMs) throw new Error(`${number} is ${state}`);
+  while (!(await isSo())) {
+    if (performance.now() - began > patienceMs) throw new Error('not all orders were completed');
     await wait(lookMs);
   }
 }

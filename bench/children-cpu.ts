@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cpuMs, ticksPerSecond } from '../cpu-time.ts';
+import { cpuMs, ticksPerSecond } from './cpu-time.ts';
 
 /** Processor milliseconds of all children of a process, those that have ended as well; NaN where /proc is not. */
 export function childrenCpuMs(pid: number): number {
