@@ -17,12 +17,17 @@ export type AuditEntry = Readonly<{
 /** Before the first line. */
 export const noHash = '0'.repeat(64);
 
-/** The hash of a line, 64 hex digits of SHA-256 over the one before and everything that the line says. */
+/** What is hashed of a line behind its number, which is known only where the line is put at the end of the chain. */
+export function saidBy(entry: Omit<AuditEntry, 'seq'>): string {
+  const { at, kind, accountId, role, call, action, subject, answers, status } = entry;
+  const said = [at.toISOString(), kind, accountId, role, call, action, subject, answers, status];
+  return `,${JSON.stringify(said).slice(1)}`;
+}
+
+/** The hash of a line, 64 hex digits of SHA-256 over the one before and everything that the line says; `append_audit_line` says the same. */
 export function hashOf(before: string, entry: AuditEntry): string {
-  const { seq, at, kind, accountId, role, call, action, subject, answers, status } = entry;
-  const said = [seq, at.toISOString(), kind, accountId, role, call, action, subject, answers, status];
   return createHash('sha256')
-    .update(`${before}\n${JSON.stringify(said)}`)
+    .update(`${before}\n[${entry.seq}${saidBy(entry)}`)
     .digest('hex');
 }
 

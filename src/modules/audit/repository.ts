@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Db } from '#platform/database/kysely.ts';
 import type { AuditEntry } from './chain.ts';
 
 export type AuditLine = AuditEntry & Readonly<{ hash: string }>;
@@ -7,25 +7,24 @@ export type AuditLine = AuditEntry & Readonly<{ hash: string }>;
 const columns = sql`seq::float8 AS seq, at, kind, account_id AS "accountId", role, call, action, subject,
   answers::float8 AS answers, status, hash`;
 
-/** One writes at a time, until the transaction ends: a chain has one end. */
-export async function lockChain(tx: Tx): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-audit'))`.execute(tx);
-}
-
-export async function lastLine(db: Db | Tx): Promise<{ seq: number; hash: string } | undefined> {
+export async function lastLine(db: Db): Promise<{ seq: number; hash: string } | undefined> {
   const { rows } = await sql<{ seq: number; hash: string }>`
     SELECT seq::float8 AS seq, hash FROM audit_log ORDER BY audit_log.seq DESC LIMIT 1`.execute(db);
   return rows[0];
 }
 
-export async function insertLine(tx: Tx, line: AuditLine): Promise<void> {
-  await sql`INSERT INTO audit_log (seq, at, kind, account_id, role, call, action, subject, answers, status, hash)
-    VALUES (${line.seq}, ${line.at}, ${line.kind}, ${line.accountId}, ${line.role}, ${line.call}, ${line.action},
-      ${line.subject}, ${line.answers}, ${line.status}, ${line.hash})`.execute(tx);
+/** Puts a line at the end of the chain, one at a time, and answers its number; `said` is what is hashed of it behind the number. */
+export async function appendLine(db: Db, line: Omit<AuditEntry, 'seq'>, said: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    SELECT append_audit_line(${line.at}, ${line.kind}, ${line.accountId}, ${line.role}, ${line.call}, ${line.action},
+      ${line.subject}, ${line.answers}, ${line.status}, ${said})::float8 AS seq`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('a line of the audit log has no number');
+  return row.seq;
 }
 
-export async function findLine(tx: Tx, seq: number): Promise<AuditLine | undefined> {
-  const { rows } = await sql<AuditLine>`SELECT ${columns} FROM audit_log WHERE seq = ${seq}`.execute(tx);
+export async function findLine(db: Db, seq: number): Promise<AuditLine | undefined> {
+  const { rows } = await sql<AuditLine>`SELECT ${columns} FROM audit_log WHERE seq = ${seq}`.execute(db);
   return rows[0];
 }
 

@@ -1,12 +1,15 @@
 import type { Clock } from '#kernel/clock.ts';
 import { isStaffRole } from '#kernel/policy.ts';
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Db } from '#platform/database/kysely.ts';
 import type { CallAudit } from '#platform/http/audited-calls.ts';
-import { type AuditEntry, type BrokenLine, createChainCheck, hashOf, noHash } from './chain.ts';
+import { type AuditEntry, type BrokenLine, createChainCheck, saidBy } from './chain.ts';
 import * as repository from './repository.ts';
 import { unauditedCalls } from './unaudited-calls.ts';
 
 export type { AuditAct, AuditFilter } from './repository.ts';
+
+/** Who did what, about what. */
+type Said = Pick<AuditEntry, 'accountId' | 'role' | 'call' | 'action' | 'subject'>;
 
 const linesAtOnce = 1_000;
 const mostSubjectChars = 500;
@@ -22,12 +25,12 @@ export type ChainFinding = Readonly<{
 export function createAuditLog(deps: Readonly<{ db: Db; clock: Clock; warn: (error: unknown) => void }>) {
   const { db, clock, warn } = deps;
 
-  async function write(tx: Tx, said: Omit<AuditEntry, 'seq' | 'at'>): Promise<number> {
-    await repository.lockChain(tx);
-    const last = await repository.lastLine(tx);
-    const entry: AuditEntry = { ...said, seq: (last?.seq ?? 0) + 1, at: clock.now() };
-    await repository.insertLine(tx, { ...entry, hash: hashOf(last?.hash ?? noHash, entry) });
-    return entry.seq;
+  /** Acts under way in this process, by their lines. */
+  const underWay = new Map<number, Said>();
+
+  function write(said: Said & Pick<AuditEntry, 'kind' | 'answers' | 'status'>): Promise<number> {
+    const line = { ...said, at: clock.now() };
+    return repository.appendLine(db, line, saidBy(line));
   }
 
   const calls: CallAudit = {
@@ -36,20 +39,22 @@ export function createAuditLog(deps: Readonly<{ db: Db; clock: Clock; warn: (err
       if (actor.kind !== 'account' || !isStaffRole(actor.role)) return undefined;
       if ((method === 'GET' && file === undefined) || name in unauditedCalls) return undefined;
       const { accountId, role } = actor;
-      const said = { kind: 'asked', accountId, role, call: name, action } as const;
-      const entry = { ...said, subject: subjectOf(params), answers: null, status: null };
-      return BigInt(await db.transaction().execute((tx) => write(tx, entry)));
+      const said = { accountId, role, call: name, action, subject: subjectOf(params) };
+      const seq = await write({ ...said, kind: 'asked', answers: null, status: null });
+      underWay.set(seq, said);
+      return BigInt(seq);
     },
     async end(entry, status) {
+      const seq = Number(entry);
       try {
-        await db.transaction().execute(async (tx) => {
-          const asked = await repository.findLine(tx, Number(entry));
-          if (asked === undefined) throw new Error(`there is no line ${entry} in the audit log`);
-          const { accountId, role, call, action, subject, seq: answers } = asked;
-          await write(tx, { kind: 'answered', accountId, role, call, action, subject, answers, status });
-        });
+        const said = underWay.get(seq) ?? (await repository.findLine(db, seq));
+        if (said === undefined) throw new Error(`there is no line ${entry} in the audit log`);
+        const { accountId, role, call, action, subject } = said;
+        await write({ accountId, role, call, action, subject, kind: 'answered', answers: seq, status });
       } catch (error) {
         warn(error);
+      } finally {
+        underWay.delete(seq);
       }
     },
   };
