@@ -13,6 +13,17 @@ export async function findAccountById(db: Db | Tx, id: string): Promise<Account 
   return row && toAccount(row);
 }
 
+/** The same while the sign-in with this id has not ended. */
+export async function findSignedIn(db: Db, id: string, familyId: string): Promise<Account | undefined> {
+  const row = await selectAccounts(db)
+    .where('accounts.id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('sessions').select('id').where('id', '=', familyId).where('revoked_at', 'is', null)),
+    )
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
 export async function findAccountByEmail(db: Db | Tx, email: string): Promise<Account | undefined> {
   const row = await selectAccounts(db)
     .where(sql<boolean>`lower(accounts.email) = lower(${email})`)

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Tx } from '#platform/database/kysely.ts';
 import type { RefreshState } from './refresh-rules.ts';
 
 export type Session = RefreshState & Readonly<{ id: string; familyId: string; accountId: string }>;
@@ -125,15 +125,4 @@ export async function revokeOtherFamilies(
     .where('revoked_at', 'is', null)
     .execute();
   return roots.length;
-}
-
-/** Whether a sign-in has not been ended; its tokens may be too old all the same. */
-export async function isFamilyAlive(db: Db, familyId: string): Promise<boolean> {
-  const root = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return root !== undefined;
 }

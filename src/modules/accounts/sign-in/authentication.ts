@@ -2,9 +2,8 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { findAccountById } from '../account/repository.ts';
+import { findSignedIn } from '../account/repository.ts';
 import { lacksSecondFactor } from '../second-factor/requirement.ts';
-import { isFamilyAlive } from '../sessions/repository.ts';
 import type { AccessKeys } from './access-keys.ts';
 import { verifyAccessToken } from './access-token.ts';
 
@@ -20,8 +19,8 @@ export function createAuthentication({ clock, keys }: { clock: Clock; keys: Acce
   return {
     async authenticate(db, accessToken) {
       const { userId, sid } = await verifyAccessToken(accessToken, keys, clock);
-      const [account, isAlive] = await Promise.all([findAccountById(db, userId), isFamilyAlive(db, sid)]);
-      if (account === undefined || account.disabledAt !== null || !isAlive) {
+      const account = await findSignedIn(db, userId, sid);
+      if (account === undefined || account.disabledAt !== null) {
         throw new Problem(problems.unauthenticated);
       }
       return {
