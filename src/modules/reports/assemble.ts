@@ -58,8 +58,11 @@ export async function assemble(
   const empty = new Set(promisedSections(dossier.kind).filter((code) => !filled.has(code)));
   const proposals = proposeReasons(input, empty);
   const proposed = await assemblyRepository.replaceProposals(tx, dossierId, proposals, now);
-  const rated = await rateDossier(tx, dossierId, now);
-  const kept = await keepChanges(tx, dossier, system, now);
+  const laid = await repository.findDossier(tx, { id: dossierId });
+  if (laid === undefined) throw new Error('a locked dossier vanished');
+  const rated = await rateDossier(tx, laid, now);
+  const isMoved = rated.written + rated.removed > 0;
+  const kept = await keepChanges(tx, dossier, system, now, { now: isMoved ? undefined : laid });
   const changed = written.length + removed.length + beside.length + proposed + rated.written + rated.removed;
   if (changed > 0 && kept.changeNo === dossier.changeNo) await repository.touchDossier(tx, dossierId, now);
   return {

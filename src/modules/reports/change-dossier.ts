@@ -10,6 +10,7 @@ import { isFact } from './desk/kept-fact.ts';
 import { type OpenDossier, openForChanges, presentAt } from './desk/open-dossier.ts';
 import * as reasonsRepository from './desk/reasons-repository.ts';
 import { standingOf } from './desk/standing.ts';
+import { withVersions } from './desk/with-versions.ts';
 import { type Dossier, type Fact, isFromMachine, type MissingDataReason } from './dossier/dossier.ts';
 import { reportProblems } from './dossier/problems.ts';
 import { rateDossier } from './rate-dossier.ts';
@@ -35,9 +36,12 @@ export async function changeDossier(
   if (drafts.length === 0) return { dossier: before, results };
   await write(tx, before, open, drafts);
   const lastNo = await changesRepository.appendChanges(tx, dossierId, before.changeNo ?? 0, drafts, now);
-  const changeNo = drafts.some(movesRating) ? await rateAnew(tx, before, lastNo, now) : lastNo;
+  const written = await read(tx, dossierId);
+  const { dossier, changeNo } = drafts.some(movesRating)
+    ? await rateAnew(tx, written, lastNo, now)
+    : { dossier: written, changeNo: lastNo };
   await repository.touchDossier(tx, dossierId, now, changeNo);
-  return { dossier: await read(tx, dossierId), results };
+  return { dossier: { ...dossier, changeNo, updatedAt: now }, results };
 }
 
 async function earlierChanges(
@@ -109,18 +113,25 @@ async function rememberDismissal(
 }
 
 /** Derived values bear the number of the last change; one that is gone has its own, so that readers hear of it. */
-async function rateAnew(tx: Tx, before: Dossier, lastNo: number, now: Date): Promise<number> {
-  const written = await read(tx, before.id);
-  await rateDossier(tx, before.id, now);
-  const { drafts, derived } = changesBetween(written, await read(tx, before.id), 'system');
-  const changeNo = await changesRepository.appendChanges(tx, before.id, lastNo, drafts, now);
-  await changesRepository.setVersions(tx, before.id, [
+async function rateAnew(
+  tx: Tx,
+  written: Dossier,
+  lastNo: number,
+  now: Date,
+): Promise<{ dossier: Dossier; changeNo: number }> {
+  const { written: laid, removed } = await rateDossier(tx, written, now);
+  if (laid + removed === 0) return { dossier: written, changeNo: lastNo };
+  const rated = await read(tx, written.id);
+  const { drafts, derived } = changesBetween(written, rated, 'system');
+  const changeNo = await changesRepository.appendChanges(tx, written.id, lastNo, drafts, now);
+  const versions = [
     ...derived.map(({ section, field, position }) => ({ section, field, position, version: changeNo })),
     ...drafts.flatMap(({ section, field, position, after }, index) =>
       after === null ? [] : [{ section, field, position, version: lastNo + index + 1 }],
     ),
-  ]);
-  return changeNo;
+  ];
+  await changesRepository.setVersions(tx, written.id, versions);
+  return { dossier: withVersions(rated, versions, { changeNo, updatedAt: now }), changeNo };
 }
 
 async function read(tx: Tx, id: string): Promise<Dossier> {

@@ -27,6 +27,8 @@ export type Viewer = Readonly<{ actor: Actor; locale: Locale; nameOf: NameOf }>;
 
 /** A dossier under the hands of several people at once: changes with their history, what is new, who else is there. */
 export function createDossierDesk({ clock }: { clock: Clock }) {
+  /** When those who left were forgotten last. */
+  let sweptAt = 0;
   return {
     /** Makes changes that the desk sent, each for itself. Problem 404, 409 of the dossier; those of one change stand in its result. */
     change: (tx: Tx, dossierId: string, changes: readonly DeskChange[], actor: Actor) =>
@@ -66,7 +68,10 @@ export function createDossierDesk({ clock }: { clock: Clock }) {
       const now = clock.now();
       await readersRepository.noteReader(db, dossierId, { accountId, section, seenAt: now });
       const since = new Date(now.getTime() - presenceMs);
-      await readersRepository.deleteReaders(db, since);
+      if (sweptAt < since.getTime()) {
+        sweptAt = now.getTime();
+        await readersRepository.deleteReaders(db, since);
+      }
       const readers = await readersRepository.listReaders(db, dossierId, since);
       return readers.filter((reader) => reader.accountId !== accountId);
     },

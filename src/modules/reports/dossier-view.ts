@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { type DossierView, dossierView } from './contract.ts';
+import type { DossierView } from './contract.ts';
 import { standingOf } from './desk/standing.ts';
 import {
   completenessPercent,
@@ -17,10 +17,9 @@ import type { Field, Section } from './dossier/section-shape.ts';
 import { methodWords } from './presentation/context/report-words.ts';
 import { showValue } from './presentation/context/show-value.ts';
 
-/** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
-export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
-  const missing = missingSections(dossier);
-  return dossierView.parse({
+/** How far a dossier is, without what stands in it. */
+export function presentOutline(dossier: Dossier): DossierView {
+  return {
     orderId: dossier.orderId,
     revision: dossier.revision,
     kind: dossier.kind,
@@ -29,6 +28,17 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
     completenessPercent: completenessPercent(dossier),
     isThin: isThin(dossier),
     thinReason: dossier.thinReason,
+    sections: [],
+    reasons: [],
+    methods: [],
+  };
+}
+
+/** Presents a dossier to the back office in the reader's language, with the fields that can be filled. */
+export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
+  const missing = missingSections(dossier);
+  return {
+    ...presentOutline(dossier),
     sections: sectionsOf(dossier.kind).map((section) => ({
       code: section.code,
       title: section.title[locale],
@@ -50,7 +60,7 @@ export function presentDossier(dossier: Dossier, locale: Locale): DossierView {
       .filter(isEmptyReason)
       .map((code) => ({ code, text: emptyReasons[code][locale] })),
     methods: factMethods.map((code) => ({ code, text: methodWords[code][locale] })),
-  });
+  };
 }
 
 function presentFacts(dossier: Dossier, section: Section, locale: Locale) {

@@ -1,22 +1,23 @@
 import { type Actor, actorName } from '#kernel/actor.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import * as changesRepository from './desk/changes-repository.ts';
-import { changesBetween, isDerived } from './desk/fact-change.ts';
+import { changesBetween, isDerived, type Place } from './desk/fact-change.ts';
+import { withVersions } from './desk/with-versions.ts';
 import type { Dossier } from './dossier/dossier.ts';
 import * as repository from './repository.ts';
 
 /**
  * Keeps what has changed in a dossier since it was `before`, and answers it as it is: every way of writing facts ends here. The
- * dossier is locked; `act` says of everything new what it is, where that is not to be seen.
+ * dossier is locked; `act` says of everything new what it is, where that is not to be seen. It is read unless it is given as it is `now`.
  */
 export async function keepChanges(
   tx: Tx,
   before: Dossier,
   actor: Actor,
   at: Date,
-  act?: 'copied' | undefined,
+  { act, now }: { act?: 'copied' | undefined; now?: Dossier | undefined } = {},
 ): Promise<Dossier> {
-  const after = await repository.findDossier(tx, { id: before.id });
+  const after = now ?? (await repository.findDossier(tx, { id: before.id }));
   if (after === undefined) throw new Error('a locked dossier vanished');
   const { drafts, derived } = changesBetween(before, after, actorName(actor));
   if (drafts.length === 0 && derived.length === 0) return after;
@@ -25,28 +26,19 @@ export async function keepChanges(
   // Derived values alone need a number too, so that whoever asks for what is new gets them.
   const changeNo = drafts.length === 0 ? kept + 1 : kept;
   const first = (before.changeNo ?? 0) + 1;
-  await changesRepository.setVersions(tx, before.id, [
-    ...drafts.flatMap(({ after: now, ...place }, index) =>
-      now === null ? [] : [{ ...placeOf(place), version: first + index }],
+  const versions = [
+    ...drafts.flatMap(({ after: stands, ...place }, index) =>
+      stands === null ? [] : [{ ...placeOf(place), version: first + index }],
     ),
     ...derived.filter(isDerived).map((fact) => ({ ...placeOf(fact), version: changeNo })),
-  ]);
+  ];
+  await changesRepository.setVersions(tx, before.id, versions);
   // At once: a row that one transaction updates twice has its order locked by the second, after the dossier, where editors lock the
   // order first.
   await repository.touchDossier(tx, before.id, at, changeNo);
-  const again = await repository.findDossier(tx, { id: before.id });
-  if (again === undefined) throw new Error('a locked dossier vanished');
-  return again;
+  return withVersions(after, versions, { changeNo, updatedAt: at });
 }
 
-function placeOf({
-  section,
-  field,
-  position,
-}: {
-  section: string;
-  field: string | null;
-  position: number | null;
-}) {
+function placeOf({ section, field, position }: Place): Place {
   return { section, field, position };
 }

@@ -32,7 +32,7 @@ export async function openDossier(tx: Tx, input: OpenedDossier, now: Date): Prom
     for (const missingDataReason of previous?.missingDataReasons ?? [])
       await reasonsRepository.upsertMissingDataReason(tx, id, missingDataReason);
     if (previous !== undefined) await assemblyRepository.copyDismissals(tx, previous.id, id);
-    dossier = await keepChanges(tx, opened, system, now, previous && 'copied');
+    dossier = await keepChanges(tx, opened, system, now, { act: previous && 'copied' });
   }
   if (subject === undefined || !(await assemblyRepository.beginDossier(tx, dossier.id))) return dossier;
   // Research came first: what our own record says stands where no source has said anything.
@@ -43,13 +43,20 @@ export async function openDossier(tx: Tx, input: OpenedDossier, now: Date): Prom
     dossier.id,
     missing.map((fact) => ({ ...fact, ...entered })),
   );
-  await rateDossier(tx, dossier.id, now);
-  return keepChanges(tx, dossier, system, now);
+  const filledNow = await read(tx, { id: dossier.id });
+  const rated = await rateDossier(tx, filledNow, now);
+  return keepChanges(tx, dossier, system, now, {
+    now: rated.written + rated.removed > 0 ? undefined : filledNow,
+  });
 }
 
 async function lock(tx: Tx, key: { orderId: string; revision: number }): Promise<Dossier> {
-  const found = await repository.findDossier(tx, key);
-  if (found !== undefined) await repository.lockDossier(tx, found.id);
+  const found = await repository.findDossierId(tx, key.orderId, key.revision);
+  if (found !== undefined) await repository.lockDossier(tx, found);
+  return read(tx, key);
+}
+
+async function read(tx: Tx, key: Parameters<typeof repository.findDossier>[1]): Promise<Dossier> {
   const dossier = await repository.findDossier(tx, key);
   if (dossier === undefined) throw new Error('an opened dossier vanished');
   return dossier;

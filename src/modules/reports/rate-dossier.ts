@@ -17,11 +17,10 @@ export type Rated = Readonly<{ facts: number; written: number; removed: number }
 
 /**
  * Computes the rating of a dossier and proposes an opinion anew from all its facts, those of people too, and lays it around what people wrote of the rating
- * themselves. Of the same facts nothing changes. The dossier is locked and not sealed.
+ * themselves. Of the same facts nothing changes. The dossier is locked, not sealed, and given as it stands now.
  */
-export async function rateDossier(tx: Tx, dossierId: string, now: Date): Promise<Rated> {
-  const dossier = await repository.findDossier(tx, { id: dossierId });
-  if (dossier === undefined) throw new Error('a locked dossier vanished');
+export async function rateDossier(tx: Tx, dossier: Dossier, now: Date): Promise<Rated> {
+  const { id: dossierId } = dossier;
   const made = madeOf(dossier);
   const present = dossier.facts.filter(({ section }) => ownSections.has(section));
   const dismissed = await assemblyRepository.listDismissals(tx, dossierId);

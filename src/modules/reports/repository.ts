@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from '#kernel/identifier.ts';
 import { inEveryLanguage, type Locale } from '#kernel/locale.ts';
 import { parseReportKind, type ReportKind } from '#kernel/reports/report-kind.ts';
@@ -130,58 +131,49 @@ export async function upsertFacts(
     })[],
 ): Promise<void> {
   if (facts.length === 0) return;
-  await tx
-    .insertInto('facts')
-    .values(
-      facts.map((fact) => ({
-        id: uuidv7(fact.enteredAt),
-        dossier_id: dossierId,
-        section: fact.section,
-        field: fact.field,
-        position: fact.position,
-        value: JSON.stringify(fact.value),
-        source: fact.source,
-        source_ru: fact.sourceRu,
-        source_url: fact.sourceUrl,
-        retrieved_at: fact.retrievedAt,
-        method: fact.method,
-        evidence_hash: fact.evidenceHash,
-        place: fact.place ?? null,
-        machine_key: fact.machineKey ?? null,
-        alternatives: JSON.stringify(fact.alternatives ?? []),
-        entered_by: fact.enteredBy,
-        entered_at: fact.enteredAt,
-        evidence_reason: fact.confirmation?.reason ?? null,
-        evidence_confirmed_by: fact.confirmation?.by ?? null,
-        evidence_confirmed_at: fact.confirmation?.at ?? null,
-        confirmed_by: fact.confirmed?.by ?? null,
-        confirmed_at: fact.confirmed?.at ?? null,
-        version: fact.version ?? 0,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['dossier_id', 'section', 'field', 'position']).doUpdateSet((row) => ({
-        value: row.ref('excluded.value'),
-        source: row.ref('excluded.source'),
-        source_ru: row.ref('excluded.source_ru'),
-        source_url: row.ref('excluded.source_url'),
-        retrieved_at: row.ref('excluded.retrieved_at'),
-        method: row.ref('excluded.method'),
-        evidence_hash: row.ref('excluded.evidence_hash'),
-        place: row.ref('excluded.place'),
-        machine_key: row.ref('excluded.machine_key'),
-        alternatives: row.ref('excluded.alternatives'),
-        entered_by: row.ref('excluded.entered_by'),
-        entered_at: row.ref('excluded.entered_at'),
-        evidence_reason: row.ref('excluded.evidence_reason'),
-        evidence_confirmed_by: row.ref('excluded.evidence_confirmed_by'),
-        evidence_confirmed_at: row.ref('excluded.evidence_confirmed_at'),
-        confirmed_by: row.ref('excluded.confirmed_by'),
-        confirmed_at: row.ref('excluded.confirmed_at'),
-        version: row.fn<number>('greatest', ['facts.version', 'excluded.version']),
-      })),
-    )
-    .execute();
+  const rows = facts.map((fact) => ({
+    id: uuidv7(fact.enteredAt),
+    section: fact.section,
+    field: fact.field,
+    position: fact.position,
+    value: fact.value,
+    source: fact.source,
+    source_ru: fact.sourceRu,
+    source_url: fact.sourceUrl,
+    retrieved_at: fact.retrievedAt,
+    method: fact.method,
+    evidence_hash: fact.evidenceHash,
+    place: fact.place ?? null,
+    machine_key: fact.machineKey ?? null,
+    alternatives: fact.alternatives ?? [],
+    entered_by: fact.enteredBy,
+    entered_at: fact.enteredAt,
+    evidence_reason: fact.confirmation?.reason ?? null,
+    evidence_confirmed_by: fact.confirmation?.by ?? null,
+    evidence_confirmed_at: fact.confirmation?.at ?? null,
+    confirmed_by: fact.confirmed?.by ?? null,
+    confirmed_at: fact.confirmed?.at ?? null,
+    version: fact.version ?? 0,
+  }));
+  // One text for any number of rows, so that PostgreSQL reads it once.
+  await sql`
+    INSERT INTO facts (dossier_id, id, section, field, position, value, source, source_ru, source_url, retrieved_at, method,
+      evidence_hash, place, machine_key, alternatives, entered_by, entered_at, evidence_reason, evidence_confirmed_by,
+      evidence_confirmed_at, confirmed_by, confirmed_at, version)
+    SELECT ${dossierId}, given.*
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS given (id uuid, section text, field text, position smallint, value jsonb, source text, source_ru text,
+        source_url text, retrieved_at timestamptz, method text, evidence_hash text, place text, machine_key text,
+        alternatives jsonb, entered_by text, entered_at timestamptz, evidence_reason text, evidence_confirmed_by text,
+        evidence_confirmed_at timestamptz, confirmed_by text, confirmed_at timestamptz, version integer)
+    ON CONFLICT (dossier_id, section, field, position) DO UPDATE SET
+      value = excluded.value, source = excluded.source, source_ru = excluded.source_ru, source_url = excluded.source_url,
+      retrieved_at = excluded.retrieved_at, method = excluded.method, evidence_hash = excluded.evidence_hash,
+      place = excluded.place, machine_key = excluded.machine_key, alternatives = excluded.alternatives,
+      entered_by = excluded.entered_by, entered_at = excluded.entered_at, evidence_reason = excluded.evidence_reason,
+      evidence_confirmed_by = excluded.evidence_confirmed_by, evidence_confirmed_at = excluded.evidence_confirmed_at,
+      confirmed_by = excluded.confirmed_by, confirmed_at = excluded.confirmed_at,
+      version = greatest(facts.version, excluded.version)`.execute(tx);
 }
 
 /** Keeps with facts why their evidence is right; answers how many of them there were. */

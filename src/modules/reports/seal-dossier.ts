@@ -13,20 +13,22 @@ import { ratingPassportOf } from './rating/rating-passport.ts';
 import { saysSomething } from './rating/says-something.ts';
 import * as repository from './repository.ts';
 
-/** Freezes a complete dossier, which is locked, for ever, with the passport of its rating; one that is sealed stays as it is. Problem 400, 404, 409. */
+/** Freezes a complete dossier, which is locked, for ever, with the passport of its rating, and answers it; one that is sealed stays as it is. Problem 400, 404, 409. */
 export async function sealDossier(
   tx: Tx,
   dossierId: string,
   by: string,
   now: Date,
   thin: ThinReason | undefined,
-): Promise<void> {
+): Promise<Dossier> {
   const dossier = await repository.findDossier(tx, { id: dossierId });
   if (dossier === undefined) throw new Problem(reportProblems.unknownDossier);
-  if (dossier.sealedAt !== null) return;
+  if (dossier.sealedAt !== null) return dossier;
   assertComplete(dossier);
   const thinReason = isThin(dossier) ? { ...thinReasonOf(thin), by } : null;
-  await repository.sealDossier(tx, dossierId, now, thinReason, passportOf(dossier));
+  const ratingPassport = passportOf(dossier);
+  await repository.sealDossier(tx, dossierId, now, thinReason, ratingPassport);
+  return { ...dossier, sealedAt: now, updatedAt: now, thinReason, ratingPassport };
 }
 
 /** What the facts rate at this moment, for ever. */

@@ -28,7 +28,7 @@ import { assertSection, readFact, readSourceNames } from './dossier/fact-input.t
 import { reportProblems } from './dossier/problems.ts';
 import { replacing } from './dossier/replacing.ts';
 import { columnsBeside } from './dossier/report-sections.ts';
-import { presentDossier } from './dossier-view.ts';
+import { presentDossier, presentOutline } from './dossier-view.ts';
 import { keepChanges } from './keep-changes.ts';
 import { createKeptCopies } from './kept-copies.ts';
 import { obstaclesOf, type TickedStep } from './obstacles.ts';
@@ -89,9 +89,12 @@ export function createReports(deps: {
     if (locked.sealedAt !== null) throw new Problem(reportProblems.sealed);
     const before = present(await repository.findDossier(tx, { id: dossierId }));
     await work(locked.kind);
-    await rateDossier(tx, dossierId, clock.now());
+    const written = present(await repository.findDossier(tx, { id: dossierId }));
+    const rated = await rateDossier(tx, written, clock.now());
+    const isMoved = rated.written + rated.removed > 0;
     await repository.touchDossier(tx, dossierId, clock.now());
-    return keepChanges(tx, before, actor, clock.now());
+    const kept = await keepChanges(tx, before, actor, clock.now(), { now: isMoved ? undefined : written });
+    return { ...kept, updatedAt: clock.now() };
   }
 
   return {
@@ -136,6 +139,11 @@ export function createReports(deps: {
     /** The dossier as the back office reads it. */
     viewDossier(dossier: Dossier, locale: Locale): DossierView {
       return presentDossier(dossier, locale);
+    },
+
+    /** The same without what is in it: how far it is. */
+    outlineDossier(dossier: Dossier): DossierView {
+      return presentOutline(dossier);
     },
 
     viewReport,
@@ -230,8 +238,7 @@ export function createReports(deps: {
       if ((await repository.lockDossier(tx, dossierId)) === undefined)
         throw new Problem(reportProblems.unknownDossier);
       const name = typeof by === 'string' ? by : actorName(by);
-      await sealDossier(tx, dossierId, name, clock.now(), thin);
-      return present(await repository.findDossier(tx, { id: dossierId }));
+      return sealDossier(tx, dossierId, name, clock.now(), thin);
     },
 
     /** Keeps the document of a sealed dossier. Where a language already has one, that one stays and is answered. */

@@ -111,7 +111,8 @@ function draft(
 
 /** Whether they say the same; the version alone says nothing. */
 function isSame(a: object | undefined, b: object | undefined): boolean {
-  const plain = (one: object | undefined) =>
-    one && JSON.parse(JSON.stringify({ ...one, id: '', version: 0 }));
-  return isDeepStrictEqual(plain(a), plain(b));
+  if (a === undefined || b === undefined) return a === b;
+  const [one, other] = [a, b].map((fact) => JSON.stringify({ ...fact, id: '', version: 0 }));
+  // The same letters say the same; others may, in another order.
+  return one === other || isDeepStrictEqual(JSON.parse(one ?? ''), JSON.parse(other ?? ''));
 }
