@@ -14,6 +14,8 @@ import { giveReasons, writeFacts } from './research/write-dossier.ts';
 import type { Timeline } from './timeline.ts';
 
 const silent: Timeline = { note: () => {} };
+/** As whoever needs no facts asks it. */
+const query = { answer: 'brief' } as const;
 
 /** What each step brings with the facts of the demo; `thin` is what remains of them without most sections. */
 export const outcomes = {
@@ -40,19 +42,17 @@ export async function prepareReport(
   { isThin = false, isTaken = false, facts = demoFacts } = {},
 ): Promise<void> {
   const params = { orderId };
-  if (!isTaken) await researcher.call(assignOrder, { params });
+  if (!isTaken) await researcher.call(assignOrder, { params, query });
   timeline.note('assigned', 'a researcher takes the order');
   const wanted = facts.filter(({ section }) => !isThin || section === 'legal');
   await writeFacts(researcher, orderId, wanted, now);
   await confirmFindings(researcher, orderId);
   const count = await explainTheRest(researcher, orderId);
   timeline.note('dossier', `${count} facts with evidence, every empty section says why`);
-  for (const kind of workItemKinds) {
-    const outcome = (isThin ? thinOutcomes : outcomes)[kind];
-    await researcher.call(tickWorkItem, { params, body: { kind, outcome } });
-    timeline.note('work item', `${kind}: ${outcome.replace('_', ' ')}`);
-  }
-  await researcher.call(submitReport, { params });
+  const steps = workItemKinds.map((kind) => ({ kind, outcome: (isThin ? thinOutcomes : outcomes)[kind] }));
+  await researcher.call(tickWorkItem, { params, query, body: { steps } });
+  for (const { kind, outcome } of steps) timeline.note('work item', `${kind}: ${outcome.replace('_', ' ')}`);
+  await researcher.call(submitReport, { params, query });
   timeline.note('submitted', 'handed to a second person');
 }
 
@@ -79,5 +79,5 @@ export async function approve(
 ): Promise<void> {
   timeline.note('approved', 'by a second person; PDF, mail and debit follow by themselves');
   const body = thinReason === undefined ? {} : { thinReason };
-  await reviewer.call(approveReport, { params: { orderId }, body });
+  await reviewer.call(approveReport, { params: { orderId }, query, body });
 }

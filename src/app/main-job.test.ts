@@ -59,6 +59,12 @@ test('hold, report, mail, and only then the debit', async () => {
   const steps = history.map(({ event }) => event);
   assert.ok(steps.indexOf('send') < steps.indexOf('capture'), steps.join(' '));
   assert.equal(steps.filter((step) => step === 'capture').length, 1);
+  const whole = await (await staff('manager')).call(getStaffOrder, { params: { orderId } });
+  const query = { answer: 'brief' } as const;
+  const brief = await (await staff('manager')).call(getStaffOrder, { params: { orderId }, query });
+  assert.ok(whole.dossier !== null && whole.dossier.sections.length > 10, 'whole unless asked otherwise');
+  const withoutFacts = { ...whole.dossier, sections: [], reasons: [], methods: [] };
+  assert.deepEqual(brief, { ...whole, dossier: withoutFacts });
   const pdf = await fetch(`${app.url}/api/v1/orders/${placed.secret}/report/ru`);
   assert.equal(pdf.headers.get('content-type'), 'application/pdf');
   assert.equal((await pdf.text()).slice(0, 5), '%PDF-');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ZodOpenApiOperationObject } from 'zod-openapi';
 import { isOpenToVisitors, mayDo, parties } from '#kernel/policy.ts';
 import { limitHeaders, requestIdHeader } from './openapi-parts.ts';
@@ -22,7 +23,10 @@ export function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
     // A token that is sent along says who calls also where nobody has to.
     security: isOpenToVisitors(action) ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: parts.map((part) => ({ $ref: `#/components/parameters/${part}` })),
-    requestParams: { ...(params ? { path: params } : {}), ...(query ? { query } : {}) },
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query ? { query: withoutDefault(query) } : {}),
+    },
     ...requestBody(endpoint),
     // Calls of one name are counted together.
     ...(endpoint.limit === undefined ? {} : { 'x-limit': endpoint.limit }),
@@ -35,6 +39,12 @@ export function operationOf(endpoint: AnyEndpoint): ZodOpenApiOperationObject {
       ...problemResponses(endpoint),
     },
   };
+}
+
+/** Parameters that may be left out altogether are described as each may be left out. */
+function withoutDefault(query: z.ZodType): z.ZodObject {
+  // Parameters are an object by the contract of every endpoint.
+  return (query instanceof z.ZodDefault ? query.unwrap() : query) as z.ZodObject;
 }
 
 function descriptionOf({ action, idempotent, details, timeoutMs }: AnyEndpoint): string {

@@ -80,6 +80,22 @@ describe('the desk', () => {
     assert.equal(again.patch.changeNo, answer.patch.changeNo, 'sent again, it does not count twice');
   });
 
+  it('answers a change, and what is computed anew of it, as reading finds it afterwards', async () => {
+    const params = await takenOrder('desk-same@buyer.example');
+    const { patch } = await manager.call(getDesk, { params, query: {} });
+    const name = named(patch.facts, 'legal_name');
+    const changes = [
+      write({ section: 'activities', field: 'employees' }, 40),
+      confirm(name),
+      write({ section: 'identification', field: 'incorporation_date' }, '2001-05-04'),
+    ];
+    const answer = await manager.call(changeDesk, { params, body: { since: 0, changes } });
+    const made = answer.results.filter(({ outcome }) => outcome === 'applied');
+    assert.ok(made.length >= 2, JSON.stringify(answer.results));
+    const read = await manager.call(getDesk, { params, query: {} });
+    assert.deepEqual(answer.patch, read.patch);
+  });
+
   it('asks the second writer, makes the other changes of the batch, and tells whose value stands', async () => {
     const params = await takenOrder('desk-two@buyer.example');
     const { patch } = await manager.call(getDesk, { params, query: { section: 'identification' } });

@@ -115,6 +115,20 @@ export const listQueue = defineEndpoint({
   reply: z.object({ items: z.array(queueItem).max(200) }),
 });
 
+/** How much of an order is answered. */
+export const answers = ['whole', 'brief'] as const;
+export type Answer = (typeof answers)[number];
+const howMuch = z
+  .object({
+    answer: z
+      .enum(answers)
+      .default('whole')
+      .describe(
+        'brief is for whoever needs no facts: the dossier comes without sections, reasons and methods',
+      ),
+  })
+  .default({ answer: 'whole' });
+
 export const getStaffOrder = defineEndpoint({
   name: 'getStaffOrder',
   method: 'GET',
@@ -122,6 +136,7 @@ export const getStaffOrder = defineEndpoint({
   summary: 'One order with its dossier, payments and history',
   action: 'desk.work',
   params: byOrder,
+  query: howMuch,
   reply: staffOrder,
 });
 
@@ -140,17 +155,20 @@ function action<Body extends z.ZodType = z.ZodUndefined>(
     action: 'desk.work',
     refuses: [409],
     params: byOrder,
+    query: howMuch,
     body,
     reply: staffOrder,
   });
 }
 
+const tickedStep = z.object({ kind: z.enum(workItemKinds), outcome: z.enum(workItemOutcomes).nullable() });
+
 export const assignOrder = action('assignOrder', 'assign', 'Take the order');
 export const tickWorkItem = action(
   'tickWorkItem',
   'work-items',
-  'Tick a research step with its outcome; null unticks it',
-  z.object({ kind: z.enum(workItemKinds), outcome: z.enum(workItemOutcomes).nullable() }),
+  'Tick a research step with its outcome, or several at once; null unticks it',
+  z.union([tickedStep, z.object({ steps: z.array(tickedStep).min(1).max(workItemKinds.length) })]),
 );
 export const saveFact = action('saveFact', 'facts', 'Write a fact with its evidence', factInput);
 export const removeFact = action('removeFact', 'facts/remove', 'Remove a fact', z.object({ factId: uuid }));

@@ -103,8 +103,8 @@ export function createPrepareReport(deps: {
   }
 
   /** Every section speaks, every fact has fitting evidence, and the steps say what the facts say; else Problem 409. */
-  async function assertReady(tx: Tx, order: Order) {
-    const dossier = await reports.getDossier(tx, order.id, order.revision);
+  async function assertReady(tx: Tx, order: Order, read?: Dossier) {
+    const dossier = read ?? (await reports.getDossier(tx, order.id, order.revision));
     const steps = await research.listWorkItems(tx, order.id, order.revision);
     reports.assertReady(dossier, steps, order.locale);
     return dossier;
@@ -150,12 +150,12 @@ export function createPrepareReport(deps: {
     },
     async tick(
       orderId: string,
-      item: { kind: WorkItemKind; outcome: WorkItemOutcome | null },
+      items: readonly { kind: WorkItemKind; outcome: WorkItemOutcome | null }[],
       actor: Staff,
     ): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const order = await orders.lock(tx, orderId);
-        await research.tick(tx, order, item.kind, item.outcome, actor.accountId);
+        for (const { kind, outcome } of items) await research.tick(tx, order, kind, outcome, actor.accountId);
       });
     },
     saveFact: (orderId: string, fact: FactInput, actor: Staff) =>
@@ -191,8 +191,9 @@ export function createPrepareReport(deps: {
      */
     async approve(orderId: string, actor: Staff, thinReason?: ThinReason, isWalked = false): Promise<void> {
       let key: string | undefined;
+      // Of an order that is locked; what is sealed is read once more, under the lock of the dossier.
+      let dossier: Dossier | undefined;
       const event = async (tx: Tx, order: Order) => {
-        const dossier = await reports.findDossier(tx, orderId, order.revision);
         const atThisHour = { ...order, ...latenessAt(latePromiseOf(order), clock.now()) };
         return approvalEvent({
           isThin: dossier !== undefined && isThin(dossier),
@@ -204,15 +205,15 @@ export function createPrepareReport(deps: {
       await step(orderId, event, actor, {
         before: async (tx, order) => {
           // Elsewhere than in review the state table says what is wrong.
-          const dossier = await reports.findDossier(tx, orderId, order.revision);
+          dossier = await reports.findDossier(tx, orderId, order.revision);
           if (order.state === 'in_review' && dossier !== undefined)
             await deps.admit(tx, order, dossier, { actor, isWalked });
         },
         after: async (tx, order) => {
-          const dossier = await assertReady(tx, order);
+          const ready = await assertReady(tx, order, dossier);
           if (order.state === 'share_offered')
-            return deps.askBuyer(tx, order, dossier, { reason: thinReasonOf(thinReason), actor });
-          await reports.sealDossier(tx, dossier.id, actor, thinReason);
+            return deps.askBuyer(tx, order, ready, { reason: thinReasonOf(thinReason), actor });
+          await reports.sealDossier(tx, ready.id, actor, thinReason);
           key = `o${orderId}:deliver:${order.revision}`;
           await deliver(tx, order, key);
         },

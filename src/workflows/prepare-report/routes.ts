@@ -34,8 +34,8 @@ export function prepareReportRoutes(
   registerEndpoint(app, contract.listQueue, authenticate, async ({ query, locale }) => ({
     items: await view.queue(query.view, locale),
   }));
-  registerEndpoint(app, contract.getStaffOrder, authenticate, ({ params, actor, locale }) =>
-    view.order(params.orderId, staffOf(actor), locale),
+  registerEndpoint(app, contract.getStaffOrder, authenticate, ({ params, query, actor, locale }) =>
+    view.order(params.orderId, staffOf(actor), locale, query.answer),
   );
   registerFileEndpoint(app, contract.previewReport, authenticate, ({ params }) =>
     preview(params.orderId, params.locale),
@@ -56,15 +56,18 @@ export function prepareReportRoutes(
     endpoint: E,
     act: (orderId: string, body: Call<E>['body'], staff: Staff) => Promise<unknown>,
   ): void {
-    registerEndpoint(app, endpoint as AnyEndpoint, authenticate, async ({ params, body, actor, locale }) => {
+    registerEndpoint(app, endpoint as AnyEndpoint, authenticate, async (call) => {
+      const { params, body, actor, locale } = call;
       const staff = staffOf(actor);
       await act(params.orderId, body, staff);
-      return view.order(params.orderId, staff, locale);
+      return view.order(params.orderId, staff, locale, call.query.answer);
     });
   }
 
   action(contract.assignOrder, (id, _body, staff) => prepareReport.assign(id, staff));
-  action(contract.tickWorkItem, (id, body, staff) => prepareReport.tick(id, body, staff));
+  action(contract.tickWorkItem, (id, body, staff) =>
+    prepareReport.tick(id, 'steps' in body ? body.steps : [body], staff),
+  );
   action(contract.saveFact, (id, body, staff) => prepareReport.saveFact(id, body, staff));
   action(contract.removeFact, (id, body, staff) => prepareReport.removeFact(id, body.factId, staff));
   action(contract.excuseSection, (id, body, staff) => prepareReport.giveMissingDataReason(id, body, staff));

@@ -19,7 +19,7 @@ import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { allowedActions } from './allowed-actions.ts';
-import { maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './contract.ts';
+import { type Answer, maxHistory, maxObstacles, type QueueItem, type StaffOrder } from './contract.ts';
 
 type Staff = Extract<Actor, { kind: 'account' }>;
 
@@ -63,7 +63,12 @@ export function createStaffView(deps: {
         assigneeName: names.get(order.assigneeId ?? '') ?? null,
       }));
     },
-    async order(orderId: string, viewer: Staff, locale: Locale): Promise<StaffOrder> {
+    async order(
+      orderId: string,
+      viewer: Staff,
+      locale: Locale,
+      answer: Answer = 'whole',
+    ): Promise<StaffOrder> {
       const order = await orders.get(db, orderId);
       const [attempts, orderHistory, paymentHistory, names, dossier, view, offer] = await Promise.all([
         payments.list(db, orderId),
@@ -74,6 +79,7 @@ export function createStaffView(deps: {
         viewOrder(order, locale),
         deps.shareOffers.latest(db, orderId),
       ]);
+      const present = answer === 'brief' ? reports.outlineDossier : reports.viewDossier;
       const isOpen = orderMachine.may(order.state, 'submit') || orderMachine.may(order.state, 'approve');
       const obstacles =
         dossier === undefined || !isOpen ? [] : reports.obstaclesOf(dossier, view.workItems, order.locale);
@@ -90,7 +96,7 @@ export function createStaffView(deps: {
           isActive: payment.isActive,
           needsReview: cut(payment.needsReview, 1000),
         })),
-        dossier: dossier === undefined ? null : reports.viewDossier(dossier, locale),
+        dossier: dossier === undefined ? null : present(dossier, locale),
         obstacles: obstacles.slice(0, maxObstacles).map(({ text, factIds, ...rest }) => ({
           ...rest,
           factIds: [...factIds],

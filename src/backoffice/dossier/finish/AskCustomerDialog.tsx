@@ -28,7 +28,8 @@ export function AskCustomerDialog() {
   const send = async () => {
     setTried(true);
     if (isShort || !isConfirmed) return;
-    const call = { params: { orderId }, body: { question, language } };
+    const query = { answer: 'brief' as const };
+    const call = { params: { orderId }, query, body: { question, language } };
     if (!(await act((api) => api.call(askCustomer, call), text.done))) return;
     toast(text.done);
     draft.forget();

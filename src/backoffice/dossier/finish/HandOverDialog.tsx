@@ -39,7 +39,7 @@ export function HandOverDialog() {
     setWanted(isSaving);
     if (total > 0 || isSaving) return;
     const isDone = await act(
-      (api) => api.call(submitReport, { params: { orderId } }),
+      (api) => api.call(submitReport, { params: { orderId }, query: { answer: 'brief' } }),
       acts.submitReport.done,
     );
     if (!isDone) return;

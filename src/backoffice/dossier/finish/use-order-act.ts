@@ -9,7 +9,10 @@ import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
 
-/** A step of the order itself, which is asked of the server and waits for its answer. */
+/**
+ * A step of the order itself, which is asked of the server and waits for its answer. One that changes no fact asks for a brief answer: the
+ * facts on the page stay.
+ */
 export function useOrderAct() {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -24,7 +27,9 @@ export function useOrderAct() {
       setBusy(true);
       setFault(undefined);
       try {
-        setOrder(await call(sessionApi()));
+        const answered = await call(sessionApi());
+        const isBrief = answered.dossier?.sections.length === 0;
+        setOrder((before) => (isBrief ? { ...answered, dossier: before.dossier } : answered));
         say(done);
         return true;
       } catch (error) {

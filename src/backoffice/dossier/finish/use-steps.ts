@@ -20,6 +20,8 @@ export function useSteps() {
   const { fault, act } = useOrderAct();
   const [ticked, setTicked] = useState<ReadonlyMap<Item['kind'], Outcome>>(new Map());
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  /** Ticked while another is saved: they go together. */
+  const unsaved = useRef(new Map<Item['kind'], Outcome>());
   const { workItems } = order.order;
   const isWaiting = () => queue.state().waiting.length > 0 && !queue.state().isUnreachable;
   return {
@@ -29,12 +31,19 @@ export function useSteps() {
     items: workItems.map((item) => ({ ...item, outcome: ticked.get(item.kind) ?? item.outcome })),
     tick(kind: Item['kind'], outcome: Outcome): void {
       setTicked((before) => new Map(before).set(kind, outcome));
-      const call = { params: { orderId }, body: { kind, outcome } };
+      unsaved.current.set(kind, outcome);
       const save = async () => {
         // An answer that was given before a change was saved would show the dossier without it.
         for (let rests = 0; rests < mostRests && isWaiting(); rests += 1) await rest();
-        await act((api) => api.call(tickWorkItem, call), `${names.work[kind]}: ${names.outcomes[outcome]}`);
-        setTicked((before) => new Map([...before].filter(([of, to]) => of !== kind || to !== outcome)));
+        const steps = [...unsaved.current].map(([of, to]) => ({ kind: of, outcome: to }));
+        if (steps.length === 0) return;
+        unsaved.current.clear();
+        const call = { params: { orderId }, query: { answer: 'brief' as const }, body: { steps } };
+        const said = steps.map((step) => `${names.work[step.kind]}: ${names.outcomes[step.outcome]}`);
+        await act((api) => api.call(tickWorkItem, call), said.join(', '));
+        const isSaved = (of: Item['kind'], to: Outcome) =>
+          steps.some((step) => step.kind === of && step.outcome === to);
+        setTicked((before) => new Map([...before].filter(([of, to]) => !isSaved(of, to))));
       };
       saving.current = saving.current.then(save);
     },

@@ -16,7 +16,8 @@ import { useTexts } from '../../texts/use-texts.tsx';
 const refreshMs = 10_000;
 
 type OrderParams = z.ZodObject<{ orderId: z.ZodUUID }>;
-type OrderAction<Body extends z.ZodType> = Endpoint<OrderParams, z.ZodUndefined, Body, typeof staffOrder>;
+type OrderQuery = NonNullable<typeof getStaffOrder.query>;
+type OrderAction<Body extends z.ZodType> = Endpoint<OrderParams, OrderQuery, Body, typeof staffOrder>;
 
 /** The outcome of an action: what was refused is said in words, and nothing typed is touched. */
 export type Done = { isDone: true; order: StaffOrder } | { isDone: false; fault: FaultWords | undefined };
@@ -121,7 +122,7 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
 }
 
 function callAction(
-  endpoint: Endpoint<OrderParams, z.ZodUndefined, z.ZodType, typeof staffOrder>,
+  endpoint: OrderAction<z.ZodType>,
   orderId: string,
   body: unknown,
 ): Promise<StaffOrder> {
