@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { locales } from '#kernel/locale.ts';
-import { count, countryCode, instant, text, trimmed, uuid } from '#kernel/shapes.ts';
+import { countryCode, instant, text, trimmed, uuid } from '#kernel/shapes.ts';
 import {
   claimView,
   maxClaims,
@@ -27,6 +27,8 @@ import {
   thinReason,
 } from '#modules/reports/contract.ts';
 
+export * from './files-contract.ts';
+
 const byOrder = z.object({ orderId: uuid });
 const reason = trimmed(500).min(3);
 /** In which language words are that the customer will read: refused unless it is the customer's. */
@@ -51,8 +53,6 @@ export const queueItem = z
   .meta({ id: 'QueueItem' });
 export type QueueItem = z.output<typeof queueItem>;
 
-/** Ten times what a long report takes. */
-const maxDrawnChars = 50_000_000;
 /** So many obstacles are named at once. */
 export const maxObstacles = 500;
 /** So much of its history is shown, the latest. */
@@ -253,60 +253,3 @@ export const resolveSending = {
   ),
   action: 'delivery.resolve',
 } as const;
-
-export const previewReport = defineEndpoint({
-  name: 'previewReport',
-  method: 'GET',
-  path: '/staff/orders/{orderId}/preview/{locale}',
-  summary: 'The report as it stands, as PDF',
-  action: 'desk.work',
-  params: byOrder.extend({ locale: z.enum(locales) }),
-  file: 'application/pdf',
-});
-
-/** The pages of a report as one picture, and where in it each section begins. */
-const drawnPages = z
-  .object({
-    svg: text(maxDrawnChars).describe('SVG: A4 pages below each other, letters as outlines'),
-    pageCount: z.int().min(1).max(500),
-    places: z
-      .array(z.object({ section: text(60), page: z.int().min(1).max(500) }))
-      .max(500)
-      .describe('on which page a section, or a part of one, begins; the first page is 1'),
-    changeNo: count.describe('the change of the dossier that is the last one in it'),
-  })
-  .meta({ id: 'DrawnPages' });
-export type DrawnPages = z.output<typeof drawnPages>;
-
-/** For the editor: what a change does to the page, seen within a second. */
-export const previewPages = defineEndpoint({
-  name: 'previewPages',
-  method: 'GET',
-  path: '/staff/orders/{orderId}/preview/{locale}/pages',
-  summary: 'The pages of the report as it stands, as one picture',
-  action: 'desk.work',
-  params: byOrder.extend({ locale: z.enum(locales) }),
-  reply: drawnPages,
-});
-
-/** A stranger's file: saved, never opened in the page; who took it is noted. */
-export const getClaimFile = defineEndpoint({
-  name: 'getClaimFile',
-  method: 'GET',
-  path: '/staff/orders/{orderId}/claim-files/{fileId}',
-  summary: 'A file of a claim, as it came',
-  action: 'desk.work',
-  params: byOrder.extend({ fileId: uuid.describe('of a file of a claim') }),
-  file: 'application/octet-stream',
-});
-
-/** A stranger's file, as those of a claim: saved, never opened in the page; who took it is noted. */
-export const getOrderFile = defineEndpoint({
-  name: 'getOrderFile',
-  method: 'GET',
-  path: '/staff/orders/{orderId}/files/{fileId}',
-  summary: 'A file that the customer gave the analyst, as it came',
-  action: 'desk.work',
-  params: byOrder.extend({ fileId: uuid.describe('of a file of the order') }),
-  file: 'application/octet-stream',
-});
