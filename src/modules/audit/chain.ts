@@ -15,7 +15,7 @@ export type AuditEntry = Readonly<{
 }>;
 
 /** Before the first line. */
-export const noHash = '0'.repeat(64);
+const noHash = '0'.repeat(64);
 
 /** What is hashed of a line behind its number, which is known only where the line is put at the end of the chain. */
 export function saidBy(entry: Omit<AuditEntry, 'seq'>): string {
@@ -25,7 +25,7 @@ export function saidBy(entry: Omit<AuditEntry, 'seq'>): string {
 }
 
 /** The hash of a line, 64 hex digits of SHA-256 over the one before and everything that the line says; `append_audit_line` says the same. */
-export function hashOf(before: string, entry: AuditEntry): string {
+function hashOf(before: string, entry: AuditEntry): string {
   return createHash('sha256')
     .update(`${before}\n[${entry.seq}${saidBy(entry)}`)
     .digest('hex');
