@@ -9,7 +9,7 @@ import { factFieldWords, reportProblems } from './dossier/problems.ts';
 import type { RatingPassport } from './dossier/rating-passport.ts';
 import { hasSection } from './dossier/report-sections.ts';
 import { ratingInputOf } from './parts/rating-part.ts';
-import { ratingPassportOf } from './rating/rating-passport.ts';
+import { ratingPassportOf, readRatingPassport } from './rating/rating-passport.ts';
 import { saysSomething } from './rating/says-something.ts';
 import * as repository from './repository.ts';
 
@@ -28,7 +28,9 @@ export async function sealDossier(
   const thinReason = isThin(dossier) ? { ...thinReasonOf(thin), by } : null;
   const ratingPassport = passportOf(dossier);
   await repository.sealDossier(tx, dossierId, now, thinReason, ratingPassport);
-  return { ...dossier, sealedAt: now, updatedAt: now, thinReason, ratingPassport };
+  // As it is read back: what is not known is left out of a column of JSON.
+  const kept = ratingPassport && readRatingPassport(JSON.parse(JSON.stringify(ratingPassport)));
+  return { ...dossier, sealedAt: now, updatedAt: now, thinReason, ratingPassport: kept ?? null };
 }
 
 /** What the facts rate at this moment, for ever. */

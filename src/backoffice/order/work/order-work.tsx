@@ -121,10 +121,6 @@ export function OrderProvider({ loaded, children }: { loaded: StaffOrder; childr
   );
 }
 
-function callAction(
-  endpoint: OrderAction<z.ZodType>,
-  orderId: string,
-  body: unknown,
-): Promise<StaffOrder> {
+function callAction(endpoint: OrderAction<z.ZodType>, orderId: string, body: unknown): Promise<StaffOrder> {
   return sessionApi().call(endpoint, { params: { orderId }, body });
 }
