@@ -19,6 +19,10 @@ test('a word is read by its syllables, with the vowels that nobody writes', () =
     ['โรงแรม', 'rongraem'],
     ['กรรม', 'kam'],
     ['สวน', 'suan'],
+    ['เสรี', 'seri'],
+    ['เปรู', 'peru'],
+    ['อิสระ', 'itsara'],
+    ['ก่อสร้าง', 'kosang'],
   ] as const)
     assert.equal(readThai(word), latin, word);
 });

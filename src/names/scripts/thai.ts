@@ -33,11 +33,11 @@ const rules: readonly (readonly [RegExp, string, boolean])[] = (
     [`เ(${head})็`, 'e', true],
     [`เ(${head})ว(?![ะาัำิีึืุู])`, 'eo', false],
     [`เ(${head})ะ`, 'e', false],
-    [`เ(${head})`, 'e', true],
+    [`เ(${head})(?![ะาัำีึืุู])`, 'e', true],
     [`แ(${head})ะ`, 'ae', false],
-    [`แ(${head})็?`, 'ae', true],
+    [`แ(${head})(?![ะาัำิีึืุู])็?`, 'ae', true],
     [`โ(${head})ะ`, 'o', false],
-    [`โ(${head})`, 'o', true],
+    [`โ(${head})(?![ะาัำิีึืุู])`, 'o', true],
     [`[ใไ](${head})ย?(?![ะาัำิีึืุู])`, 'ai', false],
     [`[ใไ](${head})`, 'ai', false],
     [`(${head})ัวะ?`, 'ua', true],
@@ -61,7 +61,7 @@ const rules: readonly (readonly [RegExp, string, boolean])[] = (
 ).map(([text, sound, hasTail]) => [new RegExp(text, 'y'), sound, hasTail] as const);
 
 /** ก่อสร้าง is ko sang: after a long vowel two consonants that go together begin the next syllable. */
-const isLong = /[าีูอเโแ]/;
+const isLong = /^[เโแ]|.[าีูอ]/;
 const nextPair = new RegExp(`^${pair}[ะาัำิีึืุู็]`);
 const tailAt = new RegExp(tail, 'y');
 /** A consonant that is not said, with the vowel it carries. */
@@ -132,7 +132,7 @@ function syllableAt(text: string, at: number): { sound: string; end: number } | 
 /** พัฒนา, รัตนา, วัฒนา: the tail of a short syllable is said again before the next. */
 function isDoubling(text: string, at: number, sound: string): boolean {
   if (!/^[aiu]$/.test(sound) || !/[ตทธฒฐชสศษกคพภ]/.test(text.charAt(at))) return false;
-  return /^[นมยรลว][าิีุู]/.test(text.slice(at + 1)) && text.charAt(at - 1) !== 'า';
+  return /^[นมยรลว][ะาิีุู]/.test(text.slice(at + 1)) && text.charAt(at - 1) !== 'า';
 }
 
 /** Consonants before the next written vowel, which takes one or two of them for itself. */
