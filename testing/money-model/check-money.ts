@@ -4,11 +4,11 @@ import { successors } from './money-moves.ts';
 import { type MoneyState, newPayment, noMail, type Sabotage } from './money-state.ts';
 import { refundViolationOf } from './refund-moves.ts';
 
-const startOf = (savesCards: boolean): MoneyState => ({
+const startOf = (savesCards: boolean, route: 'hold' | 'verify'): MoneyState => ({
   order: 'awaiting_payment',
   isSent: false,
   mail: noMail,
-  payments: [newPayment],
+  payments: [{ ...newPayment, route }],
   price: 'whole',
   isThin: false,
   savesCards,
@@ -74,7 +74,7 @@ function isSettled({ order, payments }: MoneyState): boolean {
 
 /** Walks every reachable state breadth first; then walks back from the settled ones to find what cannot end. */
 export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}, savesCards = true) {
-  const start = startOf(savesCards);
+  const start = startOf(savesCards, route);
   const seen = new Map<string, MoneyState>([[JSON.stringify(start), start]]);
   const cameFrom = new Map<string, string[]>();
   const violations = new Set<string>();

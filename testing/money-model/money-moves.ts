@@ -15,6 +15,7 @@ import {
   applyGatewayStatus,
   changeMail,
   changePayment,
+  isWorthAsking,
   type ModelPayment,
   type MoneyState,
   moveOrder,
@@ -22,6 +23,7 @@ import {
   newPayment,
   releaseAll,
   type Sabotage,
+  tokenOf,
 } from './money-state.ts';
 import { refundMoves } from './refund-moves.ts';
 
@@ -203,15 +205,12 @@ function byTimers(state: MoneyState): MoneyState[] {
     .map(releaseAll);
 }
 
-const tokenOf = ({ savesCards }: MoneyState, { state, isSavedCard }: ModelPayment) =>
-  state === 'verified' || isSavedCard || savesCards ? 'saved' : null;
-
 /** A hold that ends before its report is finished: the gateway is asked, then a fresh one wanted beside it. */
 function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const index = state.payments.findIndex(({ isActive }) => isActive);
   const held = state.payments[index];
-  if (held === undefined || held.life === 'long' || applyGatewayStatus(state, index, sabotage) !== state)
-    return [];
+  const isEnding = held?.life !== 'long' || held.state === 'expired';
+  if (held === undefined || !isEnding || applyGatewayStatus(state, index, sabotage) !== state) return [];
   const isAsked = state.payments.some(({ renews }) => renews !== null);
   if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) })) return [];
   const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index, holds: held.holds };
@@ -230,11 +229,15 @@ function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   if (asked.order !== 'ready' || payment === undefined) return [];
   const isRenewing = asked.payments.some((one) => one.renews === index && isOpen(one.state));
   const { state: money, life } = payment;
-  switch (deliveryDecision({ state: money, cardToken: tokenOf(asked, payment) }, hoursOf[life], isRenewing)) {
+  const known = { state: money, cardToken: tokenOf(asked, payment) };
+  switch (deliveryDecision(known, hoursOf[life], isRenewing, isWorthAsking(asked, index))) {
     case 'send':
     case 'send_paid':
       return [changeMail(moveOrder(asked, 'begin_sending'), { attempt: 'asking' })];
     case 'hold_saved_card':
+      // Beyond the attempts that are walked the card says no.
+      if (money === 'expired')
+        return [isLeft(asked) ? startAttempt(asked, true) : moveOrder(asked, 'lack_funds')];
       return isLeft(asked)
         ? [startAttempt(movePayment(asked, index, money === 'verified' ? 'supersede' : 'release'), true)]
         : [];

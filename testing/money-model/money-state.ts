@@ -1,4 +1,5 @@
 import { type OrderEvent, type OrderState, orderMachine } from '#modules/orders/order-states.ts';
+import { mayHoldAnew } from '#modules/payments/payment-rules.ts';
 import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import type { GatewayStatus } from '#modules/payments/port/gateway.ts';
 import type { RefundState } from '#modules/payments/refunds/refund.ts';
@@ -9,6 +10,7 @@ export type ModelPayment = Readonly<{
   state: PaymentState;
   isActive: boolean;
   isSavedCard: boolean;
+  route: 'hold' | 'verify';
   /** Which payment it is a fresh hold in place of. */
   renews: number | null;
   /** How much of the price it was opened for, and how much of it is to be debited: all, or the share of a thin report. */
@@ -31,6 +33,7 @@ export const newPayment: ModelPayment = {
   state: 'created',
   isActive: true,
   isSavedCard: false,
+  route: 'hold',
   renews: null,
   holds: 'whole',
   due: null,
@@ -130,7 +133,9 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
   const moved = movePayment(state, index, decision);
   const renewed = payment.renews === null ? undefined : state.payments[payment.renews];
   const isFree = state.price === 'nothing';
-  const consequence = orderConsequence(state.order, decision, standingOf(payment, renewed), isFree);
+  const standing = standingOf(payment, renewed);
+  const isAnew = isWorthAsking(moved, index);
+  const consequence = orderConsequence(state.order, decision, standing, isFree, isAnew);
   if (consequence.refundAll) return { ...moved, fault: 'captured for an order that did not want it' };
   const isIgnored = sabotage.ignoreLostHold && consequence.order === 'lose_hold';
   const counting = consequence.takeOver ? takeOver(moved, index, sabotage) : moved;
@@ -139,6 +144,18 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
   if (decision === 'capture') return forgetAmounts(followed);
   if (consequence.payment === 'demand_capture') return demandCapture(followed, index, sabotage);
   return consequence.payment === undefined ? followed : movePayment(followed, index, consequence.payment);
+}
+
+/** The card that a payment could be held on once more. */
+export const tokenOf = ({ savesCards }: MoneyState, { state, isSavedCard }: ModelPayment) =>
+  state === 'verified' || isSavedCard || savesCards ? 'saved' : null;
+
+/** As the workflow reads it: a hold that has ended, whose saved card nobody has asked. */
+export function isWorthAsking(state: MoneyState, index: number): boolean {
+  const payment = state.payments[index];
+  if (payment === undefined) return false;
+  const isAsked = state.payments.some(({ renews }) => renews === index);
+  return mayHoldAnew({ ...payment, cardToken: tokenOf(state, payment) }, isAsked);
 }
 
 /** Once it was debited and looked at, how much it was matters no more: what follows is the same for both. */

@@ -8,6 +8,18 @@ export function isByInvoice({ gateway }: Readonly<{ gateway: string }>): boolean
   return gateway === invoiceGateway;
 }
 
+/**
+ * A hold that has ended although its card is saved, and in whose place nobody has asked for a fresh one, as happens while the gateway is
+ * away: the card is asked before its payer is. Pure.
+ */
+export function mayHoldAnew(
+  { state, route, cardToken }: Readonly<{ state: PaymentState; route: string; cardToken: string | null }>,
+  /** Whether a fresh one was asked for, whatever came of it. */
+  isAsked: boolean,
+): boolean {
+  return state === 'expired' && route === 'hold' && cardToken !== null && !isAsked;
+}
+
 /** The amount that a money line speaks of: what was debited, what is about to be, else what was asked for. Pure. */
 export function movedMinor(
   payment: Readonly<{

@@ -18,6 +18,7 @@ import {
   insertLedgerEntry,
   insertPaymentEvent,
   insertWebhook,
+  listEnded,
   listEnding,
   listPaymentEvents,
   listPayments,
@@ -34,7 +35,7 @@ export { eventOfForced, type ForcedState, forcedChoices } from './forced-rules.t
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { dueOf, type Payment, paymentKey, routeFor } from './payment.ts';
-export { invoiceGateway, isByInvoice } from './payment-rules.ts';
+export { invoiceGateway, isByInvoice, mayHoldAnew } from './payment-rules.ts';
 export { paymentTopics } from './payment-topics.ts';
 export type {
   GatewayEvent,
@@ -229,6 +230,11 @@ export function createPayments(deps: {
     listEvents: listPaymentEvents,
     listUnsettled,
     listEnding,
+    listEnded,
+    /** Whether a fresh hold in place of this one was asked for, whatever came of it. */
+    async wasAskedAnew(db: Db | Tx, { id, orderId }: Payment): Promise<boolean> {
+      return (await listPayments(db, orderId)).some(({ renews }) => renews === id);
+    },
     /** Whether a fresh hold in place of this one is being asked for, and the answer is not known. */
     async isRenewing(db: Db | Tx, { id, orderId }: Payment): Promise<boolean> {
       return (await listPayments(db, orderId)).some(({ renews, state }) => renews === id && isOpen(state));

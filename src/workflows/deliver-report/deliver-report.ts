@@ -13,7 +13,7 @@ import {
   type Recipients,
   type SentMails,
 } from '#modules/orders/service.ts';
-import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import { mayHoldAnew, type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
@@ -72,7 +72,9 @@ export function registerDelivery(deps: {
     if (order.state === 'sending' || isFree(order)) return send(order);
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
-    const decision = deliveryDecision(payment, holdMs / hourMs, await payments.isRenewing(db, payment));
+    const isRenewing = await payments.isRenewing(db, payment);
+    const isWorthAsking = mayHoldAnew(payment, await payments.wasAskedAnew(db, payment));
+    const decision = deliveryDecision(payment, holdMs / hourMs, isRenewing, isWorthAsking);
     if (decision === 'send' || decision === 'send_paid') await send(order);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);
     else if (decision === 'lack_funds') await lackFunds(order, payment);
@@ -143,7 +145,7 @@ export function registerDelivery(deps: {
     await sendReport.record(id, { ...receipt, subject: mail.subject });
   }
 
-  /** The card was only verified, or its hold ends too soon: ask for a fresh hold on the saved card. */
+  /** The card was only verified, or its hold ends too soon or has ended unasked: ask for a fresh hold on the saved card. */
   async function holdSavedCard(order: Order, payment: Payment): Promise<void> {
     const { cardToken } = payment;
     if (cardToken === null) return;
@@ -151,8 +153,9 @@ export function registerDelivery(deps: {
       const { state } = await orders.lock(tx, order.id);
       const current = await payments.get(tx, payment.id, true);
       if (state !== 'ready' || !current.isActive) return undefined;
+      // What has ended has nothing to give back.
       const event = current.state === 'verified' ? 'supersede' : 'release';
-      await payments.apply(tx, current, event, { actor: system });
+      if (current.state !== 'expired') await payments.apply(tx, current, event, { actor: system });
       return payments.start(tx, {
         orderId: order.id,
         route: 'hold',

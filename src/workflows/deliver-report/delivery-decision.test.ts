@@ -48,6 +48,15 @@ describe('a finished report, by the payment as the gateway knows it now', () => 
     assert.deepEqual([renewing('captured', 0), renewing('declined', 0)], ['send_paid', 'lack_funds']);
   });
 
+  it('a hold that has ended unasked is asked for once more; only who was asked in vain is asked to pay', () => {
+    const ended = (isRenewing: boolean, isWorthAsking: boolean) =>
+      deliveryDecision({ state: 'expired', cardToken: 'card' }, 0, isRenewing, isWorthAsking);
+    assert.deepEqual(
+      [ended(false, true), ended(true, false), ended(false, false)],
+      ['hold_saved_card', 'wait', 'lack_funds'],
+    );
+  });
+
   it('a card that was verified but not kept cannot be asked for a hold', () => {
     assert.equal(deliveryDecision({ state: 'verified', cardToken: null }, 72), 'lack_funds');
   });

@@ -12,11 +12,14 @@ export function deliveryDecision(
   holdHoursLeft: number,
   /** A renewal of this very hold is being asked for. */
   isRenewing = false,
+  /** The hold has ended, and nobody has asked its saved card for another. */
+  isWorthAsking = false,
 ): DeliveryDecision {
   if (isCaptured(payment.state)) return 'send_paid';
   const isHeld = payment.state === 'authorised';
   if (isHeld && holdHoursLeft >= minHoldHours) return 'send';
   if (isRenewing && (isHeld || payment.state === 'expired')) return 'wait';
+  if (isWorthAsking) return 'hold_saved_card';
   if (isHeld || payment.state === 'verified') {
     return payment.cardToken === null ? 'lack_funds' : 'hold_saved_card';
   }

@@ -64,7 +64,7 @@ export type OrderConsequence = Readonly<{
   warn?: true;
   /** A further edge of the same payment: capture a debt at once, or give back what nobody needs. */
   payment?: 'demand_capture' | 'release';
-  /** Look at the delivery again: the funds are there now. */
+  /** Look at the delivery again: the funds are there now, or it asks for them. */
   deliver?: true;
   /** Money was taken for an order that no longer wants it: give all of it back and call a person. */
   refundAll?: true;
@@ -79,6 +79,8 @@ export function orderConsequence(
   standing: Standing,
   /** The finished report comes so late that nothing is to be paid for it: it waits for no funds. */
   isFree = false,
+  /** The hold that has ended may be asked for once more on its saved card: the delivery does. */
+  isWorthAsking = false,
 ): OrderConsequence {
   if (isFree && order === 'ready') return onFree(event);
   if (standing === 'renewal') return onRenewal(order, event);
@@ -94,7 +96,7 @@ export function orderConsequence(
       return isActive && order === 'ready' ? { order: 'lack_funds' } : nothing;
     case 'expire':
       if (!isActive) return nothing;
-      if (order === 'ready') return { order: 'lack_funds' };
+      if (order === 'ready') return isWorthAsking ? { deliver: true } : { order: 'lack_funds' };
       // While `sending` the order waits for the mail server: what it says is recorded first (`afterTaken`).
       return order === 'report_sent' ? { order: 'lose_hold' } : nothing;
     case 'capture':

@@ -55,13 +55,65 @@ describe('a fresh hold is asked for', () => {
     }
   });
 
-  it('not without a saved card, nor for a hold that the gateway has let go', async () => {
-    const unsaved = await held('in_review', 20, { cardToken: null });
-    const gone = await held('in_review', 20);
-    rooms.gateway.say(gone.gatewayId, { status: 'expired' });
+  it('not without a saved card', async () => {
+    const { id } = await held('in_review', 20, { cardToken: null });
     await renew();
-    assert.deepEqual(await attemptsOf(unsaved.id), ['authorised counts']);
-    assert.deepEqual(await attemptsOf(gone.id), ['expired counts']);
+    assert.deepEqual(await attemptsOf(id), ['authorised counts']);
+  });
+
+  it('as soon as the gateway is back, where the hold has ended while it was away', async () => {
+    const { id, gatewayId } = await held('in_review', 20);
+    rooms.gateway.mood = 'silent';
+    for (const hours of [0, 19, 5]) {
+      rooms.clock.advance(hours * hourMs);
+      await renew();
+    }
+    assert.deepEqual(await attemptsOf(id), ['authorised counts'], 'nobody knows of anything else');
+    rooms.gateway.mood = 'answers';
+    rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(id), ['expired', 'authorised counts']);
+    assert.equal((await rooms.orders.get(rooms.db, id)).state, 'in_review', 'nobody was asked for anything');
+  });
+
+  it('also where the gateway said by itself that the hold has ended, for a week', async () => {
+    const gone = await held('in_review', 20);
+    const old = await held('in_progress', 20);
+    for (const { gatewayId, payment } of [gone, old]) {
+      rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+      await rooms.settle.check(await rooms.payments.get(rooms.db, payment.id));
+    }
+    const longAgo = new Date(rooms.clock.now().getTime() - 8 * 24 * hourMs);
+    await rooms.database.pool.query('UPDATE payments SET updated_at = $2 WHERE id = $1', [
+      old.payment.id,
+      longAgo,
+    ]);
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(gone.id), ['expired', 'authorised counts']);
+    assert.deepEqual(await attemptsOf(old.id), ['expired counts']);
+  });
+
+  it('and a finished report has its saved card asked before its buyer is', async () => {
+    const { id, gatewayId, payment } = await held('ready', 20);
+    rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(payment);
+    assert.equal((await rooms.orders.get(rooms.db, id)).state, 'ready');
+    const { rowCount } = await rooms.database.pool.query('SELECT 1 FROM outbox WHERE key = $1', [
+      `o${id}:deliver:ended:1`,
+    ]);
+    assert.equal(rowCount, 1, 'the delivery asks');
+    const tried = await held('ready', 20);
+    await rooms.db.transaction().execute(async (tx) => {
+      await rooms.payments.renew(tx, await rooms.payments.getActive(tx, tried.id), { kind: 'system' });
+    });
+    await rooms.database.pool.query("UPDATE payments SET state = 'declined' WHERE renews = $1", [
+      tried.payment.id,
+    ]);
+    rooms.gateway.say(tried.gatewayId, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(tried.payment);
+    assert.equal((await rooms.orders.get(rooms.db, tried.id)).state, 'funds_needed', 'it has said no before');
   });
 
   it('once, by however many processes', async () => {

@@ -1,5 +1,5 @@
 import { system } from '#kernel/actor.ts';
-import { type Clock, hourMs } from '#kernel/clock.ts';
+import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
 import { isUnfinished } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
 import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
@@ -10,10 +10,12 @@ import type { Settle } from './settle.ts';
 
 /** So long before a hold ends a fresh one is asked for. */
 const renewAheadMs = 48 * hourMs;
+/** For so long a hold that ended while the gateway was away is still asked for once more. */
+const renewBehindMs = 7 * dayMs;
 const batch = 50;
 
 /**
- * Asks for a fresh hold where one ends before its report is finished. The gateway is asked about the old one first; what is
+ * Asks for a fresh hold where one ends before its report is finished, or has ended while the gateway was away. The gateway is asked about the old one first; what is
  * written down here says only that a renewal is wanted, and the outbox asks for it after the commit.
  */
 export async function renewHolds(deps: {
@@ -37,16 +39,19 @@ export async function renewHolds(deps: {
     });
   }
 
-  for (const ending of await payments.listEnding(db, now, soon, batch)) {
+  const since = new Date(now.getTime() - renewBehindMs);
+  const ending = await payments.listEnding(db, now, soon, batch);
+  const ended = await payments.listEnded(db, since, now, batch);
+  for (const one of [...ending, ...ended]) {
     try {
-      const { state } = await orders.get(db, ending.orderId);
+      const { state } = await orders.get(db, one.orderId);
       if (!isUnfinished(state)) continue;
-      const held = await settle.check(ending); // throws when the gateway is silent: then it is not asked for more either
+      const held = await settle.check(one); // throws when the gateway is silent: then it is not asked for more either
       if (!mayRenew(state, held)) continue;
       const renewal = await renew(held);
       if (renewal !== undefined) await outbox.runNow(paymentKey(renewal, 'authorise'));
     } catch (error) {
-      report(ending.id, error);
+      report(one.id, error);
     }
   }
 }

@@ -17,6 +17,7 @@ import {
   eventOfForced,
   type ForcedState,
   type GatewayStatus,
+  mayHoldAnew,
   type Payment,
   type PaymentsService,
 } from '#modules/payments/service.ts';
@@ -76,7 +77,7 @@ export function createSettle(deps: {
     if (consequence.deliver) {
       await outbox.enqueue(tx, {
         topic: orderTopics.deliver,
-        key: `o${payment.orderId}:deliver:funded:${payment.attempt}`,
+        key: `o${payment.orderId}:deliver:${payment.state === 'expired' ? 'ended' : 'funded'}:${payment.attempt}`,
         payload: { orderId: payment.orderId },
       });
     }
@@ -103,7 +104,9 @@ export function createSettle(deps: {
   }
 
   async function warn(tx: Tx, renewal: Payment): Promise<void> {
-    const end = (await renewedBy(tx, renewal))?.captureBefore ?? null;
+    const before = (await renewedBy(tx, renewal))?.captureBefore ?? null;
+    // One that has ended stands until nothing.
+    const end = before !== null && before > clock.now() ? before : null;
     await warnOfHold(tx, outbox, { renewal, end, order: await orders.get(tx, renewal.orderId) });
   }
 
@@ -155,7 +158,9 @@ export function createSettle(deps: {
       }
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
       const standing = standingOf(moved, await renewedBy(tx, moved));
-      const consequence = orderConsequence(order.state, decision, standing, isFreeNow(order));
+      const isWorthAsking = mayHoldAnew(moved, await payments.wasAskedAnew(tx, moved));
+      const isFreeOne = isFreeNow(order);
+      const consequence = orderConsequence(order.state, decision, standing, isFreeOne, isWorthAsking);
       const done = await follow(tx, moved, consequence, actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
       const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;

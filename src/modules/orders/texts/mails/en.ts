@@ -72,7 +72,7 @@ export const en = {
     button: 'See the order',
   },
   hold_ending: {
-    subject: ({ number }) => `Order ${number}: the reservation on your card ends soon`,
+    subject: ({ number }) => `Order ${number}: your bank did not renew the reservation`,
     lines: ({ company, price, reason }) => [
       `The report on ${company} takes longer than your bank keeps a reservation. We asked it to reserve ${price} once more, but it did not confirm that.`,
       reason === ''
