@@ -39,16 +39,21 @@ export function useQueueActs(deps: {
 
   function run(work: () => Promise<News>): Promise<boolean> {
     if (isBusy) return Promise.resolve(false);
-    running.current = perform(work);
-    return running.current;
+    orderAhead.forget();
+    const acted = work();
+    // Whoever goes on to the dossier waits for the act, and not for the list that is read anew.
+    running.current = acted.then(
+      () => true,
+      () => false,
+    );
+    return tell(acted);
   }
 
-  async function perform(work: () => Promise<News>): Promise<boolean> {
+  async function tell(acted: Promise<News>): Promise<boolean> {
     setBusy(true);
     setFault(undefined);
-    orderAhead.forget();
     try {
-      setNews(await work());
+      setNews(await acted);
       await onDone();
       return true;
     } catch (error) {
