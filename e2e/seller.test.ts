@@ -90,7 +90,11 @@ test('an administrator says by keys alone who sells, is told of slips, and takes
   await page.keyboard.press('Enter');
   await page.getByText('It is on the site again').first().waitFor();
   await waitFor('nobody', async () => !(await read('/terms')).includes('Northlight') || undefined);
-  assert.deepEqual(faults, []);
+  // The browser itself notes the one refusal.
+  assert.deepEqual(
+    faults.filter((fault) => !/seller\/publish: .*status of 400/.test(fault)),
+    [],
+  );
   const { rows } = await app.pool.query('SELECT DISTINCT call FROM audit_log');
   const calls = rows.map(({ call }) => call);
   for (const call of ['publishSeller', 'restoreSeller']) assert.ok(calls.includes(call), call);

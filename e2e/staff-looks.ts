@@ -32,6 +32,8 @@ export async function lookAt(page: Page, url: string, name: string): Promise<voi
     for (const language of ['ru', 'en']) {
       await page.context().addCookies([{ name: 'staffLanguage', value: language, url: `${url}/staff` }]);
       await page.reload({ waitUntil: 'networkidle' });
+      // A busy machine may be silent for a while before the page asks for what it shows.
+      await page.locator('h1').first().waitFor();
       for (const theme of ['light', 'dark']) {
         await page.evaluate((look) => {
           document.documentElement.dataset.theme = look;

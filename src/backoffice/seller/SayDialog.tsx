@@ -55,12 +55,14 @@ export function SayDialog({ work, title, button, becomes, say, done, onClose }: 
           {changed.map((field) => (
             <div key={field}>
               <dt>{words.fields[field]}</dt>
-              <dd>
-                <del>
-                  <span className="visually-hidden">{words.before}: </span>
-                  {shown[field] || words.none}
-                </del>
-              </dd>
+              {shown[field] === '' ? null : (
+                <dd>
+                  <del>
+                    <span className="visually-hidden">{words.before}: </span>
+                    {shown[field]}
+                  </del>
+                </dd>
+              )}
               <dd>
                 <ins>
                   <span className="visually-hidden">{words.after}: </span>
