@@ -99,13 +99,37 @@ test('from the approval to the paid invoice, on the pages of both sides', async 
   await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
   await looked(desk.page, 'mark-1440', faults);
   const mark = desk.page.getByRole('dialog').filter({ visible: true });
-  await mark.getByLabel(/^Amount that came/).fill('1');
+  await mark.getByLabel(/^Amount that came/).fill('99999');
   await mark.getByLabel('Day of the booking').fill(new Date().toISOString().slice(0, 10));
   await mark.getByLabel('Reference at the bank').fill('BANK-1');
   await mark.getByRole('button', { name: 'Mark as paid' }).click();
-  await mark.getByText('This is not the amount that is owed').waitFor();
-  await mark.getByLabel(/^Amount that came/).fill(String((owed[0]?.owedMinor ?? 0) / 100));
-  await mark.getByRole('button', { name: 'Mark as paid' }).click();
+  await mark.getByText('This is more than is owed').waitFor();
+  const pay = async (minor: number) => {
+    await mark.getByLabel(/^Amount that came/).fill(String(minor / 100));
+    await mark.getByLabel('Day of the booking').fill(new Date().toISOString().slice(0, 10));
+    await mark.getByLabel('Reference at the bank').fill('BANK-1');
+    await mark.getByRole('button', { name: 'Mark as paid' }).click();
+  };
+  const all = owed[0]?.owedMinor ?? 0;
+  await pay(1_000);
+  await desk.page.getByText(/10 came$/).waitFor();
+  await looked(desk.page, 'part-1440', faults);
+  await page.reload();
+  await page.getByText(/10 has come; the rest is still to be paid/).waitFor();
+  await looked(page, 'track-part-1440', faults);
+  await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
+  await pay(all - 1_000);
+  await desk.page.getByText('Every invoice is paid').waitFor();
+  await desk.page
+    .getByRole('button', { name: /^Take back/ })
+    .first()
+    .press('Enter');
+  const back = desk.page.getByRole('dialog').filter({ visible: true });
+  await looked(desk.page, 'take-back-1440', faults);
+  await back.getByLabel('Why').fill('It was of another buyer');
+  await back.getByRole('button', { name: 'Take back' }).press('Enter');
+  await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
+  await pay(all - 1_000);
   await desk.page.getByText('Every invoice is paid').waitFor();
   await page.reload();
   await page.getByText(/^Invoice over .* paid$/).waitFor();
@@ -190,7 +214,7 @@ test('a statement is read at the desk: one invoice is paid, the rest is looked a
     buffer: Buffer.from(xml),
   });
   await page.getByRole('button', { name: 'Прочесть' }).press('Enter');
-  await page.getByText('1 счёт оплачен').waitFor();
+  await page.getByText('Проведён 1 перевод').waitFor();
   await page.getByText('счёт не назван').first().waitFor();
   await looked(page, 'statement-ru-1440', faults);
   await page.setViewportSize({ width: 360, height: 900 });

@@ -64,9 +64,9 @@ export const policy = {
   'books.see': { may: staff, of: 'any' },
   /** Let a legal entity pay by invoice up to a limit, and end that. */
   'credit.approve': { may: ['Admin'], of: 'any' },
-  /** Say that the transfer of an invoice came, or that money was transferred back. */
+  /** Say that a transfer of an invoice came, that it had not after all, or that money was transferred back. */
   'debt.mark_paid': { may: ['Admin'], of: 'any' },
-  /** Have a statement of our bank read: what pays an invoice to the cent is booked. */
+  /** Have a statement of our bank read: what pays an invoice, or a part of it, is booked. */
   'statement.import': { may: staff, of: 'any' },
   /** Say that two records are one company, and take that back. */
   'companies.merge': { may: staff, of: 'any' },

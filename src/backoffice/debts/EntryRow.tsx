@@ -57,7 +57,7 @@ export function EntryRow({ entry, mayMark, onDone }: EntryRowProps) {
               <p className={table.small}>
                 {debts.owes(formatMoney({ ...one, amountMinor: one.owedMinor }, locale))}
               </p>
-              {mayMark && one.isWhole ? (
+              {mayMark && one.currency === currency && amountMinor <= one.owedMinor ? (
                 <SmallButton
                   isOff={booking.isBusy}
                   onPress={() =>
@@ -67,7 +67,7 @@ export function EntryRow({ entry, mayMark, onDone }: EntryRowProps) {
                     )
                   }
                 >
-                  {debts.pays(one.number)}
+                  {one.isWhole ? debts.pays(one.number) : debts.paysPart(one.number)}
                 </SmallButton>
               ) : null}
             </div>

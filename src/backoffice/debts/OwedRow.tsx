@@ -30,6 +30,7 @@ export function OwedRow({ debt, mayMark, onDone }: OwedRowProps) {
         {debt.owedMinor === debt.dueMinor ? null : (
           <p className={table.small}>{debts.of(said(debt.dueMinor))}</p>
         )}
+        {debt.paidMinor === 0 ? null : <p className={table.small}>{debts.paidPart(said(debt.paidMinor))}</p>}
       </td>
       <td>
         <Named>{debts.due}</Named>

@@ -7,6 +7,7 @@ import { getDebts, listEntries } from '#workflows/collect-debts/contract.ts';
 import parts from '../companies/companies.module.css';
 import { ApproveDialog } from '../debts/ApproveDialog.tsx';
 import { BackRow } from '../debts/BackRow.tsx';
+import { CameRow } from '../debts/CameRow.tsx';
 import { CreditRow } from '../debts/CreditRow.tsx';
 import { EntryRow } from '../debts/EntryRow.tsx';
 import { OwedRow } from '../debts/OwedRow.tsx';
@@ -32,7 +33,7 @@ const headOf = (names: readonly string[]) => names.map((name) => ({ name }));
 /** Invoices that are not paid, refunds to transfer by hand, and who may pay by invoice. */
 export default function Debts() {
   const { debts } = useTexts();
-  const { lines, owed, backs, entries } = useLoaderData<typeof clientLoader>();
+  const { lines, owed, backs, came, entries } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const user = useStaffUser();
   const [isApproving, setApproving] = useState(false);
@@ -99,6 +100,21 @@ export default function Debts() {
           </>
         )}
       </section>
+      {came.length === 0 ? null : (
+        <section aria-labelledby="marks" className={parts.part}>
+          <h2 id="marks">{debts.marks}</h2>
+          <p>{debts.marksLead}</p>
+          <Table
+            head={headOf([debts.invoice, debts.buyer, debts.came, debts.cameOn, debts.takeBack])}
+            stacks="mobile"
+            className={table.table}
+          >
+            {came.map((transfer) => (
+              <CameRow key={transfer.transferId} transfer={transfer} mayMark={mayMark} onDone={revalidate} />
+            ))}
+          </Table>
+        </section>
+      )}
       <section aria-labelledby="lines" className={parts.part}>
         <h2 id="lines">{debts.lines}</h2>
         {lines.length === 0 ? (

@@ -25,6 +25,7 @@ export type CreditView = z.output<typeof creditView>;
 export const debtView = z
   .object({
     owedMinor: minorUnits.describe('0 once it is paid, or taken off'),
+    paidMinor: minorUnits.describe('what came of it: less than the invoice where it was paid in part'),
     dueOn: calendarDay,
     isOverdue: z.boolean(),
     isPaid: z.boolean(),

@@ -77,7 +77,7 @@ export async function insertLineEvent(
 export async function usedOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ accountId: string; used: number }>`
     SELECT account_id AS "accountId",
-           sum(CASE state WHEN 'reserved' THEN amount_minor ELSE due_minor - credited_minor END)::float8 AS used
+           sum(CASE state WHEN 'reserved' THEN amount_minor ELSE due_minor - credited_minor - paid_minor END)::float8 AS used
     FROM debts WHERE state IN ('reserved', 'owed') AND account_id = ANY(${accountIds}) GROUP BY account_id`.execute(
     db,
   );

@@ -24,6 +24,8 @@ export type Debt = Readonly<{
   dueMinor: number;
   dueOn: CalendarDay | null;
   creditedMinor: number;
+  /** What transfers have brought of it, those that were taken back not counted. */
+  paidMinor: number;
   createdAt: Date;
 }>;
 
@@ -33,6 +35,8 @@ export type DebtRefund = Readonly<{
   debtId: string;
   key: string;
   amountMinor: number;
+  /** How much of it a person transfers; the rest was taken off what was not paid. */
+  backMinor: number;
   state: 'pending' | 'succeeded';
 }>;
 
@@ -52,8 +56,19 @@ export function reservedUntil({ createdAt }: Pick<Debt, 'createdAt'>): Date {
 }
 
 /** What is still to be paid of an invoice. */
-export function owedMinor({ state, dueMinor, creditedMinor }: Debt): number {
-  return state === 'owed' ? dueMinor - creditedMinor : 0;
+export function owedMinor({
+  state,
+  dueMinor,
+  creditedMinor,
+  paidMinor,
+}: Pick<Debt, 'state' | 'dueMinor' | 'creditedMinor' | 'paidMinor'>): number {
+  return state === 'owed' ? dueMinor - creditedMinor - paidMinor : 0;
+}
+
+/** How an invoice stands by what is left of it; whatever is none stays as it is. Pure. */
+export function stateOf(debt: Pick<Debt, 'state' | 'dueMinor' | 'creditedMinor' | 'paidMinor'>): DebtState {
+  if (debt.state !== 'owed' || owedMinor(debt) > 0) return debt.state;
+  return debt.paidMinor > 0 ? 'paid' : 'credited';
 }
 
 /** By when an invoice of today is paid. */

@@ -93,10 +93,10 @@ export async function passDebtsOn(tx: Tx, { from, to }: { from: string; to: stri
 export async function updateDebt(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Debt, 'state' | 'dueMinor' | 'dueOn' | 'creditedMinor'>>,
+  changes: Partial<Pick<Debt, 'state' | 'dueMinor' | 'dueOn' | 'creditedMinor' | 'paidMinor'>>,
   at: Date,
 ): Promise<Debt> {
-  const { state, dueMinor, creditedMinor } = changes;
+  const { state, dueMinor, creditedMinor, paidMinor } = changes;
   const row = await tx
     .updateTable('debts')
     .set({
@@ -104,6 +104,7 @@ export async function updateDebt(
       due_minor: dueMinor,
       due_on: changes.dueOn,
       credited_minor: creditedMinor,
+      paid_minor: paidMinor,
       updated_at: at,
     })
     .where('id', '=', id)
@@ -122,6 +123,7 @@ export async function insertDebtEvent(
     to: DebtState;
     amountMinor: number;
     actor: string;
+    reason?: string;
     at: Date;
   },
 ): Promise<void> {
@@ -134,6 +136,7 @@ export async function insertDebtEvent(
       to_state: event.to,
       amount_minor: event.amountMinor,
       actor: event.actor,
+      reason: event.reason ?? null,
       at: event.at,
     })
     .execute();
@@ -148,6 +151,7 @@ export async function insertDebtRefund(tx: Tx, refund: DebtRefund, at: Date): Pr
       debt_id: refund.debtId,
       key: refund.key,
       amount_minor: refund.amountMinor,
+      back_minor: refund.backMinor,
       state: refund.state,
       created_at: at,
       made_at: refund.state === 'succeeded' ? at : null,
@@ -171,6 +175,7 @@ export function toRefund(row: Selectable<DebtRefunds>): DebtRefund {
     debtId: row.debt_id,
     key: row.key,
     amountMinor: row.amount_minor,
+    backMinor: row.back_minor,
     state: row.state as DebtRefund['state'], // CHECK of the table
   };
 }
@@ -191,6 +196,7 @@ function toDebt(row: Selectable<Debts>): Debt {
     dueMinor: row.due_minor,
     dueOn: row.due_on,
     creditedMinor: row.credited_minor,
+    paidMinor: row.paid_minor,
     createdAt: row.created_at,
   };
 }

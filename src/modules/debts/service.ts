@@ -1,5 +1,4 @@
 import { type Actor, actorName, gateway, system } from '#kernel/actor.ts';
-import type { CalendarDay } from '#kernel/business-days.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { uuidv7 } from '#kernel/identifier.ts';
 import type { Money } from '#kernel/money.ts';
@@ -13,9 +12,10 @@ import {
   owedMinor,
   refusalOf,
   reservedUntil,
+  stateOf,
 } from './debt.ts';
 import * as repository from './repository.ts';
-import * as transfers from './transfers-repository.ts';
+import { createTransfers } from './transfers.ts';
 
 export { readStatement } from './bank/camt.ts';
 export { doubtOf, namedInvoices } from './bank/match.ts';
@@ -24,6 +24,7 @@ export {
   type CreditLine,
   type Debt,
   type DebtRefund,
+  owedMinor,
   refusalOf,
   reservedUntil,
 } from './debt.ts';
@@ -41,12 +42,12 @@ export function createDebts({ clock }: { clock: Clock }) {
     debt: Debt,
     event: string,
     changes: Parameters<typeof repository.updateDebt>[2],
-    { actor, amountMinor }: { actor: Actor; amountMinor: number },
+    { actor, ...told }: { actor: Actor; amountMinor: number; reason?: string },
   ): Promise<Debt> {
     const at = clock.now();
     const moved = await repository.updateDebt(tx, debt.id, changes, at);
-    const row = { debtId: debt.id, from: debt.state, event, to: moved.state, amountMinor, at };
-    await repository.insertDebtEvent(tx, { ...row, actor: actorName(actor) });
+    const row = { debtId: debt.id, from: debt.state, event, to: moved.state, at };
+    await repository.insertDebtEvent(tx, { ...row, ...told, actor: actorName(actor) });
     return moved;
   }
 
@@ -125,7 +126,7 @@ export function createDebts({ clock }: { clock: Clock }) {
       const debt: Debt = {
         ...{ id: uuidv7(at), key, orderId, attempt, accountId, ...amount },
         ...{ state: refusal === undefined ? 'reserved' : 'refused', refusal: refusal ?? null },
-        ...{ days: line?.days ?? 0, dueMinor: 0, dueOn: null, creditedMinor: 0, createdAt: at },
+        ...{ days: line?.days ?? 0, dueMinor: 0, dueOn: null, creditedMinor: 0, paidMinor: 0, createdAt: at },
       };
       if (await repository.insertDebt(tx, debt)) {
         const event = refusal === undefined ? 'reserve' : 'refuse';
@@ -162,7 +163,7 @@ export function createDebts({ clock }: { clock: Clock }) {
       );
     },
     /**
-     * Gives a part of an invoice back, or all. One that is not paid is made smaller at once; what was paid waits for a person
+     * Gives a part of an invoice back, or all. What is not paid of it is made smaller at once; what was paid waits for a person
      * to transfer it. Undefined where more is asked than is left.
      */
     async refund(tx: Tx, id: string, amountMinor: number, key: string): Promise<DebtRefund | undefined> {
@@ -173,16 +174,17 @@ export function createDebts({ clock }: { clock: Clock }) {
       const given = earlier.reduce((sum, one) => sum + one.amountMinor, 0);
       if (amountMinor <= 0 || given + amountMinor > debt.dueMinor) return undefined;
       const at = clock.now();
-      const isOff = debt.state === 'owed';
+      const offMinor = Math.min(amountMinor, owedMinor(debt));
+      const backMinor = amountMinor - offMinor;
       const refund: DebtRefund = {
-        ...{ id: uuidv7(at), debtId: id, key, amountMinor },
-        state: isOff ? 'succeeded' : 'pending',
+        ...{ id: uuidv7(at), debtId: id, key, amountMinor, backMinor },
+        state: backMinor === 0 ? 'succeeded' : 'pending',
       };
       await repository.insertDebtRefund(tx, refund, at);
-      const creditedMinor = debt.creditedMinor + (isOff ? amountMinor : 0);
-      const state = isOff && creditedMinor === debt.dueMinor ? 'credited' : debt.state;
-      const event = isOff ? 'credit' : 'ask_back';
-      await move(tx, debt, event, { state, creditedMinor }, { actor: gateway, amountMinor });
+      const creditedMinor = debt.creditedMinor + offMinor;
+      const event = backMinor === 0 ? 'credit' : 'ask_back';
+      const changes = { state: stateOf({ ...debt, creditedMinor }), creditedMinor };
+      await move(tx, debt, event, changes, { actor: gateway, amountMinor });
       return refund;
     },
     /**
@@ -218,54 +220,7 @@ export function createDebts({ clock }: { clock: Clock }) {
       db: Db | Tx,
       { orderId, attempt }: Pick<Debt, 'orderId' | 'attempt'>,
     ): Promise<Debt | undefined> => repository.findDebt(db, { orderId, attempt }),
-    /**
-     * Writes down that the transfer of an invoice came, the whole of what is owed. `not_owed`: there is no such invoice, or it is
-     * paid; `other_amount`: not what is owed of it.
-     */
-    async pay(
-      tx: Tx,
-      id: string,
-      told: { amount: Money; madeOn: CalendarDay; reference: string; entryId: string | null; actor: Actor },
-    ): Promise<Debt | 'not_owed' | 'other_amount'> {
-      const debt = await repository.findDebt(tx, { id }, true);
-      if (debt?.state !== 'owed') return 'not_owed';
-      const { amount, madeOn, reference, entryId, actor } = told;
-      const isWhole = amount.currency === debt.currency && amount.amountMinor === owedMinor(debt);
-      if (!isWhole) return 'other_amount';
-      const at = clock.now();
-      await transfers.insertTransfer(tx, {
-        ...{ id: uuidv7(at), debtId: id, kind: 'in', ...amount, madeOn, reference, entryId },
-        ...{ refundId: null, actor: actorName(actor), at },
-      });
-      return move(tx, debt, 'pay', { state: 'paid' }, { actor, amountMinor: amount.amountMinor });
-    },
-    /** Writes down that a person has transferred a refund; undefined where none waits for that. */
-    async giveBack(
-      tx: Tx,
-      refundId: string,
-      { madeOn, reference, actor }: { madeOn: CalendarDay; reference: string; actor: Actor },
-    ): Promise<Debt | undefined> {
-      const refund = await transfers.findRefund(tx, refundId);
-      if (refund?.state !== 'pending') return undefined;
-      const debt = await locked(tx, refund.debtId);
-      const { amountMinor } = refund;
-      const at = clock.now();
-      await transfers.insertTransfer(tx, {
-        ...{
-          id: uuidv7(at),
-          debtId: debt.id,
-          kind: 'out',
-          amountMinor,
-          currency: debt.currency,
-          madeOn,
-          reference,
-        },
-        ...{ entryId: null, refundId, actor: actorName(actor), at },
-      });
-      await transfers.endRefund(tx, refundId, at);
-      return move(tx, debt, 'give_back', {}, { actor, amountMinor });
-    },
-    paidOn: transfers.paidOn,
+    ...createTransfers({ clock, move, locked }),
     listRefunds: repository.listDebtRefunds,
     /** What an account owes, the invoice that is due first at the head. */
     listOwed: repository.listOwed,
@@ -285,6 +240,7 @@ export function createDebts({ clock }: { clock: Clock }) {
       const today = clock.now().toISOString().slice(0, 10);
       return {
         owedMinor: owed,
+        paidMinor: debt.paidMinor,
         dueOn: debt.dueOn,
         isOverdue: owed > 0 && today > debt.dueOn,
         isPaid: debt.state === 'paid',

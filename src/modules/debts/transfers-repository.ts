@@ -40,15 +40,49 @@ export async function insertTransfer(tx: Tx, transfer: Transfer): Promise<void> 
     .execute();
 }
 
-/** On which day the transfer of an invoice came; undefined while it has not. */
+/** On which day the last transfer of an invoice came, those that were taken back not counted; undefined while none has. */
 export async function paidOn(db: Db | Tx, debtId: string): Promise<CalendarDay | undefined> {
   const row = await db
     .selectFrom('bank_transfers')
+    .leftJoin('transfers_taken_back as back', 'back.transfer_id', 'bank_transfers.id')
     .select(sql<CalendarDay>`made_on::text`.as('day'))
     .where('debt_id', '=', debtId)
     .where('kind', '=', 'in')
+    .where('back.transfer_id', 'is', null)
+    .orderBy('made_on', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.day;
+}
+
+/** A transfer that came; undefined where there is none, or it was taken back. */
+export async function findCame(
+  tx: Tx,
+  id: string,
+): Promise<Pick<Transfer, 'id' | 'debtId' | 'amountMinor' | 'currency' | 'entryId'> | undefined> {
+  const row = await tx
+    .selectFrom('bank_transfers as one')
+    .leftJoin('transfers_taken_back as back', 'back.transfer_id', 'one.id')
+    .select(['one.id', 'one.debt_id', 'one.amount_minor', 'one.currency', 'one.entry_id'])
+    .where('one.id', '=', id)
+    .where('one.kind', '=', 'in')
+    .where('back.transfer_id', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { debt_id: debtId, amount_minor: amountMinor, entry_id: entryId } = row;
+  // Written from a Money only.
+  return { id: row.id, debtId, amountMinor, currency: row.currency as Currency, entryId };
+}
+
+export async function takeTransferBack(
+  tx: Tx,
+  taken: Readonly<{ transferId: string; reason: string; actor: string; at: Date }>,
+): Promise<void> {
+  const { transferId, ...said } = taken;
+  await tx
+    .insertInto('transfers_taken_back')
+    .values({ transfer_id: transferId, ...said })
+    .execute();
 }
 
 export async function findRefund(tx: Tx, id: string): Promise<DebtRefund | undefined> {

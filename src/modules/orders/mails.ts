@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#kernel/business-days.ts';
 import type { Locale, Localized } from '#kernel/locale.ts';
 import { localizedPath } from '#kernel/locale.ts';
-import { formatMoney } from '#kernel/money.ts';
+import { formatMoney, type Money } from '#kernel/money.ts';
 import { latestBy, type Reader, zonedDay, zonedMoment } from '#kernel/zoned-words.ts';
 import { type MailAnswer, mailBody } from '#platform/mail/layout.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
@@ -38,7 +38,7 @@ export function orderMail(
     /** What the buyer of a thin report was asked last. */
     offer?: ShareOffer | undefined;
     /** Of an order that is paid by invoice: the number and day of the invoice, once there is one. */
-    invoice?: Readonly<{ number: string; dueOn: CalendarDay | null }> | undefined;
+    invoice?: Readonly<{ number: string; dueOn: CalendarDay | null; rest?: Money | null }> | undefined;
     /** When it is written: how late a report is depends on it. */
     now?: Date | undefined;
     /** A copy: for an address the customer has added with the token that ends such copies, for one named with the order without. */
@@ -62,6 +62,7 @@ export function orderMail(
     invoice: context.invoice && {
       number: context.invoice.number,
       dueOn: context.invoice.dueOn === null ? '' : dayOf(context.invoice.dueOn, locale),
+      rest: context.invoice.rest ? formatMoney(context.invoice.rest, locale) : '',
     },
     whole: formatMoney(order.tariff.price, locale),
     sharePercent:

@@ -198,7 +198,7 @@ export async function insertLedgerEntry(
   tx: Tx,
   entry: {
     paymentId: string;
-    kind: 'capture' | 'refund' | 'dispute' | 'dispute_won' | 'invoiced' | 'transfer';
+    kind: 'capture' | 'refund' | 'dispute' | 'dispute_won' | 'invoiced' | 'transfer' | 'transfer_back';
     amountMinor: number;
     currency: string;
     key: string;

@@ -182,14 +182,15 @@ export function createPayments(deps: {
       const dueMinor = Math.min(price.amountMinor, payment.amountMinor);
       return apply(tx, payment, 'demand_capture', { actor, changes: { dueMinor } });
     },
-    /** Writes into the ledger that the transfer of an invoice came; the same key is booked once. */
+    /** Writes into the ledger that a transfer of an invoice came, or had not come after all; the same key is booked once. */
     async bookTransfer(
       tx: Tx,
       { id }: Payment,
       { amountMinor, currency }: Money,
-      key: string,
+      { key, isBack = false }: Readonly<{ key: string; isBack?: boolean }>,
     ): Promise<void> {
-      const entry = { paymentId: id, kind: 'transfer', amountMinor, currency, key } as const;
+      const kind = isBack ? 'transfer_back' : 'transfer';
+      const entry = { paymentId: id, kind, amountMinor, currency, key } as const;
       await insertLedgerEntry(tx, { ...entry, at: clock.now() });
     },
     refunds: createRefunds({ clock, outbox, apply }),

@@ -455,11 +455,13 @@ export interface DebtEvents {
   event: string;
   from_state: string | null;
   id: Generated<number>;
+  reason: string | null;
   to_state: string;
 }
 
 export interface DebtRefunds {
   amount_minor: number;
+  back_minor: number;
   created_at: Timestamp;
   debt_id: string;
   id: string;
@@ -481,6 +483,7 @@ export interface Debts {
   id: string;
   key: string;
   order_id: string;
+  paid_minor: Generated<number>;
   refusal: string | null;
   state: string;
   updated_at: Timestamp;
@@ -500,6 +503,7 @@ export interface DeskDebts {
   issued_at: Timestamp | null;
   order_id: string | null;
   order_number: string | null;
+  paid_minor: number | null;
   payment_id: string | null;
   state: string | null;
 }
@@ -1575,6 +1579,13 @@ export interface Tariffs {
   version: number;
 }
 
+export interface TransfersTakenBack {
+  actor: string;
+  at: Timestamp;
+  reason: string;
+  transfer_id: string;
+}
+
 export interface WebhookInbox {
   event_id: string;
   handled_at: Timestamp | null;
@@ -1734,6 +1745,7 @@ export interface DB {
   staff_invitations: StaffInvitations;
   tariff_drafts: TariffDrafts;
   tariffs: Tariffs;
+  transfers_taken_back: TransfersTakenBack;
   webhook_inbox: WebhookInbox;
   work_items: WorkItems;
   worklist_events: WorklistEvents;

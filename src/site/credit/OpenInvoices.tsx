@@ -37,7 +37,12 @@ export function OpenInvoices({ own }: { own: OwnCredit | undefined }) {
                 <span className={one.isOverdue ? styles.late : undefined}>
                   {one.isOverdue ? words.overdue(day) : words.due(day)}
                 </span>
-                <span className={styles.muted}>{words.order(one.orderNumber)}</span>
+                <span className={styles.muted}>
+                  {words.order(one.orderNumber)}
+                  {one.paidMinor === 0
+                    ? null
+                    : `, ${words.part(formatMoney({ amountMinor: one.paidMinor, currency: one.currency }, locale))}`}
+                </span>
               </li>
             );
           })}

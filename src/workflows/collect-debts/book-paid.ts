@@ -1,9 +1,9 @@
-import type { DebtsService } from '#modules/debts/service.ts';
+import type { Debt, DebtsService } from '#modules/debts/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Tx } from '#platform/database/kysely.ts';
 import type { DeskDebtRow } from './repository.ts';
 
-/** Writes down in the debt and in the ledger that the transfer of an invoice came; answers why it was not, where it was not. */
+/** Writes down in the debt and in the ledger that a transfer of an invoice came; answers why it was not, where it was not. */
 export async function bookPaid(
   { debts, payments }: { debts: DebtsService; payments: PaymentsService },
   tx: Tx,
@@ -13,6 +13,25 @@ export async function bookPaid(
   const paid = await debts.pay(tx, id, told);
   if (paid === 'not_owed' || paid === 'other_amount') return paid;
   const payment = await payments.get(tx, paymentId);
-  await payments.bookTransfer(tx, payment, told.amount, `o${paid.orderId}:transfer:${paid.attempt}`);
+  await payments.bookTransfer(tx, payment, told.amount, { key: keyOf(paid.debt, paid.transferId) });
   return 'paid';
 }
+
+/** Takes back in the debt and in the ledger that a transfer came; answers why it was not, where it was not. */
+export async function takeBackPaid(
+  { debts, payments }: { debts: DebtsService; payments: PaymentsService },
+  tx: Tx,
+  transferId: string,
+  said: Parameters<DebtsService['takeBack']>[2],
+): Promise<'taken_back' | 'unknown' | 'given_back'> {
+  const taken = await debts.takeBack(tx, transferId, said);
+  if (taken === 'unknown' || taken === 'given_back') return taken;
+  const { debt, amount } = taken;
+  const payment = (await payments.list(tx, debt.orderId)).find(({ attempt }) => attempt === debt.attempt);
+  if (payment === undefined) throw new Error(`the debt ${debt.id} has no payment`);
+  await payments.bookTransfer(tx, payment, amount, { key: `${keyOf(debt, transferId)}:back`, isBack: true });
+  return 'taken_back';
+}
+
+const keyOf = ({ orderId, attempt }: Pick<Debt, 'orderId' | 'attempt'>, transferId: string) =>
+  `o${orderId}:transfer:${attempt}:${transferId}`;

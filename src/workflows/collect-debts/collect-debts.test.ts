@@ -10,7 +10,15 @@ import { eraseAccount } from '#workflows/erase-account/contract.ts';
 import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { readTimeline } from '#workflows/read-timeline/contract.ts';
 import { trackOrder } from '#workflows/track-order/contract.ts';
-import { approveCredit, endCredit, getDebts, getOwnCredit, markPaid, markReturned } from './contract.ts';
+import {
+  approveCredit,
+  endCredit,
+  getDebts,
+  getOwnCredit,
+  markPaid,
+  markReturned,
+  takeBackTransfer,
+} from './contract.ts';
 
 let desk: DebtsFixture;
 before(async () => {
@@ -57,7 +65,8 @@ test('after the report the invoice comes by mail and lies with the order; marked
   assert.equal(paper.kind, 'invoice');
   const tracked = await desk.director.call(trackOrder, { params });
   const dueOn = new Date(Date.now() + 14 * dayMs).toISOString().slice(0, 10);
-  assert.deepEqual(tracked.debt, { owedMinor: paper.amountMinor, dueOn, isOverdue: false, isPaid: false });
+  const owes = { owedMinor: paper.amountMinor, paidMinor: 0, dueOn, isOverdue: false, isPaid: false };
+  assert.deepEqual(tracked.debt, owes);
   assert.equal(tracked.payment.isByInvoice, true);
   const own = await desk.director.call(getOwnCredit, {});
   assert.deepEqual(
@@ -102,7 +111,7 @@ test('after the report the invoice comes by mail and lies with the order; marked
   const mark = (change: Partial<typeof body> = {}, who = desk.admin) =>
     who.call(markPaid, { params: { debtId: debt.debtId }, body: { ...body, ...change } });
   await assert.rejects(mark({}, desk.manager), { code: 'forbidden' });
-  await assert.rejects(mark({ amountMinor: paper.amountMinor - 1 }), { code: 'other_amount' });
+  await assert.rejects(mark({ amountMinor: paper.amountMinor + 1 }), { code: 'other_amount' });
   await assert.rejects(mark({ madeOn: '2999-01-01' }), { code: 'day_in_future' });
   const ends = await Promise.allSettled([mark(), mark(), mark()]);
   assert.equal(ends.filter(({ status }) => status === 'fulfilled').length, 1);
@@ -128,6 +137,81 @@ test('after the report the invoice comes by mail and lies with the order; marked
   assert.deepEqual([credit?.leftMinor, invoices], [200_000, []]);
 });
 
+test('an invoice is paid in parts: the rest stays owed and in the limit, a refund takes what is open first', async () => {
+  const { orderId, paper, debt, params } = await desk.delivered();
+  const pay = (amountMinor: number) => {
+    const body = { amountMinor, madeOn: today(), reference: 'PART' };
+    return desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body });
+  };
+  const rest = paper.amountMinor - 1_000;
+  const { owed, came } = await pay(1_000);
+  assert.deepEqual(
+    owed.map((one) => [one.debtId, one.owedMinor, one.paidMinor]),
+    [[debt.debtId, rest, 1_000]],
+  );
+  assert.deepEqual([came[0]?.orderId, came[0]?.amountMinor], [orderId, 1_000]);
+  const tracked = await desk.director.call(trackOrder, { params });
+  assert.deepEqual(
+    [tracked.debt?.owedMinor, tracked.debt?.paidMinor, tracked.debt?.isPaid],
+    [rest, 1_000, false],
+  );
+  const own = await desk.director.call(getOwnCredit, {});
+  assert.deepEqual([own.invoices[0]?.owedMinor, own.credit?.leftMinor], [rest, limit.limitMinor - rest]);
+  await assert.rejects(pay(rest + 1), { code: 'other_amount' });
+
+  const { db, debts } = desk.app.services;
+  const refund = await db
+    .transaction()
+    .execute((tx) => debts.refund(tx, debt.debtId, rest + 400, 'too much'));
+  assert.deepEqual([refund?.state, refund?.backMinor], ['pending', 400]);
+  const after = await desk.admin.call(getDebts, {});
+  assert.deepEqual(after.owed, []);
+  assert.deepEqual(
+    after.backs.map((one) => [one.orderId, one.amountMinor]),
+    [[orderId, 400]],
+  );
+  const made = { params: { refundId: refund?.id ?? '' }, body: { madeOn: today(), reference: 'OUT-0' } };
+  assert.deepEqual((await desk.admin.call(markReturned, made)).backs, []);
+});
+
+test('a mark that was wrong is taken back with a reason, once, and the invoice can be marked again', async () => {
+  const { orderId, paper, debt, params } = await desk.delivered();
+  const body = { amountMinor: paper.amountMinor, madeOn: today(), reference: 'WRONG' };
+  const mark = () => desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body });
+  const [transfer] = (await mark()).came;
+  const back = (who = desk.admin, transferId = transfer?.transferId ?? '') =>
+    who.call(takeBackTransfer, { params: { transferId }, body: { reason: 'it was of another buyer' } });
+  await assert.rejects(back(desk.manager), { code: 'forbidden' });
+  await assert.rejects(back(desk.admin, debt.debtId), { code: 'unknown_transfer' });
+  const mails = (await desk.mails()).length;
+  const ends = await Promise.allSettled([back(), back(), back()]);
+  assert.equal(ends.filter(({ status }) => status === 'fulfilled').length, 1);
+  const { owed, came } = await desk.admin.call(getDebts, {});
+  assert.deepEqual([owed[0]?.debtId, owed[0]?.owedMinor], [debt.debtId, paper.amountMinor]);
+  assert.ok(came.every((one) => one.transferId !== transfer?.transferId));
+  assert.equal((await desk.director.call(trackOrder, { params })).debt?.isPaid, false);
+  await mark();
+  assert.deepEqual(await desk.ledgerOf(orderId), [
+    ['invoiced', paper.amountMinor],
+    ['transfer', paper.amountMinor],
+    ['transfer_back', paper.amountMinor],
+    ['transfer', paper.amountMinor],
+  ]);
+  const { rows } = await desk.app.pool.query(
+    'SELECT event, reason, from_state, to_state FROM debt_events WHERE debt_id = $1 ORDER BY id OFFSET 2',
+    [debt.debtId],
+  );
+  assert.deepEqual(
+    rows.map((row) => [row.event, row.reason, row.from_state, row.to_state]),
+    [
+      ['pay', null, 'owed', 'paid'],
+      ['take_back', 'it was of another buyer', 'paid', 'owed'],
+      ['pay', null, 'owed', 'paid'],
+    ],
+  );
+  assert.equal((await desk.mails()).length, mails, 'no mail said that it was paid, so none takes that back');
+});
+
 test('a refund of a paid invoice is a transfer to make by hand, and no call to any card gateway', async () => {
   const { orderId, paper, debt, params } = await desk.delivered();
   const body = { amountMinor: paper.amountMinor, madeOn: today(), reference: 'BANK-2' };
@@ -150,6 +234,10 @@ test('a refund of a paid invoice is a transfer to make by hand, and no call to a
     [[orderId, 2_000]],
   );
   const refundId = backs[0]?.refundId ?? '';
+  const { came } = await desk.admin.call(getDebts, {});
+  const transferId = came.find((one) => one.orderId === orderId)?.transferId ?? '';
+  const back = desk.admin.call(takeBackTransfer, { params: { transferId }, body: { reason: 'a mistake' } });
+  await assert.rejects(back, { code: 'given_back' });
   const made = { params: { refundId }, body: { madeOn: today(), reference: 'OUT-1' } };
   assert.deepEqual((await desk.admin.call(markReturned, made)).backs, []);
   await assert.rejects(desk.admin.call(markReturned, made), { code: 'unknown_money_back' });

@@ -1,21 +1,23 @@
 import type { Actor } from '#kernel/actor.ts';
 import { calendarDayOf } from '#kernel/business-days.ts';
-import type { Clock } from '#kernel/clock.ts';
+import { type Clock, dayMs } from '#kernel/clock.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { DebtsService } from '#modules/debts/service.ts';
+import { type DebtsService, owedMinor } from '#modules/debts/service.ts';
 import { writtenNumber } from '#modules/invoices/service.ts';
 import type { Payment, PaymentsService } from '#modules/payments/service.ts';
 import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
-import { bookPaid } from './book-paid.ts';
+import { bookPaid, takeBackPaid } from './book-paid.ts';
 import type { approveCredit, DeskDebt, DeskDebts, markPaid, markReturned, OwnCredit } from './contract.ts';
 import { debtProblems } from './problems.ts';
-import { type DeskDebtRow, findDeskDebt, listBacks, listOwed } from './repository.ts';
+import { type DeskDebtRow, findDeskDebt, listBacks, listCame, listOwed } from './repository.ts';
 
 const mostShown = 500;
+/** Marks of a quarter are shown: an older mistake is found by whoever keeps the books. */
+const cameShownMs = 92 * dayMs;
 
 /** Who pays by invoice, and what is not paid. */
 export function createCollectDebts(deps: {
@@ -72,12 +74,25 @@ export function createCollectDebts(deps: {
           number: writtenNumber({ kind: 'invoice', ...row }),
           issuedAt: row.issuedAt.toISOString(),
           dueMinor: row.dueMinor,
-          owedMinor: row.dueMinor - row.creditedMinor,
+          owedMinor: owedMinor(row),
+          paidMinor: row.paidMinor,
           currency: row.currency,
           dueOn: row.dueOn,
           isOverdue: isOverdue(row),
         }),
       ),
+      came: (await listCame(db, new Date(clock.now().getTime() - cameShownMs), mostShown)).map((row) => ({
+        transferId: row.transferId,
+        orderId: row.orderId,
+        orderNumber: row.orderNumber,
+        buyer: shorten(row.buyer, 400),
+        number: writtenNumber({ kind: 'invoice', ...row }),
+        amountMinor: row.amountMinor,
+        currency: row.currency,
+        madeOn: row.madeOn,
+        reference: row.reference,
+        markedAt: row.at.toISOString(),
+      })),
     };
   }
 
@@ -102,7 +117,8 @@ export function createCollectDebts(deps: {
           orderNumber: row.orderNumber,
           orderId: row.orderId,
           number: writtenNumber({ kind: 'invoice', ...row }),
-          owedMinor: row.dueMinor - row.creditedMinor,
+          owedMinor: owedMinor(row),
+          paidMinor: row.paidMinor,
           currency: row.currency,
           dueOn: row.dueOn,
           isOverdue: isOverdue(row),
@@ -127,7 +143,7 @@ export function createCollectDebts(deps: {
       });
       return view();
     },
-    /** Throws 404 for no invoice, 409 where nothing is owed, 422 for another amount or a day to come. */
+    /** All that is owed, or a part. Throws 404 for no invoice, 409 where nothing is owed, 422 for more than that or a day to come. */
     async markPaid(debtId: string, body: BodyOf<typeof markPaid>, actor: Actor): Promise<DeskDebts> {
       assertPast(body.madeOn);
       await db.transaction().execute(async (tx) => {
@@ -138,6 +154,15 @@ export function createCollectDebts(deps: {
         const end = await bookPaid(deps, tx, row, { amount, madeOn, reference, entryId: null, actor });
         if (end === 'not_owed') throw new Problem(debtProblems.notOwed);
         if (end === 'other_amount') throw new Problem(debtProblems.otherAmount);
+      });
+      return view();
+    },
+    /** Throws 404 where no such transfer stands, 409 where money of its invoice goes back. */
+    async takeBack(transferId: string, reason: string, actor: Actor): Promise<DeskDebts> {
+      await db.transaction().execute(async (tx) => {
+        const end = await takeBackPaid(deps, tx, transferId, { reason, actor });
+        if (end === 'unknown') throw new Problem(debtProblems.unknownTransfer);
+        if (end === 'given_back') throw new Problem(debtProblems.givenBack);
       });
       return view();
     },

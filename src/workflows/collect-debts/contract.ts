@@ -13,6 +13,7 @@ const openInvoice = z
     orderId: uuid.describe('of the order in the account, where the invoice lies as PDF'),
     number: invoiceNumber,
     owedMinor: minorUnits,
+    paidMinor: minorUnits.describe('what came of it already'),
     currency: z.enum(currencies),
     dueOn: calendarDay,
     isOverdue: z.boolean(),
@@ -61,6 +62,7 @@ export const deskDebt = z
     issuedAt: instant,
     dueMinor: minorUnits.describe('of the invoice'),
     owedMinor: minorUnits,
+    paidMinor: minorUnits.describe('what came of it already'),
     currency: z.enum(currencies),
     dueOn: calendarDay,
     isOverdue: z.boolean(),
@@ -82,12 +84,32 @@ const moneyBack = z
   .meta({ id: 'MoneyBack' });
 export type MoneyBack = z.output<typeof moneyBack>;
 
+const cameTransfer = z
+  .object({
+    transferId: uuid,
+    orderId: uuid,
+    orderNumber,
+    buyer: text(400),
+    number: invoiceNumber,
+    amountMinor: minorUnits,
+    currency: z.enum(currencies),
+    madeOn: calendarDay,
+    reference: text(200),
+    markedAt: instant,
+  })
+  .meta({ id: 'CameTransfer' });
+export type CameTransfer = z.output<typeof cameTransfer>;
+
 export const deskDebts = z.object({
   lines: z.array(creditLine).max(500),
   owed: z
     .array(deskDebt)
     .max(500)
     .describe('invoices that are not paid, the one that is due first at the head'),
+  came: z
+    .array(cameTransfer)
+    .max(500)
+    .describe('transfers that were marked in the last 92 days, the latest first'),
   backs: z.array(moneyBack).max(500).describe('refunds of invoices that were paid: a person transfers them'),
 });
 export type DeskDebts = z.output<typeof deskDebts>;
@@ -144,13 +166,27 @@ export const markPaid = defineEndpoint({
   name: 'markPaid',
   method: 'POST',
   path: '/staff/debts/{debtId}/paid',
-  summary: 'Say that the transfer of an invoice came',
+  summary: 'Say that a transfer of an invoice came',
   details:
-    'The whole of what is owed, typed once more: another amount is refused, and cannot be taken back once it is taken.',
+    'The amount is typed once more. Less than is owed pays a part, and the rest stays open; more is refused.',
   action: 'debt.mark_paid',
   refuses: [404, 409, 422],
   params: z.object({ debtId: uuid.describe('of an invoice that is not paid') }),
   body: z.object({ amountMinor: minorUnits.min(1), ...transferBody }),
+  reply: deskDebts,
+});
+
+export const takeBackTransfer = defineEndpoint({
+  name: 'takeBackTransfer',
+  method: 'POST',
+  path: '/staff/transfers/{transferId}/take-back',
+  summary: 'Say that a transfer that was marked had not come',
+  details:
+    'What it paid is owed again, and can be marked again. Refused where money of the invoice goes back, or has.',
+  action: 'debt.mark_paid',
+  refuses: [404, 409],
+  params: z.object({ transferId: uuid.describe('of a transfer that was marked') }),
+  body: z.object({ reason }),
   reply: deskDebts,
 });
 
@@ -172,7 +208,7 @@ const maxStatementBytes = 5 * 1024 * 1024;
 
 const statementOutcome = z
   .object({
-    booked: count.describe('paid an invoice, to the cent'),
+    booked: count.describe('paid an invoice, or a part of it'),
     open: count.describe('wait for a person'),
     known: count.describe('came by an earlier statement'),
     skipped: count.describe('debits, reversals, and what is only announced'),
@@ -212,7 +248,7 @@ export const importStatement = defineEndpoint({
   path: '/staff/statements',
   summary: 'Read a bank statement in the form camt.053, up to 5 MB',
   details:
-    'An entry that names one invoice and is what is owed of it, to the cent, is booked. All else waits for a person. The same entry is taken once, in however many statements it stands.',
+    'An entry that names one invoice and is what is owed of it, or less, is booked: less pays a part. All else waits for a person. The same entry is taken once, in however many statements it stands.',
   action: 'statement.import',
   refuses: [422],
   upload: { field: 'file', types: statementTypes, maxBytes: maxStatementBytes },

@@ -141,7 +141,7 @@ test('the debit is an invoice due in 14 days, of a thin report for its share; th
   assert.equal((await rooms.orders.get(rooms.db, placed.id)).state, 'completed');
   const { debt } = await rooms.trackOrder.track(placed.secret, 'en');
   const dueOn = new Date(rooms.clock.now().getTime() + 14 * dayMs).toISOString().slice(0, 10);
-  assert.deepEqual(debt, { owedMinor: price / 2, dueOn, isOverdue: false, isPaid: false });
+  assert.deepEqual(debt, { owedMinor: price / 2, paidMinor: 0, dueOn, isOverdue: false, isPaid: false });
   assert.equal((await rooms.debts.credit.find(rooms.db, accountId))?.usedMinor, price / 2);
   const { rows } =
     await sql`SELECT kind, amount_minor FROM ledger_entries WHERE payment_id = ${payment.id}`.execute(

@@ -9,6 +9,8 @@ export const debtProblems = nameProblems(words, {
   unknownDebt: { code: 'unknown_debt', status: 404 },
   notOwed: { code: 'not_owed', status: 409 },
   otherAmount: { code: 'other_amount', status: 422 },
+  unknownTransfer: { code: 'unknown_transfer', status: 404 },
+  givenBack: { code: 'given_back', status: 409 },
   dayInFuture: { code: 'day_in_future', status: 422 },
   unknownMoneyBack: { code: 'unknown_money_back', status: 404 },
   noStatement: { code: 'no_statement', status: 422 },

@@ -14,6 +14,7 @@ import {
   listEntries,
   markPaid,
   type StatementOutcome,
+  takeBackTransfer,
 } from './contract.ts';
 
 let desk: DebtsFixture;
@@ -22,13 +23,14 @@ before(async () => {
 });
 after(() => desk?.close());
 
-test('a statement books what is owed to the cent, once; the rest waits for a person with invoices it may pay', async () => {
+test('a statement books what is owed, or a part of it, once; the rest waits for a person with invoices it may pay', async () => {
   await desk.admin.call(approveCredit, { body: limit });
   const [paid, short] = [await desk.delivered(), await desk.delivered()];
   const amount = (paid.paper.amountMinor / 100).toFixed(2);
   const entries = [
     { amount, remittance: `Rechnung ${paid.paper.number}`, reference: 'A1', debtor: 'Hartmann Handel GmbH' },
     { amount: '1.00', remittance: short.paper.number, reference: 'A2' },
+    { amount: '9999.00', remittance: short.paper.number, reference: 'A5' },
     { amount: '7.00', remittance: 'rent', reference: 'A3' },
     { amount, side: 'DBIT' as const },
   ];
@@ -55,11 +57,11 @@ test('a statement books what is owed to the cent, once; the rest waits for a per
   assert.deepEqual(
     ends.map(({ booked, open, known, skipped }) => [booked, open, known, skipped]).toSorted(),
     [
-      [0, 0, 3, 1],
-      [1, 2, 0, 1],
+      [0, 0, 4, 1],
+      [2, 2, 0, 1],
     ],
   );
-  assert.deepEqual(await send(camtOf(entries)), { booked: 0, open: 0, known: 3, skipped: 1 });
+  assert.deepEqual(await send(camtOf(entries)), { booked: 0, open: 0, known: 4, skipped: 1 });
   assert.deepEqual(await desk.ledgerOf(paid.orderId), [
     ['invoiced', paid.paper.amountMinor],
     ['transfer', paid.paper.amountMinor],
@@ -76,15 +78,23 @@ test('a statement books what is owed to the cent, once; the rest waits for a per
       ['rent', 'no_number', []],
     ],
   );
-  const [little, rent] = open;
+  const [much, rent] = open;
   const book = (entryId = '', debtId = short.debt.debtId) =>
     desk.admin.call(bookEntry, { params: { entryId }, body: { debtId } });
-  await assert.rejects(book(little?.entryId), { code: 'other_amount' });
+  await assert.rejects(book(much?.entryId), { code: 'other_amount' });
   const left = { params: { entryId: rent?.entryId ?? '' }, body: { reason: 'our landlord' } };
   assert.equal((await desk.admin.call(leaveEntry, left)).entries.length, 1);
   await assert.rejects(desk.admin.call(leaveEntry, left), { code: 'unknown_entry' });
 
-  const whole = { amount, remittance: 'no number at all', reference: 'A4', debtor: 'HARTMANN HANDEL GMBH' };
+  const left2 = { params: { entryId: much?.entryId ?? '' }, body: { reason: 'sent by mistake' } };
+  await desk.admin.call(leaveEntry, left2);
+  const rest = ((short.paper.amountMinor - 100) / 100).toFixed(2);
+  const whole = {
+    amount: rest,
+    remittance: 'no number at all',
+    reference: 'A4',
+    debtor: 'HARTMANN HANDEL GMBH',
+  };
   await send(camtOf([whole]));
   const found = (await desk.admin.call(listEntries, {})).entries.find(
     ({ debtor }) => debtor === whole.debtor,
@@ -92,6 +102,15 @@ test('a statement books what is owed to the cent, once; the rest waits for a per
   assert.deepEqual(
     found?.candidates.map(({ number, isWhole }) => [number, isWhole]),
     [[short.paper.number, true]],
+  );
+  await book(found?.entryId);
+  const [last] = (await desk.admin.call(getDebts, {})).came;
+  const back = { params: { transferId: last?.transferId ?? '' }, body: { reason: 'of another buyer' } };
+  await desk.admin.call(takeBackTransfer, back);
+  const again = (await desk.admin.call(listEntries, {})).entries;
+  assert.deepEqual(
+    again.map(({ entryId, doubt }) => [entryId, doubt]),
+    [[found?.entryId, 'taken_back']],
   );
   await book(found?.entryId);
   assert.deepEqual((await desk.admin.call(getDebts, {})).owed, []);

@@ -6,6 +6,7 @@ import {
   doubtOf,
   namedInvoices,
   type OpenEntry,
+  owedMinor,
   readStatement,
   type StatementsService,
 } from '#modules/debts/service.ts';
@@ -21,7 +22,7 @@ import { type DeskDebtRow, findDeskDebt, findNamedDebt, listOwed } from './repos
 const mostShown = 200;
 const mostCandidates = 5;
 
-/** Statements of our bank: what pays an invoice to the cent is booked, the rest waits for a person. */
+/** Statements of our bank: what pays an invoice, or a part of it, is booked, the rest waits for a person. */
 export function createReadEntries(deps: {
   db: Db;
   debts: DebtsService;
@@ -34,7 +35,7 @@ export function createReadEntries(deps: {
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
   const owedOf = (row: DeskDebtRow | undefined) =>
-    row && { state: row.state, owedMinor: row.dueMinor - row.creditedMinor, currency: row.currency };
+    row && { state: row.state, owedMinor: owedMinor(row), currency: row.currency };
 
   async function pay(tx: Tx, entry: OpenEntry, row: DeskDebtRow, actor: Actor) {
     const amount = { amountMinor: entry.amountMinor, currency: row.currency };
@@ -77,7 +78,7 @@ export function createReadEntries(deps: {
         debtId: row.id,
         number: writtenNumber({ kind: 'invoice', ...row }),
         buyer: Array.from(row.buyer).slice(0, 400).join(''),
-        owedMinor: row.dueMinor - row.creditedMinor,
+        owedMinor: owedMinor(row),
         currency: row.currency,
         isWhole: owedOf(row)?.owedMinor === entry.amountMinor && row.currency === entry.currency,
       }));
@@ -116,7 +117,7 @@ export function createReadEntries(deps: {
         candidates: candidatesOf({ id, ...entry }, owed),
       }));
     },
-    /** A person says which invoice an entry pays. Throws 404, 409 where nothing is owed, 422 where the amounts differ. */
+    /** A person says which invoice an entry pays. Throws 404, 409 where nothing is owed, 422 where less is owed. */
     book: (entryId: string, debtId: string, actor: Actor) =>
       decide(entryId, async (tx, entry) => {
         const row = await findDeskDebt(tx, debtId);

@@ -16,6 +16,7 @@ export type DeskDebtRow = Readonly<{
   issuedAt: Date;
   dueMinor: number;
   creditedMinor: number;
+  paidMinor: number;
   currency: Currency;
   dueOn: string;
   backMinor: number;
@@ -23,7 +24,7 @@ export type DeskDebtRow = Readonly<{
 
 const columns = sql`id, state, order_id AS "orderId", order_number AS "orderNumber", payment_id AS "paymentId",
   account_id AS "accountId", buyer, invoice_year AS year, invoice_number AS number, issued_at AS "issuedAt",
-  due_minor AS "dueMinor", credited_minor AS "creditedMinor", currency, due_on AS "dueOn", back_minor AS "backMinor"`;
+  due_minor AS "dueMinor", credited_minor AS "creditedMinor", currency, due_on AS "dueOn", back_minor AS "backMinor", paid_minor AS "paidMinor"`;
 
 /** Invoices that are not paid, the one that is due first at the head; of everybody or of one account. */
 export async function listOwed(
@@ -75,8 +76,22 @@ export async function listBacks(
   limit: number,
 ): Promise<(DeskDebtRow & Readonly<{ refundId: string; amountMinor: number; since: Date }>)[]> {
   const { rows } = await sql<DeskDebtRow & { refundId: string; amountMinor: number; since: Date }>`
-    SELECT d.*, r.id AS "refundId", r.amount_minor AS "amountMinor", r.created_at AS since
+    SELECT d.*, r.id AS "refundId", r.back_minor AS "amountMinor", r.created_at AS since
     FROM (SELECT ${columns} FROM desk_debts) d JOIN debt_refunds r ON r.debt_id = d.id
     WHERE r.state = 'pending' ORDER BY r.created_at LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** A transfer of an invoice that came and stands, with the invoice. */
+export type CameRow = DeskDebtRow &
+  Readonly<{ transferId: string; amountMinor: number; madeOn: string; reference: string; at: Date }>;
+
+/** Transfers that were marked since, those that were taken back left out, the latest first. */
+export async function listCame(db: Db, since: Date, limit: number): Promise<CameRow[]> {
+  const { rows } = await sql<CameRow>`
+    SELECT d.*, t.id AS "transferId", t.amount_minor AS "amountMinor", t.made_on::text AS "madeOn", t.reference, t.at
+    FROM (SELECT ${columns} FROM desk_debts) d JOIN bank_transfers t ON t.debt_id = d.id AND t.kind = 'in'
+    WHERE t.at >= ${since} AND NOT EXISTS (SELECT FROM transfers_taken_back b WHERE b.transfer_id = t.id)
+    ORDER BY t.at DESC, t.id DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

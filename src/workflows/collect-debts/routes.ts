@@ -22,6 +22,9 @@ export function collectDebtsRoutes(
   registerEndpoint(app, contract.markPaid, authenticate, ({ params, body, actor }) =>
     collectDebts.markPaid(params.debtId, body, actor),
   );
+  registerEndpoint(app, contract.takeBackTransfer, authenticate, ({ params, body, actor }) =>
+    collectDebts.takeBack(params.transferId, body.reason, actor),
+  );
   registerEndpoint(app, contract.markReturned, authenticate, ({ params, body, actor }) =>
     collectDebts.markReturned(params.refundId, body, actor),
   );

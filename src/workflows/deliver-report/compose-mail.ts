@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import type { Countries } from '#modules/countries/service.ts';
-import type { DebtsService } from '#modules/debts/service.ts';
+import { type DebtsService, owedMinor } from '#modules/debts/service.ts';
 import { type InvoicesService, writtenNumber } from '#modules/invoices/service.ts';
 import {
   type CardFate,
@@ -72,7 +72,13 @@ export function createComposeMail(deps: {
     if (!isByInvoice(payment) || card === 'untouched') return undefined;
     const debt = await deps.debts.findOf(db, payment);
     const paper = (await deps.invoices.list(db, id)).find(({ kind }) => kind === 'invoice');
-    return { number: paper === undefined ? '' : writtenNumber(paper), dueOn: debt?.dueOn ?? null };
+    // Of one that was paid in part a reminder asks for the rest.
+    const isPart = debt !== undefined && debt.paidMinor > 0 && owedMinor(debt) > 0;
+    return {
+      number: paper === undefined ? '' : writtenNumber(paper),
+      dueOn: debt?.dueOn ?? null,
+      rest: isPart ? { amountMinor: owedMinor(debt), currency: debt.currency } : null,
+    };
   }
   return async (order, { kind, key, reason, card, copy, secret = orders.secretOf(order) }) =>
     orderMail(kind, order, {

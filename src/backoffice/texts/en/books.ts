@@ -68,7 +68,7 @@ export const books = {
 /** Who pays by invoice, what is owed, and what came at the bank. */
 export const debts = {
   title: 'Invoices',
-  lead: 'Approved companies pay by bank transfer after their report was sent. An invoice is paid when its transfer is marked here or found in a bank statement.',
+  lead: 'Approved companies pay by bank transfer after their report was sent. An invoice is paid when its transfers are marked here or found in a bank statement; it may be paid in parts.',
   open: 'Not paid',
   count: (count: number) => `${count} ${plural(count, { one: 'invoice', other: 'invoices' })} not paid`,
   late: (count: number) => `${count} ${plural(count, { one: 'invoice is', other: 'invoices are' })} overdue`,
@@ -81,10 +81,11 @@ export const debts = {
   due: 'To be paid by',
   overdue: 'Overdue',
   of: (amount: string) => `of ${amount}`,
+  paidPart: (amount: string) => `${amount} came`,
   mark: 'Mark as paid',
   markTitle: (number: string) => `Has the transfer of ${number} come?`,
   markText: (amount: string) =>
-    `Only when ${amount} stands in our account at the bank. It is written into the ledger and cannot be taken back here.`,
+    `${amount} is owed. Only what stands in our account at the bank: less than that pays a part, and the rest stays open. It is written into the ledger; a mistake is taken back below, with a reason.`,
   amount: (currency: string) => `Amount that came, in ${currency}`,
   amountHint: 'Typed once more from the bank, as 80.00.',
   amountWrong: 'Enter an amount like 80 or 80.00',
@@ -93,7 +94,7 @@ export const debts = {
   reference: 'Reference at the bank',
   referenceHint: 'Under which somebody else finds it in the account.',
   referenceWrong: 'Enter the reference of the booking',
-  marked: 'The invoice is paid',
+  marked: 'The transfer is marked',
   backs: 'To transfer back',
   backsLead:
     'Refunds of invoices that were paid. No gateway sends them: transfer them at the bank, then say so here.',
@@ -104,15 +105,25 @@ export const debts = {
   madeDone: 'The refund is made',
   statements: 'Bank statements',
   statementsLead:
-    'A file of the form camt.053 (XML, 5 MB). What names an invoice and is what is owed of it, to the cent, is booked; all else waits below.',
+    'A file of the form camt.053 (XML, 5 MB). What names an invoice and is what is owed of it, or less, is booked, less as a part; all else waits below.',
   file: 'Statement',
   read: 'Read it',
   booked: (count: number) =>
     count === 0
       ? 'No invoice was paid by it'
-      : `${count} ${plural(count, { one: 'invoice', other: 'invoices' })} paid`,
+      : `${count} ${plural(count, { one: 'transfer', other: 'transfers' })} booked`,
   outcome: ({ open, known, skipped }: { open: number; known: number; skipped: number }) =>
     `To look at: ${open}. Known from an earlier statement: ${known}. Left out, as debits are: ${skipped}.`,
+  marks: 'Marked transfers',
+  marksLead:
+    'Of the last three months, the latest first. A mark that was wrong is taken back: what it paid is owed again.',
+  cameOn: 'Came',
+  takeBack: 'Take back',
+  takeBackTitle: (amount: string, number: string) => `Has ${amount} not come for ${number} after all?`,
+  takeBackText:
+    'It is owed again and counts against the limit. The mark and why it was wrong stay in the record; no mail is sent.',
+  takeBackHint: 'Stays in the record of the invoice.',
+  takenBack: 'The mark is taken back',
   entries: 'To look at',
   came: 'Came in',
   says: 'From whom, what for',
@@ -123,15 +134,17 @@ export const debts = {
     no_number: 'names no invoice',
     unknown_number: 'no such invoice',
     several_numbers: 'names several invoices',
-    other_amount: 'another amount than is owed',
+    other_amount: 'more than is owed',
     other_currency: 'another currency',
     not_owed: 'nothing is owed of it',
+    taken_back: 'its mark was taken back',
   },
   nobody: 'Payer not named',
   nothingSaid: 'no words',
   noCandidates: 'no invoice fits',
   owes: (amount: string) => `${amount} owed`,
   pays: (number: string) => `Pays ${number}`,
+  paysPart: (number: string) => `Pays a part of ${number}`,
   leaveTitle: (amount: string) => `Does ${amount} pay no invoice of ours?`,
   leaveText: 'It leaves this list and stays in the record. No invoice changes.',
   leftDone: 'Left out',

@@ -94,6 +94,8 @@ export const events = {
   /** Of the invoice itself; what its payment tells already is not told again. */
   debt: {
     pay: 'Invoice paid by transfer',
+    pay_part: 'Part of the invoice paid by transfer',
+    take_back: 'Mark of a transfer taken back',
     give_back: 'Returned by transfer',
   } as Readonly<Record<string, string>>, // asked by an event's text
 };

@@ -88,6 +88,8 @@ export const events: typeof enEvents = {
   },
   debt: {
     pay: 'Счёт оплачен переводом',
+    pay_part: 'Часть счёта оплачена переводом',
+    take_back: 'Отметка о переводе снята',
     give_back: 'Возвращено переводом',
   },
 };

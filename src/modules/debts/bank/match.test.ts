@@ -29,7 +29,7 @@ test('what only looks like one is none', () => {
   assert.equal(namedInvoices('I-2026-000001 and I-2026-000002').length, 2);
 });
 
-test('only what is owed of the one invoice named, to the cent and in its currency, is its payment', () => {
+test('what is owed of the one invoice named, or less, is its payment in its currency; more is not', () => {
   const owed = { state: 'owed', owedMinor: 8_000, currency: 'EUR' };
   const entry = { amountMinor: 8_000, currency: 'EUR' };
   assert.equal(doubtOf(entry, [owed]), undefined);
@@ -38,6 +38,7 @@ test('only what is owed of the one invoice named, to the cent and in its currenc
   assert.equal(doubtOf(entry, [owed, owed]), 'several_numbers');
   assert.equal(doubtOf(entry, [{ ...owed, state: 'paid' }]), 'not_owed');
   assert.equal(doubtOf({ ...entry, currency: 'USD' }, [owed]), 'other_currency');
-  for (const amountMinor of [7_999, 8_001, 800_000])
+  for (const amountMinor of [1, 7_999]) assert.equal(doubtOf({ ...entry, amountMinor }, [owed]), undefined);
+  for (const amountMinor of [8_001, 800_000])
     assert.equal(doubtOf({ ...entry, amountMinor }, [owed]), 'other_amount');
 });

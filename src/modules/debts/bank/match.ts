@@ -6,6 +6,7 @@ export const doubts = [
   'other_amount',
   'other_currency',
   'not_owed',
+  'taken_back',
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
@@ -23,7 +24,7 @@ export function namedInvoices(text: string): { year: number; number: number }[] 
 /** What is to be known of the invoice that an entry names. */
 type Named = Readonly<{ state: string; owedMinor: number; currency: string }>;
 
-/** Why an entry is not the payment of the invoices it names; undefined where it is, to the cent. Pure. */
+/** Why an entry is no payment of the invoices it names; undefined where it is, of all that is owed or a part. Pure. */
 export function doubtOf(
   entry: Readonly<{ amountMinor: number; currency: string }>,
   named: readonly (Named | undefined)[],
@@ -34,5 +35,5 @@ export function doubtOf(
   if (invoice === undefined) return 'unknown_number';
   if (invoice.state !== 'owed') return 'not_owed';
   if (invoice.currency !== entry.currency) return 'other_currency';
-  return invoice.owedMinor === entry.amountMinor ? undefined : 'other_amount';
+  return entry.amountMinor <= invoice.owedMinor ? undefined : 'other_amount';
 }

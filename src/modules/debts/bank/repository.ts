@@ -80,6 +80,15 @@ export async function decideEntry(
     .execute();
 }
 
+/** It waits for a person again: what it was booked for was taken back. */
+export async function reopenEntry(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('bank_entries')
+    .set({ state: 'open', doubt: 'taken_back', left_reason: null, decided_by: null, decided_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 const open = sql`id, amount_minor::float8 AS "amountMinor", currency, booked_on::text AS "bookedOn", debtor, remittance, doubt`;
 
 /** Entries that wait for a person, the oldest first. */

@@ -20,7 +20,8 @@ export type MailFacts = Readonly<{
   /** The question about a thin report; undefined where none was asked. */
   offer: OfferFacts | undefined;
   /** The invoice, of an order that is paid by one; empty while there is none. */
-  invoice: Readonly<{ number: string; dueOn: string }> | undefined;
+  /** `rest` of one that was paid in part, empty of any other. */
+  invoice: Readonly<{ number: string; dueOn: string; rest: string }> | undefined;
   /** What the late rule makes of the price, a sentence; empty where it changes nothing. */
   late: string;
   isFree: boolean;

@@ -98,7 +98,7 @@ export async function firstSeenOn(
 export async function ledgerOf(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ minor: number | null }>`
     SELECT sum(CASE WHEN kind IN ('capture', 'dispute_won', 'invoiced') THEN amount_minor
-                    WHEN kind = 'transfer' THEN 0 ELSE -amount_minor END)::float8 AS minor
+                    WHEN kind IN ('transfer', 'transfer_back') THEN 0 ELSE -amount_minor END)::float8 AS minor
     FROM ledger_entries WHERE payment_id = ${paymentId}`.execute(db);
   return rows[0]?.minor ?? 0;
 }

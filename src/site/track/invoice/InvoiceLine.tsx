@@ -35,6 +35,9 @@ export function InvoiceLine({ payment, debt, order }: Pick<TrackedOrder, 'paymen
       <div>
         <p className={`${styles.line} tabular`}>{line()}</p>
         <LatePaid order={order} className={styles.card} />
+        {debt !== null && debt.owedMinor > 0 && debt.paidMinor > 0 ? (
+          <p className={styles.card}>{invoice.part(said(debt.paidMinor))}</p>
+        ) : null}
         {debt !== null && debt.owedMinor > 0 ? <p className={styles.card}>{invoice.how}</p> : null}
       </div>
     </div>

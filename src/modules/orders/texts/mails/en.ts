@@ -156,7 +156,9 @@ export const en = {
   invoice_reminder: {
     subject: ({ invoice, number }) => `Invoice ${invoice?.number ?? ''} is not paid yet (order ${number})`,
     lines: ({ company, invoice }) => [
-      `The invoice for the report on ${company} was to be paid by ${invoice?.dueOn ?? ''}, and we have found no transfer. It is attached once more.`,
+      invoice?.rest
+        ? `The invoice for the report on ${company} was to be paid by ${invoice.dueOn}. A part has come, thank you; ${invoice.rest} is still open. The invoice is attached once more.`
+        : `The invoice for the report on ${company} was to be paid by ${invoice?.dueOn ?? ''}, and we have found no transfer. It is attached once more.`,
       'If you have paid, or if something is wrong, answer this mail. We remind you once only.',
     ],
     button: 'Open the order',
