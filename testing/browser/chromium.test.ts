@@ -42,6 +42,13 @@ describe('chromium', () => {
     assert.equal(statSync(first.executablePath).ctimeMs, unpackedAt);
   });
 
+  it('takes the browser from npm before one that the machine has', async (t) => {
+    const brought = await bringChromium();
+    if (brought === undefined) return t.skip('no binary of @sparticuz/chromium for this machine');
+    if (process.env.CHROMIUM_PATH) return t.skip('CHROMIUM_PATH chooses');
+    assert.deepEqual(await findChromium(), brought);
+  });
+
   it('says so when CHROMIUM_PATH names no file', async (t) => {
     const before = process.env.CHROMIUM_PATH;
     t.after(() => {

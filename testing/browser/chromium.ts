@@ -31,17 +31,20 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...language, ...env } });
 }
 
-/** CHROMIUM_PATH, else one that the machine has, else the one that came with `npm ci`. */
+/**
+ * CHROMIUM_PATH, else the one that came with `npm ci`, else one that the machine has. The one from npm is the same everywhere
+ * and a browser without windows: what the others draw around a page takes as much of the processor again.
+ */
 export async function findChromium(): Promise<ChromiumPlace> {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
     return { executablePath: chosen, env: {} };
   }
-  const installed = usualPlaces(process.platform, process.env).find((path) => existsSync(path));
-  if (installed !== undefined) return { executablePath: installed, env: {} };
   const brought = await bringChromium();
   if (brought !== undefined) return brought;
+  const installed = usualPlaces(process.platform, process.env).find((path) => existsSync(path));
+  if (installed !== undefined) return { executablePath: installed, env: {} };
   throw new Error(
     'No Chromium found: install Chromium or Google Chrome (Debian and Ubuntu: apt-get install chromium), ' +
       'or set CHROMIUM_PATH to the executable of one.',
