@@ -11,7 +11,9 @@ const clock = createSettableClock(new Date('2026-11-28T10:00:00Z'));
 const reason = 'Suppliers are asked about often';
 const key = { kind: 'article', name: 'check-a-supplier' } as const;
 const path = '/blogs/check-a-supplier';
-const titles = { en: 'How to check a supplier', ru: 'Как проверить поставщика' };
+const titles = inEveryLanguage((locale) =>
+  locale === 'ru' ? 'Как проверить поставщика' : 'How to check a supplier',
+);
 let database: ThrowawayDatabase;
 let texts: SiteTexts;
 const open = () => createSiteTexts({ db: database.db, clock, isKnownPath: () => true, warn: () => {} });
