@@ -225,7 +225,8 @@ export async function createRooms(surroundings: Surroundings) {
   });
   const sentMails = createSentMails({ clock });
   const returnedMails = createReturnedMails({ clock });
-  const sellers = createSellers({ db, clock, settings: { seller: config.seller, tax: config.sellerTax } });
+  const selling = { seller: config.seller, tax: config.sellerTax };
+  const sellers = createSellers({ db, clock, outbox, settings: selling });
   const rooms = {
     db,
     clock,

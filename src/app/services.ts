@@ -6,6 +6,7 @@ import { registerQuestionMails } from '#modules/feedback/jobs.ts';
 import { createImportRuns } from '#modules/imports/service.ts';
 import { createDossierDesk, createExampleReports } from '#modules/reports/service.ts';
 import { createScreeningLists } from '#modules/screening/service.ts';
+import { registerSellerMails } from '#modules/sellers/jobs.ts';
 import { createOutboxDesk } from '#platform/jobs/outbox-desk.ts';
 import { registerReturns } from '#workflows/answer-bounce/answer-bounce.ts';
 import { createGiveAddress } from '#workflows/answer-bounce/give-address.ts';
@@ -103,6 +104,7 @@ export async function createServices(surroundings: Surroundings) {
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });
   registerQuestionMails({ ...rooms, questions, contactEmail: config.contactEmail, publicUrl });
   registerRequestMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
+  registerSellerMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   const { holdMaxDays } = config;
   const assembly = createScreenedAssembly(rooms);
   const rescreen = createRescreenOrders({ ...rooms, lists: assembly });

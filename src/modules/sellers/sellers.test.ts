@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Actor } from '#kernel/actor.ts';
 import { createSettableClock } from '#kernel/clock.ts';
+import { createOutbox } from '#platform/jobs/outbox.ts';
+import type { Mail, Mailer } from '#platform/mail/mailer.ts';
 import { createThrowawayDatabase, type ThrowawayDatabase } from '#testing/database/throwaway-database.ts';
+import { registerSellerMails } from './jobs.ts';
 import { createSellers, type SellerDetails, type Selling } from './service.ts';
 
 const admin: Actor = { kind: 'account', accountId: '0198f3c2-0000-7000-8000-000000000001', role: 'Admin' };
@@ -17,7 +20,9 @@ const settings: Selling = {
   tax: { country: 'GB', number: 'GB980780684', percent: 20 },
 };
 let database: ThrowawayDatabase;
-const open = (of: Selling = settings) => createSellers({ db: database.db, clock, settings: of });
+const outboxNow = () => createOutbox({ db: database.db, clock, report: () => {} });
+const open = (of: Selling = settings) =>
+  createSellers({ db: database.db, clock, outbox: outboxNow(), settings: of });
 let sellers: ReturnType<typeof open>;
 before(async () => {
   database = await createThrowawayDatabase();
@@ -25,7 +30,7 @@ before(async () => {
 after(() => database.drop());
 beforeEach(async () => {
   clock.advance(1_000);
-  await database.pool.query('TRUNCATE seller_versions');
+  await database.pool.query('TRUNCATE seller_versions; DELETE FROM outbox');
   sellers = open();
 });
 const details = (change: Partial<SellerDetails> = {}): SellerDetails => ({
@@ -115,4 +120,34 @@ test('a statement may be of every account that was ever named; in a demonstratio
   await database.pool.query('TRUNCATE seller_versions');
   assert.deepEqual(await demo.banks(), []);
   assert.deepEqual(await demo.current(), { seller: undefined, tax: undefined });
+});
+
+test('another bank account is told to our own mailbox, with its last digits alone; another name is not', async () => {
+  const sent: Mail[] = [];
+  const outbox = outboxNow();
+  registerSellerMails({
+    ...{
+      db: database.db,
+      outbox,
+      contactEmail: 'us@seller.example',
+      publicUrl: () => 'https://site.example',
+    },
+    mailer: { send: async (mail: Mail) => void sent.push(mail) } as unknown as Mailer, // only `send` is asked
+  });
+  const texts = async () => {
+    await outbox.drain();
+    return sent.splice(0).map(({ to, text }) => `${to}: ${text}`);
+  };
+  await publish({ name: 'New Ltd' }, 0);
+  assert.deepEqual(await texts(), []);
+  await publish({ name: 'New Ltd', account: 'DE89 3704 0044 0532 0130 00' }, 1);
+  const [told, ...more] = await texts();
+  assert.deepEqual(more, []);
+  assert.match(
+    told ?? '',
+    /^us@seller\.example: [\s\S]*ends in 3000[\s\S]*site\.example\/staff\/catalogue\/seller/,
+  );
+  assert.doesNotMatch(told ?? '', /3704/);
+  await sellers.desk.restore({ number: 0, seen: 2, reason }, admin);
+  assert.equal((await texts()).length, 1, 'the way back is told too');
 });

@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { Problem, problems } from '#kernel/problem.ts';
 import { shorten } from '#kernel/shorten.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
+import type { Outbox } from '#platform/jobs/outbox.ts';
 import { checkSeller } from './check-seller.ts';
 import { sellerLimits } from './contract.ts';
 import { sellerProblems } from './problems.ts';
@@ -21,14 +22,23 @@ import { sellerFields } from './seller-rules.ts';
 export type { SellerVersion } from './repository.ts';
 export type { SellerDetails, Selling } from './seller-details.ts';
 
+/** Topic of the outbox: word to our own address that customers are told another bank account. */
+export const sellerTopics = { account: 'sellers.account' } as const;
+
 const listedVersions = 100;
+const shownDigits = 4;
 
 /** What a version may say instead: what is typed, or an earlier one. */
 type Wish = Readonly<{ seen: number; reason: string }>;
 
 /** Who sells the reports: the settings of the installation until something is published at the desk. */
-export function createSellers(deps: { db: Db; clock: Clock; settings: Selling }) {
-  const { db, clock, settings } = deps;
+export function createSellers(deps: {
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, 'enqueue'>;
+  settings: Selling;
+}) {
+  const { db, clock, outbox, settings } = deps;
   let known: Promise<Selling> | undefined;
   let last: Selling | undefined;
 
@@ -44,8 +54,14 @@ export function createSellers(deps: { db: Db; clock: Clock; settings: Selling })
     const before = await findVersionAt(tx);
     if ((before?.number ?? 0) !== wish.seen) throw new Problem(sellerProblems.changedMeanwhile);
     if (isSame(before?.details ?? null, made.details)) throw new Problem(sellerProblems.nothingToPublish);
+    const number = wish.seen + 1;
+    const [was, is] = [before?.details ?? detailsOf(settings), made.details ?? detailsOf(settings)];
+    if (was.account !== is.account || was.bank !== is.bank) {
+      const payload = { number, end: is.account.replaceAll(/\s/g, '').slice(-shownDigits) };
+      await outbox.enqueue(tx, { topic: sellerTopics.account, key: `seller:${number}:account`, payload });
+    }
     await insertVersion(tx, {
-      number: wish.seen + 1,
+      number,
       ...{ details: made.details, restores: made.restores, reason: wish.reason },
       ...{ actor: actorName(made.actor), publishedAt: clock.now() },
     });
