@@ -44,7 +44,7 @@ export function OrderSummary({
   const isByInvoice = creditDays !== undefined;
   // Before the page is awake the choice above may differ from what was written here: then the style shows no figure.
   const isLive = useHydrated();
-  const isHeld = !isLive || (chosen?.isHeldAtOnce ?? true);
+  const isHeld = chosen?.isHeldAtOnce ?? true;
   const reader = { locale, timeZone: useTimeZone() };
   const due = chosen?.dueBy === undefined ? undefined : latestBy(new Date(chosen.dueBy), reader);
   const rows = [
@@ -79,7 +79,12 @@ export function OrderSummary({
       </dl>
       <dl className={styles.lines}>
         <div>
-          <dt>{isByInvoice ? pay.keptNow : isHeld ? order.reservedNow : order.reservedLater}</dt>
+          <dt>
+            <span className={isLive ? undefined : styles.assumed}>
+              {isByInvoice ? pay.keptNow : isHeld ? order.reservedNow : order.reservedLater}
+            </span>
+            {isLive ? null : <span className={styles.unsure}>{order.reserved}</span>}
+          </dt>
           <dd className="tabular">
             {chosen === undefined ? null : (
               <span className={isLive ? undefined : styles.assumed}>{priceOf(chosen, locale)}</span>
@@ -94,7 +99,7 @@ export function OrderSummary({
           </dd>
         </div>
       </dl>
-      <p className={styles.promise}>
+      <p className={isLive ? styles.promise : `${styles.promise} ${styles.assumed}`}>
         <Icon name="shield" />
         {isByInvoice ? pay.promise : isHeld ? order.promise : order.promiseLater}
       </p>

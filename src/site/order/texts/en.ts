@@ -84,6 +84,7 @@ export const en = {
   aboutCountry: 'Country',
   aboutTariff: 'Delivery',
   aboutDue: 'Arrives',
+  reserved: 'Reserved',
   reservedNow: 'Reserved now',
   chargedNow: 'Charged now',
   reservedLater: 'Reserved when ready',

@@ -84,6 +84,7 @@ export const ru: typeof en = {
   aboutCountry: 'Страна',
   aboutTariff: 'Тариф',
   aboutDue: 'Придёт',
+  reserved: 'Резерв',
   reservedNow: 'Резерв сейчас',
   chargedNow: 'Списание сейчас',
   reservedLater: 'Резерв, когда отчёт готов',
