@@ -25,9 +25,9 @@ const markId = 'sections';
 const load = async () => (await import('./sections/HomeSections.tsx')).HomeSections;
 
 /**
- * The sections below the hero. The server writes them whole; in a browser their code comes when the visitor touches them
- * with pointer or keyboard, and until then they are plain HTML: the form works, links lead on. Their style belongs to
- * the page from the start, so it is imported here.
+ * The sections below the hero. The server writes them whole; in a browser their code comes when the visitor nears
+ * them, and until then they are plain HTML: the form works, links lead on. Their style belongs to the page from the
+ * start, so it is imported here.
  */
 const Sections = import.meta.env.SSR
   ? await load()
