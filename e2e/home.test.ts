@@ -71,15 +71,3 @@ test('what the map tells in colours stands beside it in words, and both lead to 
   assert.deepEqual(faults, []);
   await end();
 });
-
-test('who has read down, follows a link and comes back is where the reading ended', async () => {
-  const { page, faults, end } = await openFresh(browser, app.url);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await page.locator('header').getByRole('link', { name: 'Our prices' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Our prices' }).waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await page.waitForFunction(() => window.scrollY > 2900);
-  assert.deepEqual(faults, []);
-  await end();
-});
