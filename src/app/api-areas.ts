@@ -99,6 +99,7 @@ export const apiAreas: readonly DocsArea[] = [
       '/staff/debts',
       '/staff/credit-lines',
       '/staff/money-back',
+      '/staff/transfers',
       '/staff/statements',
       '/staff/bank-entries',
     ],

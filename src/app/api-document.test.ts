@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { callsByArea } from '#platform/api-docs/docs-area.ts';
 import { type ApiFinding, lintApi } from '#testing/lint-api.ts';
+import { apiAreas } from './api-areas.ts';
 import { apiDocument } from './api-document.ts';
 import { lintExceptions } from './api-lint-exceptions.ts';
 import { listEndpoints } from './endpoints.ts';
@@ -25,6 +27,11 @@ function exceptionOf({ rule, path }: ApiFinding) {
     (exception) => exception.rule === rule && (exception.when?.({ endpoint, path }) ?? true),
   );
 }
+
+test('every call has a page of the description', () => {
+  const calls = callsByArea(JSON.parse(JSON.stringify(document)), apiAreas).flatMap((area) => area.calls);
+  assert.equal(calls.length, endpoints.length);
+});
 
 test('Spectral has nothing to say about the document but what is excepted, and every exception is needed', async () => {
   const findings = (await lintApi(document)).map((finding) => ({

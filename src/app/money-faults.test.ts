@@ -113,14 +113,27 @@ test('a hold that ends too soon is renewed on the saved card before the report g
   assert.equal((await ledgerOf(orderId)).length, 1);
 });
 
-test('a lost hold asks the customer, and a new payment releases the report by itself', async () => {
-  const { placed, orderId } = await heldAndPrepared();
-  // Promised for later than the hold lasts: by the late rule it would cost nothing otherwise.
-  await app.pool.query('UPDATE orders SET due_max = $2 WHERE id = $1', [
-    orderId,
-    new Date(clock.now().getTime() + 20 * dayMs),
-  ]);
+/** An order whose hold has ended, promised for later: by the late rule it would cost nothing otherwise. */
+async function heldTooLong(): ReturnType<typeof heldAndPrepared> {
+  const held = await heldAndPrepared();
+  const due = new Date(clock.now().getTime() + 20 * dayMs);
+  await app.pool.query('UPDATE orders SET due_max = $2 WHERE id = $1', [held.orderId, due]);
   clock.advance(8 * dayMs);
+  return held;
+}
+
+test('a lost hold is asked for once more on the saved card, and the customer of nothing', async () => {
+  const { placed, orderId } = await heldTooLong();
+  await approve(await staff('reviewer'), orderId);
+  await passTime();
+  const { order: done, payment } = await track(placed);
+  assert.deepEqual([done.state, payment.state, payment.attempt], ['completed', 'captured', 2]);
+  assert.equal((await ledgerOf(orderId)).length, 1);
+});
+
+test('a lost hold on a card that is not saved asks the customer, and a new payment releases the report', async () => {
+  const { placed, orderId } = await heldTooLong();
+  await app.pool.query('UPDATE payments SET card_token = NULL WHERE order_id = $1', [orderId]);
   await approve(await staff('reviewer'), orderId);
   const { order: waiting, mayPay } = await track(placed);
   assert.deepEqual([waiting.state, mayPay, waiting.sentAt], ['funds_needed', true, null]);
