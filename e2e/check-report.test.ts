@@ -13,7 +13,7 @@ import { excuseSection, getStaffOrder, listQueue, submitReport } from '#workflow
 import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
 import { completeReport } from '../bin/demo-order/complete-report.ts';
-import { followSystem, watchConsole } from './steps.ts';
+import { enterDesk, followSystem, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -70,9 +70,7 @@ test('a second person checks a prefilled report and sends it with at most 40 key
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill('reviewer@demo.countercheck.example');
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
+  await enterDesk(page, 'reviewer@demo.countercheck.example');
   const current = page.locator('article[aria-current]');
   await current.waitFor();
   await page.reload();
@@ -135,9 +133,7 @@ test('in Russian a report goes back with a comment, its author finds it at the v
     await context.addCookies([{ name: 'staffLanguage', value: 'ru', url: app.url }]);
     const page = await context.newPage();
     await page.goto(`${app.url}/staff/orders/${second}${path}`, { waitUntil: 'networkidle' });
-    await page.locator('input[type="email"]').fill(`${name}@demo.countercheck.example`);
-    await page.locator('input[type="password"]').fill(demoPassword);
-    await page.locator('input[type="password"]').press('Enter');
+    await enterDesk(page, `${name}@demo.countercheck.example`);
     return { page, end: () => context.close() };
   };
   const { page: check, end } = await open('reviewer', '/review');

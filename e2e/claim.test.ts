@@ -13,7 +13,7 @@ import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { getOrderResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment, trackOrder } from '#workflows/track-order/contract.ts';
 import { completeReport } from '../bin/demo-order/complete-report.ts';
-import { followSystem, openFresh, watchConsole } from './steps.ts';
+import { enterDesk, followSystem, openFresh, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -77,9 +77,7 @@ async function deskOf(name: string) {
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(mailbox(name));
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
+  await enterDesk(page, mailbox(name));
   await page.getByText('the register names another director').first().waitFor();
   return { page, faults, end: () => context.close() };
 }

@@ -11,7 +11,7 @@ import { waitFor } from '#testing/timeline.ts';
 import { assignOrder, getStaffOrder, listQueue, saveFact } from '#workflows/prepare-report/contract.ts';
 import { getStaffResearch } from '#workflows/research-company/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { watchConsole } from './steps.ts';
+import { enterDesk, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -55,9 +55,7 @@ async function openDossier(orderId: string, options: BrowserContextOptions = {},
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}/dossier${section && `?section=${section}`}`);
-  await page.locator('input[type="email"]').fill('manager@demo.countercheck.example');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await enterDesk(page, 'manager@demo.countercheck.example');
   await page.locator('#dossier-section').waitFor();
   return { page, faults, context };
 }

@@ -13,7 +13,7 @@ import { waitFor } from '#testing/timeline.ts';
 import { readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { followSystem, watchConsole } from './steps.ts';
+import { enterDesk, followSystem, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -48,9 +48,7 @@ async function open(orderId: string) {
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(mailbox('manager'));
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
+  await enterDesk(page, mailbox('manager'));
   await page.locator('time').first().waitFor();
   return { page, faults, end: () => context.close() };
 }
@@ -112,9 +110,7 @@ test('whoever is named in a note has the order among their own until they open i
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(`${app.url}/staff/orders/${orderId}`, { waitUntil: 'networkidle' });
-    await page.getByLabel('E-mail').fill(mailbox('reviewer'));
-    await page.getByLabel('Password').fill(demoPassword);
-    await page.getByLabel('Password').press('Enter');
+    await enterDesk(page, mailbox('reviewer'));
     return { page, end: () => context.close() };
   })();
   await theirs.getByLabel('Note for colleagues').fill('@Okafor look at the number');

@@ -12,7 +12,7 @@ import { approveCredit, getDebts } from '#workflows/collect-debts/contract.ts';
 import { placeOrder } from '#workflows/place-order/contract.ts';
 import { listQueue } from '#workflows/prepare-report/contract.ts';
 import { faultsOf, looks, openInLook } from './looks.ts';
-import { wake } from './steps.ts';
+import { enterDesk, wake } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -38,11 +38,9 @@ async function enterSite(page: Page, to: string): Promise<void> {
   await wake(page);
 }
 
-async function enterDesk(page: Page, to: string): Promise<void> {
+async function openDeskAt(page: Page, to: string): Promise<void> {
   await page.goto(`${app.url}/staff/login?to=${encodeURIComponent(to)}`);
-  await page.locator('input[type="email"]').fill(mailbox('admin'));
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await enterDesk(page, mailbox('admin'));
   await page.waitForURL(`${app.url}/staff${to}`);
 }
 
@@ -55,7 +53,7 @@ async function looked(page: Page, name: string, faults: string[]): Promise<void>
 test('from the approval to the paid invoice, on the pages of both sides', async () => {
   const faults: string[] = [];
   const desk = await openInLook(browser, `${app.url}/staff/login`, looks[0]);
-  await enterDesk(desk.page, '/debts');
+  await openDeskAt(desk.page, '/debts');
   await desk.page.getByRole('button', { name: 'Approve a company' }).click();
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByLabel('E-mail of its account').fill(mailbox('director'));
@@ -161,7 +159,7 @@ test('narrow, dark and in Russian the same pages fit', async () => {
   await page.waitForURL(/\/ru\/track\//);
   await looked(page, 'track-ru-360', faults);
   const desk = await openInLook(browser, `${app.url}/staff/login`, looks[1]);
-  await enterDesk(desk.page, '/debts');
+  await openDeskAt(desk.page, '/debts');
   await desk.page.getByText('Hartmann Handel GmbH', { exact: true }).first().waitFor();
   await looked(desk.page, 'desk-360', faults);
   assert.deepEqual([...faults, ...complaints, ...desk.complaints], []);
@@ -205,7 +203,7 @@ test('a statement is read at the desk: one invoice is paid, the rest is looked a
   await app.pool.query("UPDATE debts SET due_on = '2026-01-31' WHERE id = $1", [other.debtId]);
   const { page, complaints } = await openInLook(browser, `${app.url}/staff/login`, looks[1]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enterDesk(page, '/debts');
+  await openDeskAt(page, '/debts');
   await page.getByRole('button', { name: 'Русский' }).click();
   await page.getByRole('heading', { name: 'Банковские выписки' }).waitFor();
   await page.getByLabel('Выписка').setInputFiles({

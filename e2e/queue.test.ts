@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 import { getDeskOrder, readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { checkPayment } from '#workflows/track-order/contract.ts';
-import { watchConsole } from './steps.ts';
+import { enterDesk, watchConsole } from './steps.ts';
 
 let app: TestApp;
 let browser: Browser;
@@ -46,9 +46,7 @@ async function openQueue({ width = 1440, language = 'en', path = '/staff' } = {}
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(app.url + path);
-  await page.locator('input[type="email"]').fill(mailbox('admin'));
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await enterDesk(page, mailbox('admin'));
   await page.locator('tr[data-order]').first().waitFor();
   return { page, faults, context };
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { demoPassword } from '#database/seed/seed.ts';
 import { axeFindings } from '#testing/browser/axe.ts';
-import { watchConsole } from './steps.ts';
+import { enterDesk, watchConsole } from './steps.ts';
 
 /** A page of the desk, wide, for one of its demo people who signs in there; with axe at hand, and what the browser complains of. */
 export async function openDesk(
@@ -19,9 +18,7 @@ export async function openDesk(
   const page = await context.newPage();
   const faults = watchConsole(page);
   await page.goto(`${url}/staff${path}`, { waitUntil: 'networkidle' });
-  await page.getByLabel('E-mail').fill(`${mailbox}@demo.countercheck.example`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByLabel('Password').press('Enter');
+  await enterDesk(page, `${mailbox}@demo.countercheck.example`);
   return { context, page, faults };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
+import { demoPassword } from '#database/seed/seed.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { waitFor } from '#testing/timeline.ts';
 
@@ -122,6 +123,18 @@ export async function payAt(page: Page, cardNumber: string): Promise<void> {
   await page.locator('#cvc').fill('123');
   await page.locator('#name').fill('DEMO BUYER');
   await page.locator('form.stack button').click();
+}
+
+/**
+ * Signs a demo person in at the sign-in page of the desk, with the Enter key. Nothing can be sent while the page sleeps: its
+ * button is disabled until then, and a key that is pressed earlier is lost.
+ */
+export async function enterDesk(page: Page, email: string): Promise<void> {
+  const form = page.locator('form', { has: page.locator('input[type="password"]') });
+  await form.locator('input[type="email"]').fill(email);
+  await form.locator('input[type="password"]').fill(demoPassword);
+  await form.locator('button[type="submit"]:enabled').waitFor();
+  await form.locator('input[type="password"]').press('Enter');
 }
 
 /** Signs a second member of staff in, who accepts what people wrote in the report section by section, and approves it. */
