@@ -6,6 +6,7 @@ import { Notice } from '#ui/base/Notice.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { publishSeller, type SellerDesk } from '#workflows/edit-seller/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { OvertakenNotice } from '../page/versions/OvertakenNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { SayDialog } from './SayDialog.tsx';
 import { SellerHistory } from './SellerHistory.tsx';
@@ -53,14 +54,7 @@ export function SellerForm({ loaded }: { loaded: SellerDesk }) {
           <p>{words.isDemo}</p>
         </Notice>
       ) : null}
-      {work.isOvertaken ? (
-        <Notice tone="warn">
-          <p>{words.theirs}</p>
-          <Button look="secondary" onClick={() => work.forget()}>
-            {words.takeTheirs}
-          </Button>
-        </Notice>
-      ) : null}
+      {work.isOvertaken ? <OvertakenNotice words={words} onTake={() => work.forget()} /> : null}
       <form ref={form} className={styles.form} onSubmit={publish} noValidate>
         <fieldset className={styles.part}>
           <legend>{words.parts.company}</legend>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { Badge } from '#ui/base/Badge.tsx';
-import { Button } from '#ui/base/Button.tsx';
 import { formatMoment } from '#ui/base/dates.ts';
 import { restoreSeller } from '#workflows/edit-seller/contract.ts';
 import { Panel } from '../page/Panel.tsx';
+import { VersionList } from '../page/versions/VersionList.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { SayDialog } from './SayDialog.tsx';
-import styles from './seller.module.css';
 import type { SellerWork } from './use-seller.ts';
 
 /** Every version with who published it and why; each of them may come back, the settings of the installation too. */
@@ -18,44 +16,22 @@ export function SellerHistory({ work }: { work: SellerWork }) {
   const settingsName = settings.name === '' ? words.nobody : settings.name;
   const nameOf = (number: number) => (number === 0 ? words.ofSettings : words.version(number));
   const becomes = versions.find(({ number }) => number === asked)?.details ?? settings;
-  const restoreButton = (number: number) => (
-    <Button
-      look="secondary"
-      aria-label={`${words.restore}: ${nameOf(number)}`}
-      disabled={work.isBusy}
-      onClick={() => setAsked(number)}
-    >
-      {words.restore}
-    </Button>
-  );
+  const rows = versions.map(({ number, details, restores, reason, by, at }) => ({
+    ...{ number, reason, name: words.version(number), says: details?.name ?? settingsName },
+    shownNow: number === now && words.shownNow,
+    about: [words.by(by, formatMoment(at, locale)), ...(restores === null ? [] : [words.restored(restores)])],
+    restore: number !== now && details !== null && words.restore,
+    isBusy: work.isBusy,
+  }));
+  const ofSettings = {
+    ...{ number: 0, name: words.ofSettings, says: settingsName, isBusy: work.isBusy },
+    shownNow: areSettingsShown && words.shownNow,
+    restore: !areSettingsShown && words.restore,
+  };
   return (
     <Panel title={words.history}>
       {versions.length === 0 ? <p>{words.nothingYet}</p> : null}
-      <ol className={styles.history}>
-        {versions.map(({ number, details, restores, reason, by, at }) => (
-          <li key={number}>
-            <div>
-              <p className={styles.versionHead}>
-                <strong>{words.version(number)}</strong>
-                <span>{details?.name ?? settingsName}</span>
-                {number === now ? <Badge tone="good">{words.shownNow}</Badge> : null}
-              </p>
-              <p className={`${styles.hint} tabular`}>{words.by(by, formatMoment(at, locale))}</p>
-              {restores === null ? null : <p className={styles.hint}>{words.restored(restores)}</p>}
-              <p>{reason}</p>
-            </div>
-            {number === now || details === null ? null : restoreButton(number)}
-          </li>
-        ))}
-        <li>
-          <p className={styles.versionHead}>
-            <strong>{words.ofSettings}</strong>
-            <span>{settingsName}</span>
-            {areSettingsShown ? <Badge tone="good">{words.shownNow}</Badge> : null}
-          </p>
-          {areSettingsShown ? null : restoreButton(0)}
-        </li>
-      </ol>
+      <VersionList rows={[...rows, ofSettings]} onRestore={setAsked} />
       {asked === undefined ? null : (
         <SayDialog
           key={asked}

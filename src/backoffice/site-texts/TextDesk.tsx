@@ -12,6 +12,7 @@ import {
   saveTextDraft,
 } from '#workflows/edit-texts/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
+import { OvertakenNotice } from '../page/versions/OvertakenNotice.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { PublishTextDialog } from './PublishTextDialog.tsx';
@@ -65,14 +66,7 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
           <p>{words.fileNewer}</p>
         </Notice>
       ) : null}
-      {work.isOvertaken ? (
-        <Notice tone="warn">
-          <p>{words.theirs}</p>
-          <Button look="secondary" onClick={() => work.forget()}>
-            {words.takeTheirs}
-          </Button>
-        </Notice>
-      ) : null}
+      {work.isOvertaken ? <OvertakenNotice words={words} onTake={() => work.forget()} /> : null}
       <div className={styles.panes}>
         <div className={styles.editors}>
           {locales.map((one) => (
