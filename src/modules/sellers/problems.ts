@@ -5,5 +5,6 @@ import { words } from './texts/problems/words.ts';
 export const sellerProblems = nameProblems(words, {
   unknownVersion: { code: 'unknown_seller_version', status: 404 },
   changedMeanwhile: { code: 'seller_changed_meanwhile', status: 409 },
+  accountNeeded: { code: 'seller_account_needed', status: 409 },
   nothingToPublish: { code: 'seller_as_shown', status: 409 },
 });

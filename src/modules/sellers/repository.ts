@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/kysely.ts';
-import type { SellerDetails } from './seller-details.ts';
+import type { SellerDetails, Selling } from './seller-details.ts';
 
 /** Who sold from a moment on, as it was published; without details the settings have the word again. */
 export type SellerVersion = Readonly<{
@@ -40,22 +40,31 @@ export async function findVersion(db: Db | Tx, number: number): Promise<SellerVe
   return rows[0];
 }
 
-/** Every account that a version has named. */
+/** Every account that a version has named, or the settings at the moment of one. */
 export async function listAccounts(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ account: string }>`
-    SELECT DISTINCT details->>'account' AS account FROM seller_versions WHERE details->>'account' <> ''`.execute(
+    SELECT details->>'account' AS account FROM seller_versions WHERE details->>'account' <> ''
+    UNION SELECT settings->'seller'->>'bank' FROM seller_versions WHERE settings->'seller'->>'bank' <> ''`.execute(
     db,
   );
   return rows.map(({ account }) => account);
 }
 
-export async function insertVersion(tx: Tx, version: SellerVersion): Promise<void> {
+/** What the settings said when a version was published; undefined where there is none of the number. */
+export async function findSettingsAt(db: Db | Tx, number: number): Promise<Selling | undefined> {
+  const { rows } = await sql<{ settings: Selling }>`
+    SELECT settings FROM seller_versions WHERE number = ${number}`.execute(db);
+  return rows[0]?.settings;
+}
+
+export async function insertVersion(tx: Tx, version: SellerVersion, settings: Selling): Promise<void> {
   const { number, details, restores, reason, actor, publishedAt } = version;
   await tx
     .insertInto('seller_versions')
     .values({
       ...{ number, restores, reason, actor },
       details: details === null ? null : JSON.stringify(details),
+      settings: JSON.stringify(settings),
       published_at: publishedAt,
     })
     .execute();

@@ -87,6 +87,12 @@ test('a paper names whoever sold at its moment', async () => {
   assert.equal(await nameAt(before), 'Old Ltd');
   assert.equal(await nameAt(between), 'New Ltd');
   assert.equal(await nameAt(clock.now()), 'Newest Ltd');
+  // Whoever runs the machine has taken the settings away meanwhile.
+  sellers = open({ seller: undefined, tax: undefined });
+  assert.equal(await nameAt(before), 'Old Ltd');
+  await sellers.desk.restore({ number: 0, seen: 2, reason }, admin);
+  assert.equal(await nameAt(clock.now()), undefined);
+  assert.deepEqual(await sellers.banks(), [], 'nobody is named');
 });
 
 test('who was slower is told, and so is who changes nothing, says a mistake, or asks for what never was', async () => {
@@ -122,7 +128,7 @@ test('a statement may be of every account that was ever named; in a demonstratio
   assert.deepEqual(await demo.current(), { seller: undefined, tax: undefined });
 });
 
-test('another bank account is told to our own mailbox, with its last digits alone; another name is not', async () => {
+test('another bank account is told to our own mailbox, with its last digits alone; another telephone is not', async () => {
   const sent: Mail[] = [];
   const outbox = outboxNow();
   registerSellerMails({
@@ -138,9 +144,9 @@ test('another bank account is told to our own mailbox, with its last digits alon
     await outbox.drain();
     return sent.splice(0).map(({ to, text }) => `${to}: ${text}`);
   };
-  await publish({ name: 'New Ltd' }, 0);
+  await publish({ phone: '+44 20 7946 0000' }, 0);
   assert.deepEqual(await texts(), []);
-  await publish({ name: 'New Ltd', account: 'DE89 3704 0044 0532 0130 00' }, 1);
+  await publish({ phone: '+44 20 7946 0000', account: 'DE89 3704 0044 0532 0130 00' }, 1);
   const [told, ...more] = await texts();
   assert.deepEqual(more, []);
   assert.match(

@@ -8,6 +8,7 @@ import { checkSeller } from './check-seller.ts';
 import { sellerLimits } from './contract.ts';
 import { sellerProblems } from './problems.ts';
 import {
+  findSettingsAt,
   findVersion,
   findVersionAt,
   insertVersion,
@@ -19,6 +20,7 @@ import {
 import { isIbanLike, type SellerDetails, type Selling, sellingOf } from './seller-details.ts';
 import { sellerFields } from './seller-rules.ts';
 
+export { sellerProblems } from './problems.ts';
 export type { SellerVersion } from './repository.ts';
 export type { SellerDetails, Selling } from './seller-details.ts';
 
@@ -27,6 +29,8 @@ export const sellerTopics = { account: 'sellers.account' } as const;
 
 const listedVersions = 100;
 const shownDigits = 4;
+/** What decides where the money of a transfer goes. */
+const payee = ['name', 'bank', 'account', 'bic'] as const;
 
 /** What a version may say instead: what is typed, or an earlier one. */
 type Wish = Readonly<{ seen: number; reason: string }>;
@@ -56,15 +60,26 @@ export function createSellers(deps: {
     if (isSame(before?.details ?? null, made.details)) throw new Problem(sellerProblems.nothingToPublish);
     const number = wish.seen + 1;
     const [was, is] = [before?.details ?? detailsOf(settings), made.details ?? detailsOf(settings)];
-    if (was.account !== is.account || was.bank !== is.bank) {
+    if (payee.some((field) => was[field] !== is[field])) {
       const payload = { number, end: is.account.replaceAll(/\s/g, '').slice(-shownDigits) };
       await outbox.enqueue(tx, { topic: sellerTopics.account, key: `seller:${number}:account`, payload });
     }
-    await insertVersion(tx, {
-      number,
-      ...{ details: made.details, restores: made.restores, reason: wish.reason },
-      ...{ actor: actorName(made.actor), publishedAt: clock.now() },
-    });
+    await insertVersion(
+      tx,
+      {
+        number,
+        ...{ details: made.details, restores: made.restores, reason: wish.reason },
+        ...{ actor: actorName(made.actor), publishedAt: clock.now() },
+      },
+      settings,
+    );
+  }
+
+  /** Who sold at an instant. Where the settings had the word, what they said when it was taken from them again. */
+  async function at(instant: Date): Promise<Selling> {
+    const version = await findVersionAt(db, instant);
+    if (version?.details) return sellingOf(version.details);
+    return (await findSettingsAt(db, (version?.number ?? 0) + 1)) ?? settings;
   }
 
   return {
@@ -87,11 +102,12 @@ export function createSellers(deps: {
     /** As the database has it now. */
     now: async (): Promise<Selling> => shownBy(await findVersionAt(db)),
     /** Who sold at an instant, for papers of that moment. */
-    at: async (instant: Date): Promise<Selling> => shownBy(await findVersionAt(db, instant)),
-    /** Every bank and account that customers were ever told to pay to; empty in a demonstration. */
+    at,
+    /** Every bank and account that customers were ever told to pay to; empty while nobody is named. */
     async banks(): Promise<string[]> {
+      if (shownBy(await findVersionAt(db)).seller === undefined) return [];
       const { bank } = settings.seller ?? {};
-      return [...(bank === undefined ? [] : [bank]), ...(await listAccounts(db))];
+      return [...new Set([...(bank === undefined ? [] : [bank]), ...(await listAccounts(db))])];
     },
     desk: {
       /** What the settings say, in the fields of the desk; empty in a demonstration. */

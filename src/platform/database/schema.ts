@@ -1483,6 +1483,7 @@ export interface SellerVersions {
   published_at: Timestamp;
   reason: string;
   restores: number | null;
+  settings: unknown;
 }
 
 export interface Sessions {

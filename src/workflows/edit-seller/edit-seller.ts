@@ -1,9 +1,11 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { BodyOf } from '#kernel/endpoint.ts';
+import { Problem } from '#kernel/problem.ts';
 import type { AccountsService } from '#modules/accounts/service.ts';
-import type { Sellers } from '#modules/sellers/service.ts';
+import { type SellerDetails, type Sellers, sellerProblems } from '#modules/sellers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { publishSeller, restoreSeller, SellerDesk } from './contract.ts';
+import { isPaidByInvoice } from './repository.ts';
 
 /** What administrators do about the seller, with the names of people. */
 export function createEditSeller(deps: {
@@ -33,13 +35,22 @@ export function createEditSeller(deps: {
     };
   }
 
+  /** Throws 409 where somebody who may pay by invoice, or owes for one, would not be told where to. */
+  async function demandAccount({ name, bank, account }: SellerDetails): Promise<void> {
+    const isMissing = name !== '' && bank === '' && account === '';
+    if (isMissing && (await isPaidByInvoice(db))) throw new Problem(sellerProblems.accountNeeded);
+  }
+
   return {
     get,
     async publish(wish: BodyOf<typeof publishSeller>, actor: Actor): Promise<SellerDesk> {
+      await demandAccount(wish.details);
       await desk.publish(wish, actor);
       return get();
     },
     async restore(wish: BodyOf<typeof restoreSeller>, actor: Actor): Promise<SellerDesk> {
+      const version = (await desk.versions()).find(({ number }) => number === wish.number);
+      await demandAccount(version?.details ?? desk.settings);
       await desk.restore(wish, actor);
       return get();
     },
