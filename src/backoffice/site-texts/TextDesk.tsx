@@ -58,7 +58,7 @@ export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
       </div>
       {text.isUnreadable ? (
         <Notice tone="bad">
-          <p>{words.unreadable}</p>
+          <p>{text.isFiled ? words.unreadable : words.unreadableNoFile}</p>
         </Notice>
       ) : null}
       {text.isFileNewer ? (

@@ -124,3 +124,15 @@ test('no page about ourselves is begun, and nothing is read of a text that never
   await create();
   await assert.rejects(now({ kind: 'page', name: key.name }), code('unknown_text'));
 });
+
+test('of who links to it and who takes it off the site at the same moment, one is refused', async () => {
+  const other = { kind: 'article', name: 'registry' } as const;
+  const { release } = await now(other);
+  const linking = inEveryLanguage(
+    (locale) => `${release.sources[locale]}\n[More](${localizedPath(locale, path)})\n`,
+  );
+  await create();
+  await publish();
+  const ends = await Promise.allSettled([publish(linking, other), restore(0)]);
+  assert.equal(ends.filter(({ status }) => status === 'fulfilled').length, 1);
+});

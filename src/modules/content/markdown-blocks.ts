@@ -7,7 +7,7 @@ import { allLanguages } from '#kernel/language-words.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { ContentFault } from './content-fault.ts';
 import { type Block, type BlockOf, type Place, places } from './contract.ts';
-import { checkBounds, checkOpenings } from './markdown-bounds.ts';
+import { checkBounds, checkLines } from './markdown-bounds.ts';
 import { inlinesOf, plainText, type Reading, type WrittenLink } from './markdown-inlines.ts';
 
 type MarkdownOptions = Readonly<{
@@ -34,7 +34,7 @@ export function readMarkdown(
     ids: new Set(),
     refuse: (node, sentence) => new ContentFault(file, lineOf(node.position?.start.line), sentence),
   };
-  checkOpenings(source, reading.refuse);
+  checkLines(source, reading.refuse);
   const root = fromMarkdown(source.replaceAll('{{languages}}', allLanguages(locale)), {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],

@@ -4,6 +4,8 @@ import type { Positioned, Reading } from './markdown-inlines.ts';
 /** More of either is no text for people; whoever draws or numbers it may count on that. */
 const maxHeadings = 200;
 const maxDepth = 8;
+/** Of emphasis, in a paragraph or table: to pair them takes the square of their number, and more. */
+const maxEmphases = 200;
 
 const nesting: readonly Nodes['type'][] = ['list', 'blockquote', 'emphasis', 'strong', 'link'];
 
@@ -11,12 +13,16 @@ const tooDeep = `lists, quotes and emphasis stand ${maxDepth} deep in each other
 /** What opens one quote or list after the other at the beginning of a line. */
 const openings = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
 
-/** Refuses lines that open too much at once before they are read: reading them takes the square of their length. */
-export function checkOpenings(source: string, refuse: Reading['refuse']): void {
+/** Refuses, before they are read, lines that open too much at once and paragraphs that emphasise too much: reading them would take long. */
+export function checkLines(source: string, refuse: Reading['refuse']): void {
+  let emphases = 0;
   for (const [index, line] of source.split(/\r\n?|\n/).entries()) {
+    const place = { type: 'line', position: { start: { line: index + 1 } } };
     const [opened = ''] = openings.exec(line) ?? [];
-    if ((opened.match(/>|[-+*]|\d+/g) ?? []).length > maxDepth)
-      throw refuse({ type: 'line', position: { start: { line: index + 1 } } }, tooDeep);
+    if ((opened.match(/>|[-+*]|\d+/g) ?? []).length > maxDepth) throw refuse(place, tooDeep);
+    emphases = line.trim() === '' ? 0 : emphases + (line.match(/[*_]/g) ?? []).length;
+    if (emphases > maxEmphases)
+      throw refuse(place, `a paragraph has ${maxEmphases} signs of emphasis (* or _) at most`);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Localized } from '#kernel/locale.ts';
-import type { Db } from '#platform/database/kysely.ts';
+import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Article, StandingPage } from './contract.ts';
 import type { TextLinks } from './read-text.ts';
 import { keyOf, type ReleaseTexts } from './release-texts.ts';
@@ -30,16 +30,16 @@ export function createPublishedTexts(deps: {
   const { db, release, warn } = deps;
   let known: Readonly<{ count: number; shelf: Shelf }> | undefined;
 
-  async function read(): Promise<Shelf> {
-    const count = await countVersions(db);
+  async function read(from: Db | Tx = db): Promise<Shelf> {
+    const count = await countVersions(from);
     if (known?.count === count) return known.shelf;
-    const shelf = shelve(await listLastVersions(db), release, warn);
+    const shelf = shelve(await listLastVersions(from), release, warn);
     known = { count, shelf };
     return shelf;
   }
 
   return {
-    /** As the database has it now. */
+    /** As the database has it now, or as a transaction sees it. */
     read,
     /** While the database is away, as it was when it was last asked. */
     async current(): Promise<PublishedTexts> {

@@ -42,6 +42,11 @@ export async function lockText(tx: Tx, { kind, name }: TextKey): Promise<void> {
   );
 }
 
+/** Keeps others from publishing any text until the transaction ends: texts link to each other. */
+export async function lockPublishing(tx: Tx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('countercheck-content-links'))`.execute(tx);
+}
+
 /** How many versions there are in all: another count, other words. */
 export async function countVersions(db: Db | Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM content_versions`.execute(db);

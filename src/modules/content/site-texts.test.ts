@@ -123,6 +123,7 @@ const hostile: readonly (readonly [string, RegExp])[] = [
   ],
   [`${'*a _b '.repeat(5)}c${'_ d*'.repeat(5)}`, /8 deep in each other at most/],
   ['## Same\n\n'.repeat(201), /200 headings at most/],
+  ['*a_'.repeat(12_000), /200 signs of emphasis/],
 ];
 for (const [more, sentence] of hostile)
   test(`refused at the desk as in a file: ${more.slice(0, 40).replaceAll('\n', ' ')}`, async () => {

@@ -18,6 +18,7 @@ import {
   listLastVersions,
   listVersions,
   lockNewArticles,
+  lockPublishing,
   lockText,
   saveDraftRow,
   type TextDraft,
@@ -35,7 +36,7 @@ export type TextState = TextKey &
     /** The last published one, if any. */
     version: TextVersion | undefined;
     draft: TextDraft | undefined;
-    /** What the site shows. */
+    /** What the site shows; of a text that cannot be read and has no file what was published, to be mended. */
     shown: Localized;
     isUnreadable: boolean;
     /** What an act must have seen. */
@@ -77,7 +78,7 @@ export function createTextDesk(deps: {
     return {
       ...{ kind: text.kind, name: text.name, release: text, version, draft, isUnreadable },
       path: release.pathOf(text),
-      shown: isUnreadable ? text.sources : (version?.sources ?? text.sources),
+      shown: isUnreadable && text.hash !== null ? text.sources : (version?.sources ?? text.sources),
       mark: `${version?.number ?? 0}.${draft?.savedAt.getTime() ?? 0}`,
     };
   }
@@ -91,8 +92,8 @@ export function createTextDesk(deps: {
     return state;
   }
 
-  async function linksOfOthers(key: TextKey) {
-    const { links } = await published.read();
+  async function linksOfOthers(key: TextKey, from: Db | Tx = db) {
+    const { links } = await published.read(from);
     return [...links].flatMap(([one, own]) => (one === keyOf(key) ? [] : own));
   }
 
@@ -205,9 +206,10 @@ export function createTextDesk(deps: {
       wish: { sources: Localized; seen: string; reason: string },
       actor: Actor,
     ): Promise<number> {
-      const { faults } = release.judge(key, wish.sources, await linksOfOthers(key));
-      if (faults.length > 0) throw new Problem(contentProblems.unreadable);
       return db.transaction().execute(async (tx) => {
+        await lockPublishing(tx);
+        const { faults } = release.judge(key, wish.sources, await linksOfOthers(key, tx));
+        if (faults.length > 0) throw new Problem(contentProblems.unreadable);
         const state = await lockedState(tx, key, wish.seen);
         await deleteDraft(tx, key);
         return publish(tx, state, { sources: wish.sources, restores: null, reason: wish.reason, actor });
@@ -226,13 +228,14 @@ export function createTextDesk(deps: {
       const version = wish.number === 0 ? undefined : await findVersion(db, key, wish.number);
       if (wish.number !== 0 && version === undefined) throw new Problem(contentProblems.unknownVersion);
       const sources = version?.sources ?? null;
-      const others = await linksOfOthers(key);
-      if (sources === null && text.hash === null) {
-        if (release.linkingTo(release.pathOf(key), others).length > 0)
-          throw new Problem(contentProblems.stillLinked);
-      } else if (release.judge(key, sources ?? text.sources, others).faults.length > 0)
-        throw new Problem(contentProblems.unreadable);
       return db.transaction().execute(async (tx) => {
+        await lockPublishing(tx);
+        const others = await linksOfOthers(key, tx);
+        if (sources === null && text.hash === null) {
+          if (release.linkingTo(release.pathOf(key), others).length > 0)
+            throw new Problem(contentProblems.stillLinked);
+        } else if (release.judge(key, sources ?? text.sources, others).faults.length > 0)
+          throw new Problem(contentProblems.unreadable);
         const state = await lockedState(tx, key, wish.seen);
         return publish(tx, state, { sources, restores: wish.number, reason: wish.reason, actor });
       });

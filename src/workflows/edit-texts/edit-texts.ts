@@ -95,7 +95,14 @@ function listed(state: TextState, nameOf: NameOf): ListedText {
   const isFiled = release.hash !== null;
   const named = shown[defaultLocale] === '' && draft !== undefined ? draft.sources : shown;
   return {
-    ...{ kind, name, path, isFiled, isOnSite: isFiled || (version?.sources ?? null) !== null, isUnreadable },
+    ...{
+      kind,
+      name,
+      path,
+      isFiled,
+      isUnreadable,
+      isOnSite: isFiled || (!isUnreadable && (version?.sources ?? null) !== null),
+    },
     titles: inEveryLanguage((locale) => titleOf(named[locale]) ?? name),
     version: version === undefined ? null : versionView(version, nameOf),
     draft:

@@ -18,6 +18,8 @@ export const siteTexts = {
   hasDraft: 'Draft',
   unreadable:
     'This release cannot read the published text: visitors see the file. Mend the text and publish it.',
+  unreadableNoFile:
+    'This release cannot read the published text, so visitors find no page here. Mend the text and publish it.',
   unreadableMark: 'Not readable',
   fileNewer:
     'A later release has brought other words for this text. Those published here still win; “The file of the release” below takes them.',
