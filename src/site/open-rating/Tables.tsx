@@ -37,6 +37,7 @@ export function Table({ label, head, rows, numeric = [] }: TableProps) {
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                   key={index}
+                  data-label={head[index + 1]}
                   className={numeric.includes(index + 1) ? styles.number : undefined}
                 >
                   {cell}

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#ui/base/Button.tsx';
 import { classNames } from '#ui/base/class-names.ts';
 import { Notice, type Tone } from '#ui/base/Notice.tsx';
@@ -29,29 +29,27 @@ export function VerifyFile({ code }: { code: string | undefined }) {
     setOutcome('busy');
     setOutcome(await verifyFile(file, code, locale));
   };
-  const input = useRef<HTMLInputElement>(null);
-  // Chosen before the page was awake.
-  const checkEarly = useRef(() => check(input.current?.files?.[0]));
-  useEffect(() => void checkEarly.current(), []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void check(event.dataTransfer.files[0]);
+  const checkChosen = (chosen: HTMLInputElement | null) => {
+    const file = chosen?.files?.[0];
+    // The same file may be chosen again.
+    if (chosen !== null) chosen.value = '';
+    return check(file);
   };
+  const input = useRef<HTMLInputElement>(null);
+  // Chosen or dropped before the page was awake.
+  const checkEarly = useRef(() => checkChosen(input.current));
+  useEffect(() => void checkEarly.current(), []);
   return (
     <>
       <p className={styles.needs}>{words.fileNeeds}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows where a file is dropped: the field covers it and takes it, awake or not */}
       <div
         className={classNames(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
+        onDragEnter={() => setIsOver(true)}
         onDragLeave={({ currentTarget, relatedTarget }) => {
           if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
         }}
-        onDrop={drop}
+        onDrop={() => setIsOver(false)}
       >
         <p className={styles.label}>{words.file}</p>
         <p id="verify-file-hint" className={styles.hint}>
@@ -62,15 +60,10 @@ export function VerifyFile({ code }: { code: string | undefined }) {
             ref={input}
             id="verify-file"
             type="file"
-            className="visually-hidden"
+            className={styles.field}
             accept="application/pdf,application/json,.pdf,.json"
             aria-describedby="verify-file-hint"
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
-              // The same file may be chosen again.
-              currentTarget.value = '';
-              void check(file);
-            }}
+            onChange={({ currentTarget }) => void checkChosen(currentTarget)}
           />
           {words.choose}
         </label>

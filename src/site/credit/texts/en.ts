@@ -5,7 +5,7 @@ export const credit = {
   none: 'No invoice is open.',
   due: (day: string) => `to be paid by ${day}`,
   overdue: (day: string) => `was to be paid by ${day}`,
-  part: (amount: string) => `${amount} has come`,
+  part: (amount: string) => `${amount} received already`,
   order: (number: string) => `order ${number}`,
 };
 export const en = { credit };

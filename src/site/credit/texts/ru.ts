@@ -7,7 +7,7 @@ const credit: Texts['credit'] = {
   none: 'Открытых счетов нет.',
   due: (day) => `оплатить до ${day}`,
   overdue: (day) => `срок оплаты был ${day}`,
-  part: (amount) => `пришло ${amount}`,
+  part: (amount) => `уже получено ${amount}`,
   order: (number) => `заказ ${number}`,
 };
 

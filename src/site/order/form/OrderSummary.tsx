@@ -99,9 +99,12 @@ export function OrderSummary({
           </dd>
         </div>
       </dl>
-      <p className={isLive ? styles.promise : `${styles.promise} ${styles.assumed}`}>
+      <p className={styles.promise}>
         <Icon name="shield" />
-        {isByInvoice ? pay.promise : isHeld ? order.promise : order.promiseLater}
+        <span className={isLive ? undefined : styles.assumed}>
+          {isByInvoice ? pay.promise : isHeld ? order.promise : order.promiseLater}
+        </span>
+        {isLive ? null : <span className={styles.unsure}>{order.promiseAny}</span>}
       </p>
       <label className={styles.terms}>
         <input

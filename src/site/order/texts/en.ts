@@ -88,6 +88,7 @@ export const en = {
   reservedNow: 'Reserved now',
   chargedNow: 'Charged now',
   reservedLater: 'Reserved when ready',
+  promiseAny: 'Charged only after the report is sent.',
   promiseLater: 'Your card is only checked now. The price is reserved when the report is ready.',
   promise: 'Reserved now, charged only after the report is sent.',
   notPlacedTitle: 'The order was not placed',

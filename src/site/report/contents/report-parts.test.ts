@@ -26,7 +26,7 @@ function emptied(codes: readonly string[], searches: Standing): View {
 }
 
 test('courts that did not answer have no tick in the contents, and a rating is no search', () => {
-  const silent = standingsOf(emptied(['legal', 'rating'], 'not_obtainable'));
+  const silent = standingsOf(emptied(['legal'], 'not_obtainable'));
   assert.equal(silent.get('legal'), 'not_obtainable');
   assert.equal(silent.get('rating'), 'facts');
   assert.ok([...silent.values()].every((standing) => standing !== undefined));
@@ -38,6 +38,11 @@ test('courts with bad news say so in the contents', () => {
 });
 
 test('without a rating its part says that there is none, not that it was searched', () => {
-  const unrated = { ...emptied(['rating'], 'nothing_found'), rating: null };
-  assert.equal(standingsOf(unrated).get('rating') ?? 'not_obtainable', 'not_obtainable');
+  const unrated = { ...emptied([], 'nothing_found'), rating: null };
+  const [first] = unrated.sections;
+  assert.ok(first);
+  const empty = { reason: 'The source did not answer.', source: '' };
+  const rating = { ...first, code: 'rating' as const, rows: [], tables: [], empty };
+  const sections = [...unrated.sections, rating];
+  assert.equal(standingsOf({ ...unrated, sections }).get('rating'), 'not_obtainable');
 });

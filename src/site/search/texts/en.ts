@@ -105,8 +105,7 @@ export const en = {
   editAria: 'Edit the search',
   matchTitle: 'Compared with what you typed',
   detailsOf: (name: string) => `Details: ${name}`,
-  matchExplained:
-    'The word beside a name says how well the company fits what you typed; the arrow shows why.',
+  matchExplained: 'The word at a name says how well the company fits what you typed; the arrow shows why.',
   alsoIn: (registers: string) => `Also in ${registers}`,
   branches: (count: number) => `${count} ${plural(count, { one: 'branch', other: 'branches' })}`,
   branch: 'Branch',

@@ -47,8 +47,16 @@ function driver(contribution: Contribution, direction: 'up' | 'down', company: R
   const said = words[company.context.locale];
   const label = said.drivers[contribution.item][direction];
   const measure = contribution.item === 'z_double_prime' ? said.measures.altman(item.measure) : item.measure;
-  // Some measures are words, and may be those of the label.
-  return { ...item, label, measure: inLine(label) === measure ? '' : measure };
+  return { ...item, label, measure: isSaid(contribution, label, measure) ? '' : measure };
+}
+
+/** Some measures are words, and say what the label says already. */
+function isSaid(
+  { item, measure: [first, second] = [] }: Contribution,
+  label: string,
+  measure: string,
+): boolean {
+  return inLine(label) === measure || (item === 'insolvency' && first === 'none' && !second);
 }
 
 function sumOf(items: readonly RatedItemView[]): number {

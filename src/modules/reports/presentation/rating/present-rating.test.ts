@@ -108,6 +108,19 @@ test('what is printed adds up to the score, in both languages, whatever is known
   assert.ok(rated > 200);
 });
 
+test('no insolvency is not said of itself twice', () => {
+  for (const locale of locales) {
+    const ups = Array.from(
+      { length: 60 },
+      (_, seed) => present(someFacts(seed), locale).rating?.drivers.up ?? [],
+    )
+      .flat()
+      .filter(({ item }) => item === 'insolvency');
+    assert.ok(ups.length > 5);
+    for (const { measure } of ups) assert.ok(measure === '' || measure.includes('%'), measure);
+  }
+});
+
 test('a shape of the view holds, and the formulas with their figures come to what is printed', () => {
   for (let seed = 200; seed <= 260; seed += 1) {
     const { rating, limit } = present(someFacts(seed), 'en');

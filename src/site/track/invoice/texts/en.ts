@@ -11,7 +11,7 @@ export const invoice = {
     paid: (amount: string) => `Invoice over ${amount} paid`,
     nothing: 'Nothing more is to be paid',
   },
-  part: (amount: string) => `${amount} has come; the rest is still to be paid`,
+  part: (amount: string) => `${amount} received already`,
   how: 'By bank transfer; the account stands on the invoice',
   back: 'An invoice that is not paid is smaller by that now; what was paid we transfer back to you.',
   steps: { paid: 'Part of your limit kept', charged: 'Invoice' },
