@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { axeFindings } from '#testing/browser/axe.ts';
 import { enterDesk, watchConsole } from './steps.ts';
 
-/** A page of the desk, wide, for one of its demo people who signs in there; with axe at hand, and what the browser complains of. */
+/** A page of the desk, wide, for one of its demo people who signs in there, and what the browser complains of. */
 export async function openDesk(
   browser: Browser,
   url: string,

@@ -72,7 +72,7 @@ async function addressesOf(orderId: string): Promise<Record<'recipients' | 'mail
   return { recipients: of('recipients'), mails: of('mails'), copies: of('copies') };
 }
 
-test('colleagues download report and receipt and see no address; of who is gone, removed or erased, no address hears of the order any more', async () => {
+test('colleagues download report and receipt, and the order shows them no address; of who is gone, removed or erased, no address hears of the order any more', async () => {
   const [bert, stranger] = [await newColleague(app, director), await enter(app, mailbox('customer'))];
   for (const how of ['removed', 'erased'] as const) {
     const eve = await colleagueWithCopies();

@@ -71,7 +71,7 @@ export function createTrackOrder(deps: {
   const { shareOffers, orderFiles, debts, accounts } = deps;
   const open = createOpenOrder({ db, orders, accounts });
 
-  /** Who may not decide about the money is offered nothing of it, and sees neither whose card it was nor anybody's address. */
+  /** Who may not decide about the money is offered nothing of it, and is shown neither the card nor anybody's address; the receipt names both. */
   async function view(
     { order, maySettle }: Pick<OpenedOrder, 'order' | 'maySettle'>,
     locale: Locale,
