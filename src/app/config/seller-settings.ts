@@ -40,7 +40,7 @@ export const sellerSettings = {
     z.coerce.number().min(0).max(50).optional(),
   ),
   SELLER_BANK: setting(
-    "The seller's bank and account: printed on invoices, and a bank statement of another account is refused.",
+    "The seller's bank and account: printed on invoices, and a bank statement of an account that none ever named is refused.",
     'Example Bank, GB00 EXAM 0000 0000 0000 00',
     line,
   ),
