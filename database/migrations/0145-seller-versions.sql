@@ -3,8 +3,6 @@
 CREATE TABLE seller_versions (
   number       integer PRIMARY KEY CHECK (number >= 1),
   details      jsonb,
-  -- What the settings said when it was published: nobody else remembers, once they are changed.
-  settings     jsonb NOT NULL,
   -- The version whose details these are; 0 are the settings.
   restores     integer CHECK (restores >= 0),
   reason       text NOT NULL,

@@ -50,11 +50,11 @@ export async function listAccounts(db: Db | Tx): Promise<string[]> {
   return rows.map(({ account }) => account);
 }
 
-/** What the settings said when a version was published; undefined where there is none of the number. */
+/** What the settings said when a version was published; undefined where there is none of the number, or it does not know. */
 export async function findSettingsAt(db: Db | Tx, number: number): Promise<Selling | undefined> {
-  const { rows } = await sql<{ settings: Selling }>`
+  const { rows } = await sql<{ settings: Selling | null }>`
     SELECT settings FROM seller_versions WHERE number = ${number}`.execute(db);
-  return rows[0]?.settings;
+  return rows[0]?.settings ?? undefined;
 }
 
 export async function insertVersion(tx: Tx, version: SellerVersion, settings: Selling): Promise<void> {

@@ -1483,7 +1483,7 @@ export interface SellerVersions {
   published_at: Timestamp;
   reason: string;
   restores: number | null;
-  settings: unknown;
+  settings: unknown | null;
 }
 
 export interface Sessions {
