@@ -79,9 +79,7 @@ export function wordGroups(name: ParsedName, memory = createWordMemory()): WordG
     for (const { value, parts } of numbers) if (parts.includes(word)) keys.add(value);
     if (info.concept !== null && (isNamed || info.isPlace)) keys.add(`=${info.concept}`);
     if (info.number !== null) keys.add(info.number);
-    const letter = romanLetters.get(info.text);
-    if (letter !== undefined) keys.add(letter);
-    if (isNamed) for (const value of mayBeNumbers(info.text)) keys.add(value);
+    for (const value of mayBeNumbers(info.text, isNamed ? country : '')) keys.add(value);
     for (const other of word.others) keys.add(foldWord(other));
     if (hasConsonantKey(info, word, country)) addConsonantKey(keys, { info, word }, country);
     if (country === 'TH') for (const key of thaiKeys(words.slice(at, at + 1), 1)) keys.add(key);
@@ -100,18 +98,10 @@ type TellingWord = Readonly<{ info: WordInfo; word: NameWord }>;
 
 /** The words of a name without those that join others, unless there are no more. */
 function tellingWords(name: ParsedName, memory: WordMemory): TellingWord[] {
-  const all = name.words.map((word) => ({ word, info: wordInfo(word.text, memory) }));
+  const all = name.words.map((word) => ({ word, info: wordInfo(word.text, memory, name.country) }));
   const telling = all.filter(({ info }) => !info.isStopWord);
   return telling.length === 0 ? all : telling;
 }
-
-/** Figures of one letter are no numbers by themselves; where a number is asked for, or one of them, the other may be meant. */
-const romanLetters = new Map([
-  ['5', 'v'],
-  ['10', 'x'],
-  ['v', '5'],
-  ['x', '10'],
-]);
 
 /** Numbers that are spelt in several words, and these words: in a name with 24 each of twenty four is 24. */
 function numbersIn({ words }: ParsedName, telling: readonly TellingWord[]) {
@@ -198,10 +188,10 @@ function addJoined(keys: Set<string>, words: readonly TellingWord[]): void {
 }
 
 /** Van der Bilt is Vanderbilt: words that join others, at the head of a name, with the first that tells. */
-function headKey({ words }: ParsedName, memory: WordMemory): string {
+function headKey({ words, country }: ParsedName, memory: WordMemory): string {
   let joined = '';
   for (const { text } of words.slice(0, maxJoined)) {
-    const isStopWord = wordInfo(text, memory).isStopWord;
+    const isStopWord = wordInfo(text, memory, country).isStopWord;
     if (joined === '' && !isStopWord) return '';
     joined += text;
     if (!isStopWord) return joined.length > maxJoinedLength ? '' : foldWord(joined);

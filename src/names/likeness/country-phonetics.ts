@@ -1,5 +1,6 @@
+import { isLatinTrade } from '../meanings/lexicon.ts';
 import { remembered, type WordInfo, type WordMemory } from '../meanings/word-info.ts';
-import { abjadCountries } from '../scripts/abjads.ts';
+import { abjadCountries, mayBeRead } from '../scripts/abjads.ts';
 import { consonantKeyOf } from '../sounds/fold-word.ts';
 import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
 import { thaiSound } from '../sounds/thai-sounds.ts';
@@ -15,12 +16,29 @@ export function phoneticsOf(country: string): Phonetics {
   return country === 'KR' || country === 'KP' ? 'korean' : 'plain';
 }
 
-/** How words are heard, and what was heard so far. */
-export type Hearing = Readonly<{ phonetics: Phonetics; memory: WordMemory }>;
+/** How words of a country's names are heard, and what was heard so far. */
+export type Hearing = Readonly<{
+  country: string;
+  phonetics: Phonetics;
+  memory: WordMemory;
+  /** Whether the first and the second of two names may be a reading of letters without vowels. */
+  isAskedRead: boolean;
+  isGivenRead: boolean;
+}>;
+
+/** How names of the country are heard that are written in Latin letters. */
+export function hearingOf(country: string, memory: WordMemory): Hearing {
+  return { country, phonetics: phoneticsOf(country), memory, isAskedRead: false, isGivenRead: false };
+}
 
 /** Whether names of the country are written without vowels: Latin ones are added by whoever reads them. */
 export const isUnvowelled = ({ phonetics }: Hearing): boolean =>
   phonetics === 'hebrew' || phonetics === 'abjad';
+
+/** Whether a core of the country may be read from letters without vowels: no word of it is spelt as only Latin letters spell. */
+export const isReading = (core: string, hearing: Hearing): boolean =>
+  isUnvowelled(hearing) &&
+  core.split(' ').every((word) => mayBeRead(word, hearing.country) && !isLatinTrade(word));
 
 /** The phonetic key of a word where something is left open: only its consonants, or one spelling of Korean or Thai for all. */
 export function phoneticKeyOf({ text, hasDigit }: WordInfo, { phonetics, memory }: Hearing): string {

@@ -1,7 +1,7 @@
 import { spelledNumberAt } from '../meanings/number-words.ts';
 import { asName, createWordMemory, type WordInfo, type WordMemory, wordInfo } from '../meanings/word-info.ts';
 import { align } from './align.ts';
-import { type Hearing, isUnvowelled, phoneticsOf } from './country-phonetics.ts';
+import { type Hearing, hearingOf, isReading, isUnvowelled } from './country-phonetics.ts';
 
 /**
  * Edits between two texts: insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).
@@ -44,9 +44,19 @@ const almost = 0.99;
 /** A core that others are compared with: taken into words once, however many they are. */
 export type PhoneticName = Readonly<{ core: string; words: readonly WordInfo[]; hearing: Hearing }>;
 
-/** A core as names of that country are heard. Whoever compares many names hands in what it remembers of words. */
-export function toPhoneticName(core: string, country = '', memory = createWordMemory()): PhoneticName {
-  return { core, words: wordsOf(core, memory), hearing: { phonetics: phoneticsOf(country), memory } };
+/**
+ * A core as names of that country are heard; `isRead` says whether it was written in letters without vowels, where that is
+ * known. Whoever compares many names hands in what it remembers of words.
+ */
+export function toPhoneticName(
+  core: string,
+  country = '',
+  memory = createWordMemory(),
+  isRead?: boolean,
+): PhoneticName {
+  const plain = hearingOf(country, memory);
+  const hearing = { ...plain, isAskedRead: isRead ?? isReading(core, plain) };
+  return { core, words: wordsOf(core, hearing), hearing };
 }
 
 /**
@@ -56,13 +66,31 @@ export function toPhoneticName(core: string, country = '', memory = createWordMe
 export function likenessTo(query: PhoneticName, candidate: string): number {
   const { core, words, hearing } = query;
   if (core === candidate) return 1;
-  const score = align(words, wordsOf(candidate, hearing.memory), hearing);
+  const isGivenRead = isReading(candidate, hearing);
+  const score = align(
+    words,
+    wordsOf(candidate, hearing),
+    isGivenRead ? { ...hearing, isGivenRead } : hearing,
+  );
   return score < written && isWrittenSame(core, candidate) ? written : Math.min(almost, score);
 }
 
 /** Whether a core has as many telling words as the typed one, where names are written without vowels: alike, it is the same one heard. */
 export function isHeardWhole({ words, hearing }: PhoneticName, candidate: string): boolean {
-  return isUnvowelled(hearing) && words.length === wordsOf(candidate, hearing.memory).length;
+  return isUnvowelled(hearing) && words.length === wordsOf(candidate, hearing).length;
+}
+
+/**
+ * Whether a core may be the typed one in other letters: one of the two is read from letters without vowels. Who types Latin
+ * letters without vowels means these: HPC is no Hapec.
+ */
+export function isOfOtherLetters({ words, hearing }: PhoneticName, candidate: string): boolean {
+  if (hearing.isAskedRead) return true;
+  const given = ` ${candidate} `;
+  return (
+    isReading(candidate, hearing) &&
+    words.every(({ text }) => /[aeiouy\d]/.test(text) || given.includes(` ${text} `))
+  );
 }
 
 /** As likenessTo, where only two cores are compared. */
@@ -79,12 +107,12 @@ function isWrittenSame(a: string, b: string): boolean {
   return a.replaceAll(' ', '') === b.replaceAll(' ', '');
 }
 
-function wordsOf(core: string, memory: WordMemory): WordInfo[] {
+function wordsOf(core: string, { country, memory }: Hearing): WordInfo[] {
   const words: WordInfo[] = [];
   let joiners = 0;
   let mayCount = false;
   for (const word of core.split(' ', maxWords)) {
-    const info = wordInfo(word, memory);
+    const info = wordInfo(word, memory, country);
     words.push(info);
     if (info.isStopWord) joiners += 1;
     if (info.beginsNumber) mayCount = true;

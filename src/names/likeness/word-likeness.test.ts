@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWordMemory, wordInfo } from '../meanings/word-info.ts';
 import { foldWord } from '../sounds/fold-word.ts';
-import { phoneticsOf } from './country-phonetics.ts';
+import { hearingOf, phoneticsOf } from './country-phonetics.ts';
 import { nameLikeness } from './similarity.ts';
 import { bits, wordLikeness } from './word-likeness.ts';
 
-function alike(a: string, b: string, country = ''): number {
+/** `isRead`: both may be read from letters without vowels. */
+function alike(a: string, b: string, country = '', isRead = false): number {
   const memory = createWordMemory();
-  const hearing = { phonetics: phoneticsOf(country), memory };
+  const hearing = { ...hearingOf(country, memory), isAskedRead: isRead, isGivenRead: isRead };
   const there = wordLikeness(wordInfo(a, memory), wordInfo(b, memory), hearing);
   const back = wordLikeness(wordInfo(b, memory), wordInfo(a, memory), hearing);
   assert.equal(there, back, `${a} ${b}: the same both ways`);
@@ -85,11 +86,29 @@ test('without vowels words are heard by consonants, in Korea by what firms make 
 });
 
 test('two consonants are a word where vowels are not written, and nowhere else', () => {
-  assert.ok(alike('tel', 'tl', 'IL') > 0.75);
-  assert.ok(alike('bahr', 'br', 'AE') < 0.75, 'a consonant more is another word');
+  assert.ok(alike('tel', 'tl', 'IL', true) > 0.75);
+  assert.equal(alike('tel', 'tl', 'IL'), 0, 'in Latin letters they are initials');
+  assert.ok(alike('bahr', 'br', 'AE', true) < 0.75, 'a consonant more is another word');
   assert.equal(alike('tel', 'tl'), 0);
   assert.ok(alike('levi', 'loi', 'IL') > 0.7, 'its vav may be a consonant');
   assert.equal(alike('leni', 'loi', 'IL'), 0);
+});
+
+test('of two names in Latin letters no initials are heard as a word of these consonants', () => {
+  for (const [a, b, country] of [
+    ['hp trading', 'happy trading', 'AE'],
+    ['hp trading', 'hope trading', 'SA'],
+    ['dp logistics', 'depa logistics', 'AE'],
+    ['br consulting', 'bar consulting', 'IL'],
+    ['rm group', 'roma group', 'IL'],
+    ['kl group', 'koala group', 'AE'],
+  ] as const) {
+    assert.ok(nameLikeness(a, b, country) < 0.5, `${a} / ${b}`);
+    assert.ok(nameLikeness(b, a, country) < 0.5, `${b} / ${a}`);
+  }
+  assert.ok(nameLikeness('tel magen', 'tl mgn', 'IL') > 0.85, 'תל מגן');
+  assert.ok(nameLikeness('tl mgn', 'tel magen', 'IL') > 0.85, 'and asked for in its own letters');
+  assert.ok(nameLikeness('raad naqliyat', 'rd nqliat', 'AE') > 0.85, 'رعد نقليات');
 });
 
 test('in a name, order costs little, a place more, a number most', () => {

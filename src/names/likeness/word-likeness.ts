@@ -2,7 +2,7 @@ import { mayBeNumbers } from '../meanings/number-words.ts';
 import type { WordInfo } from '../meanings/word-info.ts';
 import { type EditRows, editCost } from '../sounds/edit-cost.ts';
 import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
-import { consonantsOf, type Hearing, isUnvowelled, phoneticKeyOf } from './country-phonetics.ts';
+import { consonantsOf, type Hearing, phoneticKeyOf } from './country-phonetics.ts';
 
 const sameSound = 0.97;
 const sameMeaning = 0.95;
@@ -24,7 +24,8 @@ const budgets = [0, 0, 0, 10, 11, 13, 20, 20, 26, 26, 30];
 export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number {
   if (a.text === b.text) return 1;
   if (a.number !== null && a.number === b.number) return sameMeaning;
-  if (a.hasDigit || b.hasDigit) return isFigureOf(a, b) || isFigureOf(b, a) ? sameMeaning : 0;
+  if (a.hasDigit || b.hasDigit)
+    return isFigureOf(a, b, hearing) || isFigureOf(b, a, hearing) ? sameMeaning : 0;
   if (a.concept !== null && b.concept !== null) {
     if (a.concept === b.concept) return a.fold === b.fold ? sameSound : sameMeaning;
     return 0;
@@ -32,7 +33,8 @@ export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number
   const [short, long] = a.text.length <= b.text.length ? [a, b] : [b, a];
   const size = short.text.length;
   if (size === 1) return long.text.startsWith(short.text) ? firstLetter : 0;
-  if (size < 3) return isUnvowelled(hearing) && isBare(short) ? byPhonetics(a, b, hearing) : 0;
+  if (size < 3)
+    return isBare(a, hearing.isAskedRead) || isBare(b, hearing.isGivenRead) ? byPhonetics(a, b, hearing) : 0;
   if (a.fold === b.fold) return a.fold.length > shortSound ? sameSound : byShortSound(a, b, hearing);
   if (long.concept !== null && isShortened(short, long)) return shortened;
   if (size >= 4 && long.text.startsWith(short.text)) {
@@ -48,20 +50,16 @@ export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number
   return isPlain || spelt >= sameConsonants ? spelt : Math.max(spelt, byPhonetics(a, b, hearing));
 }
 
-/** Two consonants are a whole word where vowels are not written: tel is תל, raad رعد. */
-const isBare = ({ text }: WordInfo): boolean => !/[aeiou]/.test(text);
+/** Two consonants are a whole word where vowels are not written: tel is תל, raad رعد. In Latin letters they are initials: HP. */
+const isBare = ({ text }: WordInfo, isRead: boolean): boolean => isRead && /^[^aeiou]{2}$/.test(text);
 
 /** Many words have a sound of three letters: Shell, Sell, Sel and Sil. The more of the spelling differs, the less it says. */
 function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
   return Math.max(leastAlike, sameSound - editCost(a.text, b.text, most, memory.rows) / 100);
 }
 
-/** V and X are numbers only beside one. */
-const isRomanLetter = (letter: WordInfo, number: WordInfo): boolean =>
-  (letter.text === 'v' && number.text === '5') || (letter.text === 'x' && number.text === '10');
-
-const isFigureOf = (number: WordInfo, word: WordInfo): boolean =>
-  isRomanLetter(word, number) || mayBeNumbers(word.text).includes(number.text);
+const isFigureOf = (number: WordInfo, { text }: WordInfo, { country }: Hearing): boolean =>
+  mayBeNumbers(text, country).includes(number.text);
 
 /** Inv for investments, Hdl for Handel: the beginning of a common word, or its consonants. */
 function isShortened(short: WordInfo, long: WordInfo): boolean {

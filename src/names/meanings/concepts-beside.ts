@@ -1,6 +1,7 @@
 /**
  * As in the list of trades, in languages whose alphabets are their own: Greek, Hebrew, Georgian, Armenian, and what Bulgarian and
- * Ukrainian say otherwise than Russian. Words of three letters are left out, and those that are brands or surnames elsewhere.
+ * Ukrainian say otherwise than Russian. They are known where names are written in these alphabets. Words of three letters are
+ * left out, and those that are brands or surnames elsewhere.
  */
 export const tradersBeside = `
 trade targoviya targovska targovski targovsko torh torhivlia torhovyi εμπόριο εμπορία εμπορικ* סחר מסחר מסחרית ვაჭრობა სავაჭრო ტრეიდინგი ტრეიდი առևտուր առևտրային торгівл*

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wordGroups } from '../keys/search-terms.ts';
 import { nameLikeness } from '../likeness/similarity.ts';
 import { foldWord } from '../sounds/fold-word.ts';
 import { normaliseName } from '../tokens/normalise.ts';
+import { parseName } from '../tokens/parsed-name.ts';
 import { mayBeNumbers, spelledNumber, spelledNumberAt } from './number-words.ts';
 
 /** As the words of a name of the country come to it. */
@@ -75,10 +77,32 @@ test('a name is the same with its number in words, figures or Roman figures, and
   assert.ok(nameLikeness('vektor dvadtsat chetyre', 'vektor 25') < 0.8);
 });
 
-test('a short word is a number only where the other name has the figure', () => {
-  assert.ok(nameLikeness('vektor sem', 'vektor 7') > 0.95);
-  assert.ok(nameLikeness('vektor 5', 'vektor fem') > 0.95);
-  assert.ok(nameLikeness('vektor sem', 'vektor 8') < 0.6, 'of another figure it is a word');
-  assert.ok(nameLikeness('vektor sem', 'vektor due') < 0.6, 'and beside another word');
-  assert.deepEqual(mayBeNumbers('nord'), []);
+test('a short word is a number only where the other name has the figure and its language is spoken', () => {
+  assert.ok(nameLikeness('vektor sem', 'vektor 7', 'RU') > 0.95);
+  assert.ok(nameLikeness('vektor 5', 'vektor fem', 'SE') > 0.95);
+  assert.ok(nameLikeness('team elf', 'team 11', 'AT') > 0.95);
+  assert.ok(nameLikeness('vektor sem', 'vektor 8', 'RU') < 0.6, 'of another figure it is a word');
+  assert.ok(nameLikeness('vektor sem', 'vektor due', 'RU') < 0.6, 'and beside another word');
+  for (const [word, figure, country] of [
+    ['san', '3', 'IT'],
+    ['elf', '11', 'GB'],
+    ['sei', '6', 'DE'],
+    ['er', '2', 'DE'],
+    ['pat', '5', 'IE'],
+    ['ni', '9', 'IT'],
+  ] as const)
+    assert.ok(nameLikeness(`studio ${word}`, `studio ${figure}`, country) < 0.6, `${word} in ${country}`);
+  assert.deepEqual(mayBeNumbers('nord', 'DE'), []);
+  assert.deepEqual(mayBeNumbers('on', 'GB'), []);
+  assert.deepEqual(mayBeNumbers('san', 'JP'), ['3']);
+});
+
+test('figures of one letter are one beside the other in every country', () => {
+  assert.deepEqual(mayBeNumbers('v', ''), ['5']);
+  assert.deepEqual(mayBeNumbers('10', 'DE'), ['x']);
+  const keysOf = (name: string, country: string) =>
+    wordGroups(parseName(name, country)).flatMap(({ keys }) => keys);
+  assert.ok(keysOf('Henry V', 'GB').includes('5'));
+  assert.ok(keysOf('Vektor Sem', 'RU').includes('7'));
+  assert.ok(!keysOf('Studio San', 'IT').includes('3'), 'san is no Italian');
 });

@@ -17,22 +17,23 @@ const shortest = 5;
 /** By letters, and by sound where no other number sounds so. */
 const spelled = new Map<string, string>();
 const sounded = new Map<string, string | undefined>();
-/** Short and doubtful ones: numbers only where the other name has the figure. */
+/** Short and doubtful ones, by country and letters: numbers only where the other name has the figure. */
 const short = new Map<string, string[]>();
 /** How numbers of several words begin: nothing else is looked at. */
 const starts = new Set<string>();
 let mostWords = 1;
 
 for (const line of counting.trim().split('\n')) {
-  const [units, teens, tens, pattern = ''] = line.split('|');
+  const [units, teens, tens, pattern = '', spokenIn] = line.split('|');
+  const countries = listOf(spokenIn);
   const ones = listOf(units);
   const [ten, ...rest] = listOf(teens);
-  remember(ones, 1);
-  if (ten !== undefined) remember([ten, ...rest], 10);
+  remember(ones, 1, countries);
+  if (ten !== undefined) remember([ten, ...rest], 10, countries);
   const all = ten !== undefined && rest.length === 0 ? [ten, ...listOf(tens)] : ['', ...listOf(tens)];
   for (const [at, name] of all.entries()) {
     if (name === '') continue;
-    if (at > 0) remember([name], 10 * (at + 1));
+    if (at > 0) remember([name], 10 * (at + 1), countries);
     const compounds = ones.map((one) =>
       pattern.replace(' ', '_').replace(/[TU]/g, (place) => (place === 'T' ? name : one)),
     );
@@ -52,8 +53,8 @@ for (const line of twenties.trim().split('\n')) {
       );
 }
 for (const entry of singleNumbers.trim().split(/[|\n]/)) {
-  const [value = '', name = ''] = entry.split(' ');
-  remember([name], Number(value));
+  const [value = '', name = '', ...countries] = entry.split(' ');
+  remember([name], Number(value), countries);
 }
 
 function listOf(list = ''): string[] {
@@ -61,7 +62,7 @@ function listOf(list = ''): string[] {
 }
 
 /** Numbers in a row; a word of several is joined by _. */
-function remember(names: readonly string[], from: number): void {
+function remember(names: readonly string[], from: number, countries: readonly string[] = []): void {
   for (const [at, name] of names.entries()) {
     const value = String(from + at);
     const words = name
@@ -69,7 +70,7 @@ function remember(names: readonly string[], from: number): void {
       .map((word) => transliterateWord(word.toLowerCase()).replaceAll(/[^a-z]/g, ''));
     const letters = words.join('');
     if (words.length === 1 && letters.length > 1 && (letters.length < shortest || doubtful.has(letters)))
-      short.set(letters, [...new Set([...(short.get(letters) ?? []), value])]);
+      for (const country of countries) rememberShort(`${country} ${letters}`, value);
     if (letters.length < shortest) continue;
     if (!spelled.has(letters)) spelled.set(letters, value);
     const sound = foldWord(letters);
@@ -79,14 +80,30 @@ function remember(names: readonly string[], from: number): void {
   }
 }
 
+function rememberShort(key: string, value: string): void {
+  short.set(key, [...new Set([...(short.get(key) ?? []), value])]);
+}
+
 /** The number that a single word spells: `vierundzwanzig`. */
 export function spelledNumber(word: string, fold: string): string | undefined {
   if (word.length < shortest || doubtful.has(word)) return undefined;
   return spelled.get(word) ?? sounded.get(fold);
 }
 
-/** Numbers that a word spells somewhere which is too short, or a name too often, to be one by itself: sem, due, fem, acht. */
-export const mayBeNumbers = (word: string): readonly string[] => short.get(word) ?? none;
+/** Figures of one letter are no numbers by themselves; where a number is asked for, or one of them, the other may be meant. */
+const romanLetters = new Map([
+  ['5', ['v']],
+  ['10', ['x']],
+  ['v', ['5']],
+  ['x', ['10']],
+]);
+
+/**
+ * What else a word may be where the other name has a figure: v is 5, and 5 v; and words of the country's languages that are
+ * too short, or names too often, to be numbers by themselves: sem, due, fem, acht. Of no country only figures of one letter.
+ */
+export const mayBeNumbers = (word: string, country: string): readonly string[] =>
+  romanLetters.get(word) ?? short.get(`${country} ${word}`) ?? none;
 const none: readonly string[] = [];
 
 /** Whether a number of several words may begin with a word of that sound. */

@@ -7,7 +7,7 @@ import { numberOf } from './numerals.ts';
 import { joinersOf, stopWords } from './stop-words.ts';
 import { asName, createWordMemory, remembered, wordInfo } from './word-info.ts';
 
-const info = (word: string) => wordInfo(word, createWordMemory());
+const info = (word: string, country = '') => wordInfo(word, createWordMemory(), country);
 
 test('words of many languages have one meaning', () => {
   for (const row of [
@@ -24,7 +24,7 @@ test('words of many languages have one meaning', () => {
 });
 
 test('trades are known in every alphabet, and no surname is one for it', () => {
-  const meaning = (name: string, country: string) => info(normaliseName(name, country).core).concept;
+  const meaning = (name: string, country: string) => info(normaliseName(name, country).core, country).concept;
   for (const [word, country, concept] of [
     ['Κατασκευές', 'GR', 'construction'],
     ['Κατασκευαστική', 'GR', 'construction'],
@@ -42,6 +42,23 @@ test('trades are known in every alphabet, and no surname is one for it', () => {
       !['trade', 'bank', 'pharma', 'market', 'water', 'brothers'].includes(info(word).concept ?? ''),
       word,
     );
+});
+
+test('what is a trade in an alphabet of its own is a name where others are written', () => {
+  const names =
+    'emporia emporio parma solari nomikos mikon iliac stamba litoni afoi enosi pisti xylo odit'.split(' ');
+  for (const country of ['', 'AT', 'IT', 'US'])
+    for (const word of names) {
+      const { concept, isPlace } = info(word, country);
+      assert.ok(concept === null || isPlace, `${word} in ${country}: ${concept}`);
+    }
+  assert.equal(info('emporia', 'GR').concept, 'trade');
+  assert.equal(info('nomikos', 'CY').concept, 'law');
+  assert.equal(info('stamba', 'GE').concept, 'print');
+  assert.equal(info('odit', 'BG').concept, 'audit');
+  const memory = createWordMemory();
+  assert.equal(wordInfo('emporia', memory, 'GR').concept, 'trade');
+  assert.equal(wordInfo('emporia', memory, 'AT').concept, null, 'one memory for all countries');
 });
 
 test('a stem takes an ending and not another word', () => {
@@ -127,7 +144,7 @@ test('a word that is too long to come again is made anew, and takes no room', ()
   const memory = createWordMemory();
   const long = 'lang'.repeat(20);
   assert.deepEqual(wordInfo(long, memory), wordInfo(long, memory));
-  assert.equal(memory.words.size, 0);
+  assert.equal(memory.words.get('')?.size, 0);
 });
 
 test('every country’s word for and is a word that joins', () => {

@@ -1,7 +1,7 @@
 import { typedLetters } from '../scripts/typed-letters.ts';
 import { createEditRows, type EditRows } from '../sounds/edit-cost.ts';
 import { foldWord } from '../sounds/fold-word.ts';
-import { conceptOf } from './lexicon.ts';
+import { conceptOf, ownTradesOf } from './lexicon.ts';
 import { beginsNumber, spelledNumber } from './number-words.ts';
 import { numberOf } from './numerals.ts';
 import { stopWords } from './stop-words.ts';
@@ -34,7 +34,9 @@ export type WordInfo = Readonly<{
  * and handed in. Nothing depends on it but speed.
  */
 export type WordMemory = Readonly<{
-  words: Map<string, WordInfo>;
+  /** By the alphabet whose trades are known. */
+  words: Map<string, Map<string, WordInfo>>;
+  names: Map<string, WordInfo>;
   /** Words as scripts without vowels keep them, and as they are heard in Korean and Thai. */
   consonants: Map<string, string>;
   korean: Map<string, string>;
@@ -47,6 +49,7 @@ export type WordMemory = Readonly<{
 export function createWordMemory(): WordMemory {
   return {
     words: new Map(),
+    names: new Map(),
     consonants: new Map(),
     korean: new Map(),
     thai: new Map(),
@@ -70,15 +73,16 @@ export function remembered<T>(kept: Map<string, T>, key: string, make: (key: str
   return made;
 }
 
-/** Everything the dictionaries know of a word of a core. */
-export function wordInfo(text: string, memory: WordMemory): WordInfo {
-  return remembered(memory.words, text, describe);
+/** Everything the dictionaries know of a word of a core; trades of an alphabet only where names are written in it. */
+export function wordInfo(text: string, memory: WordMemory, country = ''): WordInfo {
+  const words = remembered(memory.words, ownTradesOf(country), () => new Map<string, WordInfo>());
+  return remembered(words, text, () => describe(text, country));
 }
 
 /** A word that is all there is of a name: it is the name then, whatever it means elsewhere. Places stay places. */
 export function asName(info: WordInfo, memory: WordMemory): WordInfo {
   if (info.concept === null || info.isPlace) return info;
-  return remembered(memory.words, `${info.text} alone`, () => ({
+  return remembered(memory.names, info.text, () => ({
     ...info,
     concept: null,
     weight: weightOf.brand,
@@ -101,11 +105,11 @@ export const weightOf = {
 
 const conceptWeight = { trade: weightOf.concept, place: weightOf.place, quality: weightOf.quality } as const;
 
-function describe(text: string): WordInfo {
+function describe(text: string, country: string): WordInfo {
   const fold = foldWord(text);
   const hasDigit = /\d/.test(text);
   const isStopWord = stopWords.has(text);
-  const concept = hasDigit || isStopWord ? undefined : conceptOf(text, fold);
+  const concept = hasDigit || isStopWord ? undefined : conceptOf(text, fold, country);
   const spelled = numberOf(text) ?? spelledNumber(text, fold);
   const number = /^\d+$/.test(text) ? text.replace(/^0+(?=\d)/, '') : (spelled ?? null);
   let weight: number = weightOf.brand;

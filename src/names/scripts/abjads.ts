@@ -80,6 +80,23 @@ function isSplit(before: string | undefined, sign: string): boolean {
   return sign === 'ס' && first === 't';
 }
 
+/** Letters that no reading of Hebrew has, and of Arabic; Persian, Urdu and Kurdish have three more. */
+const noHebrew = /[cejquwx]|.y/;
+const noPersian = /[eox]|c(?!h)|.[wy](?![aiuwy])/;
+const noArabic = /[pv]|g(?!h)/;
+const persianCountries = new Set('AF IQ IR PK'.split(' '));
+const readAsKnown = new Set([...wellKnown.values()].flatMap((latin) => latin.split(' ')));
+
+/** Whether a word of a name of the country may be a reading of Hebrew or Arabic letters, for all that its letters say. */
+export function mayBeRead(word: string, country: string): boolean {
+  if (country === 'IL') return !noHebrew.test(word);
+  if (!abjadCountries.has(country)) return false;
+  return (
+    readAsKnown.has(word) ||
+    !(noPersian.test(word) || (!persianCountries.has(country) && noArabic.test(word)))
+  );
+}
+
 /** Countries whose firms bear names in a script without vowels. */
 export const abjadCountries: ReadonlySet<string> = new Set(
   'AE AF BH DJ DZ EG EH IL IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE'.split(' '),

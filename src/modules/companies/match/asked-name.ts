@@ -29,10 +29,11 @@ export function readQuestion(query: CompanyQuery | CompanyQuestion, memory?: Wor
   const country = query.countryCode.toUpperCase();
   const text = query.name ?? '';
   const parsed = parseName(text, country);
-  const phonetic = toPhoneticName(parsed.core, country, memory);
+  const isRead = parsed.words.some(({ script }) => script === 'arabic' || script === 'hebrew');
+  const phonetic = toPhoneticName(parsed.core, country, memory, isRead);
   const readings = otherReadings(text, parsed, memory).map((reading) => ({
     ...reading,
-    phonetic: toPhoneticName(reading.core, country, memory),
+    phonetic: toPhoneticName(reading.core, country, memory, isRead),
   }));
   const form = formIn(text, parsed) ?? strictFormIn(text, country);
   return { ...query, asked: { text, parsed, phonetic, form, readings } };
