@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { editDistance, nameLikeness, toPhoneticName } from '#names/likeness/similarity.ts';
+import { createWordMemory } from '#names/meanings/word-info.ts';
 import { type Candidate, type CompanyHints, hintScore, type Question, rerank } from './rerank.ts';
 
 const question = (core: string, more: Partial<Question> = {}): Question => ({
@@ -68,6 +69,20 @@ test('where vowels are not written, a whole name that is heard comes before a lo
     'sfira ndim',
   ]);
   assert.equal(order(typed, [longer, typed, 'al sfira al ndim'], { country: 'AE' })[0], typed);
+});
+
+test('there a name in Latin letters that only sounds like the typed one stands behind those that have its words', () => {
+  for (const [typed, country, longer, heard] of [
+    ['hp trading', 'AE', 'hp general trading', 'hope trading'],
+    ['hp trading', 'AE', 'hp general trading', 'happy trading'],
+    ['hpc trading', 'AE', 'hpc general trading', 'hapic trading'],
+    ['hbl tjara', 'AE', 'hbl tjara dubai', 'habal tjara'],
+    ['depa logistics', 'AE', 'depa logistics and shipping', 'dapa logistics'],
+    ['br consulting', 'IL', 'br consulting group', 'bar consulting'],
+  ] as const) {
+    const phonetic = toPhoneticName(typed, country, createWordMemory(), false);
+    assert.equal(order(typed, [heard, longer], { country, phonetic })[0], longer, `${typed}, ${heard}`);
+  }
 });
 
 test('of two names of the same words the one in the typed order comes first, also where a word is only heard', () => {

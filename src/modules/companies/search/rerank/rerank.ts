@@ -1,6 +1,6 @@
 import type { NameKind } from '#names/company/company-record.ts';
 import { isUnvowelled } from '#names/likeness/country-phonetics.ts';
-import { isHeardWhole, likenessTo, type PhoneticName } from '#names/likeness/similarity.ts';
+import { isHeardWhole, isOfOtherLetters, likenessTo, type PhoneticName } from '#names/likeness/similarity.ts';
 import { writesLatin } from '#names/scripts/latin-countries.ts';
 import { normaliseName } from '#names/tokens/normalise.ts';
 import type { HeardReading } from '../../match/asked-name.ts';
@@ -163,7 +163,8 @@ function stepOf(typed: Typed, core: string, alike: number, phonetic: PhoneticNam
     if (isShort) return tellingStep;
     return !isUnvowelled(phonetic.hearing) || isHeardWhole(phonetic, core) ? steps.all : steps.allAndMore;
   }
-  if (alike >= leastHeard && isHeardWhole(phonetic, core)) return steps.heard;
+  if (alike >= leastHeard && isHeardWhole(phonetic, core) && isOfOtherLetters(phonetic, core))
+    return steps.heard;
   if (isShort || !isRare || telling.length === 0) return steps.some;
   return hasAll(core, telling) ? tellingStep : steps.some;
 }
