@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { axeFindings } from '#testing/browser/axe.ts';
 import { launchChromium } from '#testing/browser/chromium.ts';
 import { startTestApp, type TestApp } from '#testing/test-app.ts';
@@ -101,6 +101,14 @@ test('an administrator says by keys alone who sells, is told of slips, and takes
   await context.close();
 });
 
+/** Publishes what is typed. */
+async function publish(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('dialog').getByLabel('Why').fill(reason);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
 test('whoever was slower is told and keeps what was typed; a Manager has no such page', async () => {
   const one = await openDesk(browser, app.url, { path: '/catalogue/seller', mailbox: 'admin' });
   const other = await openDesk(browser, app.url, { path: '/catalogue/seller', mailbox: 'admin' });
@@ -109,12 +117,31 @@ test('whoever was slower is told and keeps what was typed; a Manager has no such
     [other, 'Second Ltd'],
   ] as const) {
     await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Publish…' }).click();
-    await page.getByRole('dialog').getByLabel('Why').fill('Names must be told apart');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publish(page, 'Names must be told apart');
   }
   await other.page.getByText('Somebody else has published meanwhile').first().waitFor();
+  assert.equal(await other.page.getByRole('dialog').count(), 0, 'a second Enter replaces nothing');
   assert.equal(await other.page.getByLabel('Name', { exact: true }).inputValue(), 'Second Ltd');
+  // Whoever was told replaces theirs by publishing once more; the reason is kept.
+  await other.page.getByRole('button', { name: 'Publish…' }).click();
+  await other.page.getByRole('dialog').getByText('First Ltd').waitFor();
+  await other.page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await other.page.getByText('Published', { exact: true }).first().waitFor();
+  await names('/terms', 'Second Ltd');
+
+  // What was typed before somebody published is older after a reload too, and says so.
+  await one.page.reload({ waitUntil: 'networkidle' });
+  await one.page.getByLabel('Telephone').fill('+44 20 7946 0001');
+  await other.page.getByLabel('E-mail').fill('theirs@northlight.example');
+  await publish(other.page, 'The mailbox has moved');
+  await one.page.reload({ waitUntil: 'networkidle' });
+  await one.page.getByText('What you typed is still here').waitFor();
+  await publish(one.page, 'The telephone has moved');
+  await one.page.getByText('What you typed is still here').waitFor();
+  const { rows } = await app.pool.query('SELECT max(number) AS number FROM seller_versions');
+  assert.equal(Number(rows[0]?.number), 5, 'nobody has replaced the mailbox');
+  await one.page.getByRole('button', { name: 'Take theirs instead' }).click();
+  assert.equal(await one.page.getByLabel('E-mail').inputValue(), 'theirs@northlight.example');
   await one.context.close();
   await other.context.close();
   const manager = await openDesk(browser, app.url, { path: '/catalogue/seller', mailbox: 'manager' });

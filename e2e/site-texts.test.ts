@@ -118,3 +118,32 @@ test('a page about ourselves changes in the sitemap too, and a Manager has no su
   await manager.page.getByRole('heading', { name: 'This page is for other roles' }).waitFor();
   await manager.context.close();
 });
+
+test('words that were written before a colleague published are older after a reload too, and replace nothing unseen', async () => {
+  const path = '/catalogue/texts/article/registry';
+  const one = await staffAt(path, 'admin');
+  const other = await staffAt(path, 'admin');
+  const publish = async ({ page }: typeof one, reason: string) => {
+    await page.getByRole('button', { name: 'Publish…' }).click();
+    await page.getByRole('dialog').getByLabel('Why').fill(reason);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  };
+  await retitle(one.page, 'English', 'My registers');
+  await retitle(other.page, 'English', 'Their registers');
+  await publish(other, 'A title that is theirs');
+  await other.page.getByText('Published', { exact: true }).first().waitFor();
+  await one.page.reload({ waitUntil: 'networkidle' });
+  const told = one.page.getByText('Somebody else has changed this text. What you wrote is still here');
+  await told.waitFor();
+  await publish(one, 'A title that is mine');
+  await told.waitFor();
+  assert.match(await editor(one.page, 'English').inputValue(), /title: My registers/);
+  await waitFor('their title', async () => /Their registers/.test(await read('/registry')) || undefined);
+  // Once told, one may replace it.
+  await publish(one, 'A title that is mine');
+  await waitFor('my title', async () => /<h1>My registers/.test(await read('/registry')) || undefined);
+  await told.waitFor({ state: 'hidden' });
+  await one.context.close();
+  await other.context.close();
+});

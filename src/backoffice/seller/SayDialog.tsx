@@ -11,6 +11,8 @@ import type { SellerDetails, SellerWork } from './use-seller.ts';
 
 type SayDialogProps = {
   work: SellerWork;
+  /** What is done, which its reason is kept for. */
+  what: 'publish' | `restore:${number}`;
   title: string;
   button: string;
   /** What pages and papers will say. */
@@ -21,10 +23,10 @@ type SayDialogProps = {
 };
 
 /** What will be said otherwise than now, field by field, and why. */
-export function SayDialog({ work, title, button, becomes, say, done, onClose }: SayDialogProps) {
+export function SayDialog({ work, what, title, button, becomes, say, done, onClose }: SayDialogProps) {
   const { seller: words, acts } = useTexts();
   const { shown } = work.desk;
-  const why = useReason('seller:reason', shortestReason);
+  const why = useReason(`seller:${what}`, shortestReason);
   const [isTried, setTried] = useState(false);
   const changed = sellerFields.filter((field) => becomes[field] !== shown[field]);
   const close = () => {
@@ -34,9 +36,10 @@ export function SayDialog({ work, title, button, becomes, say, done, onClose }: 
   const confirm = async () => {
     setTried(true);
     if (why.isShort) return;
-    if (await work.act((api) => say(api, why.reason), done)) why.forget('');
-    else if (!work.isOvertaken) return;
-    onClose();
+    const outcome = await work.act((api) => say(api, why.reason), done);
+    if (outcome === 'done') why.forget('');
+    // Whoever was slower looks at what is shown now before it is said again.
+    if (outcome !== 'refused') onClose();
   };
   return (
     <ConfirmDialog

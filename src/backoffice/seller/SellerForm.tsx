@@ -93,10 +93,11 @@ export function SellerForm({ loaded }: { loaded: SellerDesk }) {
       {isAsked ? (
         <SayDialog
           work={work}
+          what="publish"
           title={words.publishTitle}
           button={words.publishNow}
           becomes={details}
-          say={(api, reason) => api.call(publishSeller, { body: { details, seen: desk.number, reason } })}
+          say={(api, reason) => api.call(publishSeller, { body: { details, seen: work.seen, reason } })}
           done={words.wasPublished}
           onClose={() => setAsked(false)}
         />

@@ -36,6 +36,7 @@ export function SellerHistory({ work }: { work: SellerWork }) {
         <SayDialog
           key={asked}
           work={work}
+          what={`restore:${asked}`}
           title={words.restoreTitle(nameOf(asked))}
           button={words.restore}
           becomes={becomes}

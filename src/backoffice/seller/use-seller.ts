@@ -1,38 +1,39 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useState } from 'react';
 import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
 import { sellerFaults, sellerFields } from '#modules/sellers/seller-rules.ts';
-import { useTextDraft } from '#ui/forms/use-text-draft.ts';
-import type { SellerDesk } from '#workflows/edit-seller/contract.ts';
-import { useStaffAct } from '../session/use-staff-act.ts';
+import { getSeller, type SellerDesk } from '#workflows/edit-seller/contract.ts';
+import { useVersionDesk } from '../page/versions/use-version-desk.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 
 export type SellerDetails = SellerDesk['shown'];
 export type SellerField = keyof SellerDetails;
 
+const ofSeller = {
+  ...{ key: 'seller', overtaken: 'seller_changed_meanwhile' },
+  markOf: ({ number }: SellerDesk) => number,
+  savedOf: ({ shown }: SellerDesk) => shown,
+  ask: (api: ApiClient) => api.call(getSeller, {}),
+};
+
 /** The seller as the desk answered it last, and what is typed, which outlives a reload. */
 export function useSeller(loaded: SellerDesk) {
   const { locale } = useTexts();
-  const [desk, setDesk] = useState(loaded);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const work = useVersionDesk(loaded, ofSeller);
   /** What the server alone knows to be wrong, as long as that is what is typed. */
   const [refused, setRefused] = useState<Readonly<{ of: string; texts: ReadonlyMap<string, string> }>>();
   const [isTried, setTried] = useState(false);
-  useEffect(() => setDesk(loaded), [loaded]);
-  const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
-  const calls = useStaffAct(pathname);
-  const typed = useTextDraft('seller', JSON.stringify(desk.shown));
-  // Only what is written below is kept there.
-  const details = JSON.parse(typed.text) as SellerDetails;
+  const { saved, value: details } = work;
+  const written = JSON.stringify(details);
   const wrong = new Map<string, string>(
     sellerFaults(details).map(({ field, text }) => [field, text[locale]]),
   );
-  if (refused?.of === typed.text) for (const [field, text] of refused.texts) wrong.set(field, text);
+  if (refused?.of === written) for (const [field, text] of refused.texts) wrong.set(field, text);
   return {
-    desk,
+    desk: work.desk,
     details,
-    isDirty: sellerFields.some((field) => details[field] !== desk.shown[field]),
+    /** The number of the version that the details were typed over. */
+    seen: Number(work.seen),
+    isDirty: sellerFields.some((field) => details[field] !== saved[field]),
     isWrong: wrong.size > 0,
     /** What is wrong in a field, once somebody wanted to publish it. */
     errorOf: (field: SellerField) => (isTried ? wrong.get(field) : undefined),
@@ -41,39 +42,27 @@ export function useSeller(loaded: SellerDesk) {
       setTried(true);
       return wrong.size === 0;
     },
-    isOvertaken,
-    isBusy: calls.isBusy,
-    fault: calls.fault,
-    clear: calls.clear,
-    write: (field: SellerField, text: string) => typed.write(JSON.stringify({ ...details, [field]: text })),
+    isOvertaken: work.isOvertaken,
+    isBusy: work.isBusy,
+    fault: work.fault,
+    clear: work.clear,
+    write: (field: SellerField, text: string) => work.write({ ...details, [field]: text }),
     /** Shows what the site shows, or what it has come to show. */
-    forget(to: SellerDetails = desk.shown) {
-      typed.forget(JSON.stringify(to));
+    forget() {
+      work.forget();
       setTried(false);
-      setOvertaken(false);
     },
     /** Does something that answers the desk anew; who was slower is told, and keeps what was typed. */
     act: (call: (api: ApiClient) => Promise<SellerDesk>, doneText: string) =>
-      calls.act(async (api) => {
-        try {
-          const now = await call(api);
-          setDesk(now);
-          setOvertaken(false);
-          typed.forget(JSON.stringify(now.shown));
-        } catch (error) {
-          if (isApiProblem(error) && error.code === 'seller_changed_meanwhile') {
-            setOvertaken(true);
-            await revalidate();
-          }
-          if (isApiProblem(error)) {
-            const texts = error.value.flatMap(({ field, description }) =>
-              field === undefined ? [] : [[field, description] as const],
-            );
-            setRefused({ of: typed.text, texts: new Map(texts) });
-          }
-          throw error;
-        }
-      }, doneText),
+      work.act(call, doneText, {
+        onRefused(error) {
+          if (!isApiProblem(error)) return;
+          const texts = error.value.flatMap(({ field, description }) =>
+            field === undefined ? [] : [[field, description] as const],
+          );
+          setRefused({ of: written, texts: new Map(texts) });
+        },
+      }),
   };
 }
 

@@ -12,7 +12,7 @@ type PublishTextDialogProps = { work: TextWork; onClose: () => void };
 /** What visitors will read otherwise than now, and why. */
 export function PublishTextDialog({ work, onClose }: PublishTextDialogProps) {
   const { siteTexts: words, acts } = useTexts();
-  const { desk, params, sources } = work;
+  const { desk, params, sources, seen } = work;
   const why = useReason(`site-text:publish:${params.kind}:${params.name}`, shortestReason);
   const [isTried, setTried] = useState(false);
   const close = () => {
@@ -22,11 +22,11 @@ export function PublishTextDialog({ work, onClose }: PublishTextDialogProps) {
   const publish = async () => {
     setTried(true);
     if (why.isShort) return;
-    const body = { sources, seen: desk.mark, reason: why.reason };
-    if (!(await work.act((api) => api.call(publishText, { params, body }), words.wasPublished))) return;
-    why.forget('');
-    work.forget(sources);
-    onClose();
+    const body = { sources, seen, reason: why.reason };
+    const outcome = await work.act((api) => api.call(publishText, { params, body }), words.wasPublished);
+    if (outcome === 'done') why.forget('');
+    // Whoever was slower looks at what is shown now before it is published again.
+    if (outcome !== 'refused') onClose();
   };
   return (
     <ConfirmDialog

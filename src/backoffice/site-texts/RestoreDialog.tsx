@@ -32,19 +32,16 @@ export function RestoreDialog({ work, number, onClose }: RestoreDialogProps) {
   const restore = async () => {
     setTried(true);
     if (why.isShort || found === undefined) return;
-    const { isDirty } = work;
     const body = { number, seen: desk.mark, reason: why.reason };
-    if (
-      !(await work.act(
-        (api) => api.call(restoreText, { params, body }),
-        isEnd ? words.withdrawn : words.wasRestored,
-      ))
-    )
-      return;
-    why.forget('');
-    // What is being written stays; else the words that are shown are those to go on with.
-    if (!isDirty && desk.drafted === null && !isEnd) work.forget(found);
-    onClose();
+    const outcome = await work.act(
+      (api) => api.call(restoreText, { params, body }),
+      isEnd ? words.withdrawn : words.wasRestored,
+      // What is being written stays.
+      { isTypedKept: true },
+    );
+    if (outcome === 'done') why.forget('');
+    // Whoever was slower looks at what is shown now before it is restored.
+    if (outcome !== 'refused') onClose();
   };
   return (
     <ConfirmDialog

@@ -26,22 +26,15 @@ import { useTextDesk } from './use-text-desk.ts';
 export function TextDesk({ loaded }: { loaded: SiteTextDesk }) {
   const { siteTexts: words, locale } = useTexts();
   const work = useTextDesk(loaded);
-  const { desk, params, sources, isDirty, isBusy } = work;
-  const { text, mark } = desk;
+  const { desk, params, sources, seen, isDirty, isBusy } = work;
+  const { text } = desk;
   const preview = usePreview(params.kind, params.name, work.written);
   const [isPublishing, setPublishing] = useState(false);
   const isAsShown = locales.every((one) => sources[one] === desk.shown[one]);
-  const save = async () => {
-    const body = { sources, seen: mark };
-    if (await work.act((api) => api.call(saveTextDraft, { params, body }), words.saved)) work.forget(sources);
-  };
-  const discard = async () => {
-    const isDone = await work.act(
-      (api) => api.call(discardTextDraft, { params, body: { seen: mark } }),
-      words.discarded,
-    );
-    if (isDone) work.forget(desk.shown);
-  };
+  const save = () =>
+    work.act((api) => api.call(saveTextDraft, { params, body: { sources, seen } }), words.saved);
+  const discard = () =>
+    work.act((api) => api.call(discardTextDraft, { params, body: { seen } }), words.discarded);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -1,60 +1,55 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { type ApiClient, isApiProblem } from '#kernel/api-client.ts';
-import { type Locale, type Localized, locales } from '#kernel/locale.ts';
-import { useTextDraft } from '#ui/forms/use-text-draft.ts';
-import type { SiteTextDesk } from '#workflows/edit-texts/contract.ts';
-import { useStaffAct } from '../session/use-staff-act.ts';
+import { useNavigate } from 'react-router';
+import type { ApiClient } from '#kernel/api-client.ts';
+import { type Locale, locales } from '#kernel/locale.ts';
+import { getSiteText, type SiteTextDesk } from '#workflows/edit-texts/contract.ts';
+import { useVersionDesk } from '../page/versions/use-version-desk.ts';
+
+const ofText = (params: Readonly<{ kind: SiteTextDesk['text']['kind']; name: string }>) => ({
+  ...{ key: `site-text:${params.kind}:${params.name}`, overtaken: 'text_changed_meanwhile' },
+  markOf: ({ mark }: SiteTextDesk) => mark,
+  savedOf: ({ drafted, shown }: SiteTextDesk) => drafted ?? shown,
+  ask: (api: ApiClient) => api.call(getSiteText, { params }),
+});
 
 /** The desk of one text: what was loaded or answered last, and what is typed in each language, which outlives a reload. */
 export function useTextDesk(loaded: SiteTextDesk) {
-  const [desk, setDesk] = useState(loaded);
-  const [isOvertaken, setOvertaken] = useState(false);
-  useEffect(() => setDesk(loaded), [loaded]);
-  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const calls = useStaffAct(pathname);
-  const { kind, name } = desk.text;
-  const saved = desk.drafted ?? desk.shown;
-  const typed = useTextDraft(`site-text:${kind}:${name}`, JSON.stringify(saved));
-  // Only what is written below is kept there.
-  const sources = JSON.parse(typed.text) as Localized;
+  const { kind, name } = loaded.text;
+  const work = useVersionDesk(loaded, ofText({ kind, name }));
+  const { saved, value: sources } = work;
   return {
-    desk,
+    desk: work.desk,
     params: { kind, name },
     sources,
+    /** The mark of the text that the sources were typed over. */
+    seen: String(work.seen),
     /** The same as one text, for whoever asks whether it has changed. */
-    written: typed.text,
+    written: JSON.stringify(sources),
     isDirty: locales.some((locale) => sources[locale] !== saved[locale]),
-    isOvertaken,
-    isBusy: calls.isBusy,
-    fault: calls.fault,
-    clear: calls.clear,
-    write: (locale: Locale, text: string) => typed.write(JSON.stringify({ ...sources, [locale]: text })),
-    /** Shows what the desk has, or other words. */
-    forget(to: Localized = saved) {
-      typed.forget(JSON.stringify(to));
-      setOvertaken(false);
-    },
+    isOvertaken: work.isOvertaken,
+    isBusy: work.isBusy,
+    fault: work.fault,
+    clear: work.clear,
+    write: (locale: Locale, text: string) => work.write({ ...sources, [locale]: text }),
+    /** Shows what the desk has. */
+    forget: work.forget,
     /** Does something that answers the desk anew; who was slower is told, and keeps what was typed. */
-    act: (call: (api: ApiClient) => Promise<SiteTextDesk | null>, doneText: string) =>
-      calls.act(async (api) => {
-        try {
+    act: (
+      call: (api: ApiClient) => Promise<SiteTextDesk | null>,
+      doneText: string,
+      options: { isTypedKept?: boolean } = {},
+    ) =>
+      work.act(
+        async (api) => {
           const now = await call(api);
           // Nothing is left of it: the list tells.
           if (now === null) await navigate('/catalogue/texts');
-          else setDesk(now);
-          setOvertaken(false);
-        } catch (error) {
-          if (isApiProblem(error) && error.code === 'text_changed_meanwhile') {
-            setOvertaken(true);
-            await revalidate();
-          }
-          throw error;
-        }
-      }, doneText),
-    read: calls.read,
+          return now ?? undefined;
+        },
+        doneText,
+        options,
+      ),
+    read: work.read,
   };
 }
 export type TextWork = ReturnType<typeof useTextDesk>;

@@ -17,6 +17,8 @@ export function useTextDraft(key: string, initial = '') {
   const now = () => readDraftText(stored) ?? latest.current;
   return {
     text,
+    /** The text as it is kept by now, which may be later than what is drawn. */
+    now,
     write(next: string) {
       show(next);
       writeDraftText(stored, next);
