@@ -167,3 +167,14 @@ test('a mail is read as it was sent, and sent again with a reason', async () => 
   assert.equal(ids[0], ids[1]);
   await end();
 });
+
+test('whoever goes back after signing out is asked to sign in, and sees nothing of the order', async () => {
+  const { page, end } = await open(await accepted());
+  await page.getByText('Order placed').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/staff\/login$/);
+  await page.goBack();
+  await page.waitForURL(/\/staff\/login\?to=/);
+  assert.equal(await page.getByText('Order placed').count(), 0);
+  await end();
+});

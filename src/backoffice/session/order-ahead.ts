@@ -1,4 +1,5 @@
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
+import { hasSession, watchSession } from '#modules/accounts/web/session-mark.ts';
 import { getStaffOrder, type StaffOrder } from '#workflows/prepare-report/contract.ts';
 
 /** So long an order is opened as it was known: as old as an order page lets it become; both pages ask again by themselves. */
@@ -6,15 +7,40 @@ const freshMs = 12_000;
 
 type Ahead = Readonly<{ orderId: string; at: number; order: Promise<StaffOrder> }>;
 
+type OrderAheadDeps = Readonly<{
+  ask: (orderId: string) => Promise<StaffOrder>;
+  now: () => number;
+  hasSession: () => boolean;
+  /** Calls back when somebody signs in or out: what one may know the next one may not. */
+  watchSession: (onChange: () => void) => void;
+}>;
+
 /** What is known of the order that is opened next: asked for while one rests on it, or left by the page that one comes from. */
-export function createOrderAhead(deps: { ask: (orderId: string) => Promise<StaffOrder>; now: () => number }) {
+export function createOrderAhead(deps: OrderAheadDeps) {
   let known: Ahead | undefined;
+  let isWatching = false;
+  /** When each order was asked for: a page that leaves it later makes it no younger. */
+  const moments = new WeakMap<StaffOrder, number>();
   const isFresh = (one: Ahead, orderId: string) => one.orderId === orderId && deps.now() - one.at < freshMs;
+  const forget = () => {
+    known = undefined;
+  };
+  const keep = (one: Ahead) => {
+    known = one;
+    if (!isWatching) deps.watchSession(forget);
+    isWatching = true;
+  };
+  const askNow = async (orderId: string): Promise<StaffOrder> => {
+    const at = deps.now();
+    const order = await deps.ask(orderId);
+    moments.set(order, at);
+    return order;
+  };
   return {
     /** Asks for an order that may be opened soon; once more, as it may stand otherwise now. */
     ask(orderId: string): void {
-      const order = deps.ask(orderId);
-      known = { orderId, at: deps.now(), order };
+      const order = askNow(orderId);
+      keep({ orderId, at: deps.now(), order });
       // Whoever opens it hears of the fault by asking again.
       order.catch(() => {
         if (known?.order === order) known = undefined;
@@ -22,18 +48,27 @@ export function createOrderAhead(deps: { ask: (orderId: string) => Promise<Staff
     },
     /** Keeps what a page knew last of its order. */
     leave(order: StaffOrder): void {
-      known = { orderId: order.orderId, at: deps.now(), order: Promise.resolve(order) };
+      const at = moments.get(order) ?? deps.now();
+      moments.set(order, at);
+      keep({ orderId: order.orderId, at, order: Promise.resolve(order) });
     },
     /** Somebody does something: what was known may be so no more. */
-    forget(): void {
-      known = undefined;
+    forget,
+    /** Does something to an order: what was known before and meanwhile is forgotten, even if nobody learns what became of it. */
+    async acting<T>(act: () => Promise<T>): Promise<T> {
+      forget();
+      try {
+        return await act();
+      } finally {
+        forget();
+      }
     },
     /** The order, once: as it is known, or as the server has it now. */
     async take(orderId: string): Promise<StaffOrder> {
       const one = known;
-      known = undefined;
-      if (one === undefined || !isFresh(one, orderId)) return deps.ask(orderId);
-      return one.order.catch(() => deps.ask(orderId));
+      forget();
+      if (one === undefined || !isFresh(one, orderId) || !deps.hasSession()) return askNow(orderId);
+      return one.order.catch(() => askNow(orderId));
     },
   };
 }
@@ -42,4 +77,6 @@ export function createOrderAhead(deps: { ask: (orderId: string) => Promise<Staff
 export const orderAhead = createOrderAhead({
   ask: (orderId) => sessionApi().call(getStaffOrder, { params: { orderId } }),
   now: () => performance.now(),
+  hasSession,
+  watchSession,
 });

@@ -5,6 +5,7 @@ import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
 import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import type { StaffOrder } from '#workflows/prepare-report/contract.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
 import { useDossier } from '../work/dossier-work.tsx';
@@ -27,7 +28,7 @@ export function useOrderAct() {
       setBusy(true);
       setFault(undefined);
       try {
-        const answered = await call(sessionApi());
+        const answered = await orderAhead.acting(() => call(sessionApi()));
         const isBrief = answered.dossier?.sections.length === 0;
         setOrder((before) => (isBrief ? { ...answered, dossier: before.dossier } : answered));
         say(done);
