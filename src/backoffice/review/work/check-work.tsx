@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { SessionEnded } from '#modules/accounts/web/refresh-queue.ts';
@@ -6,8 +6,10 @@ import { sessionApi } from '#modules/accounts/web/session-api.ts';
 import { useToast } from '#ui/frame/Toasts.tsx';
 import type { CheckItem, CheckView } from '#workflows/check-report/contract.ts';
 import { type FaultWords, faultWords } from '../../session/fault-words.ts';
+import { orderAhead } from '../../session/order-ahead.ts';
 import { signInPath } from '../../session/page-api.ts';
 import { useTexts } from '../../texts/use-texts.tsx';
+import { type ActPlaces, createActLine } from './act-line.ts';
 
 /** What the first column compares with. */
 export const sides = ['machine', 'sentBack', 'sealed'] as const;
@@ -32,10 +34,17 @@ type CheckWork = Readonly<{
   setCommenting: (isCommenting: boolean) => void;
   fault: FaultWords | undefined;
   /** Shows what is to be at once, then asks the server; what it refuses is shown as it was. */
-  act: (
-    call: (api: ApiClient) => Promise<CheckView>,
-    options?: { meanwhile?: (check: CheckView) => CheckView; done?: string; next?: string | undefined },
-  ) => Promise<boolean>;
+  act: (call: (api: ApiClient) => Promise<CheckView>, options?: ActOptions) => Promise<boolean>;
+}>;
+
+type Meanwhile = (check: CheckView) => CheckView;
+
+type ActOptions = Readonly<{
+  /** The values that it is about; without them it is about the whole report. */
+  places?: ActPlaces;
+  meanwhile?: Meanwhile;
+  done?: string;
+  next?: string | undefined;
 }>;
 
 const CheckContext = createContext<CheckWork | undefined>(undefined);
@@ -56,18 +65,19 @@ export function CheckProvider({ loaded, children }: { loaded: CheckView; childre
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [check, setCheck] = useState(loaded);
+  /** As the server answered last, and what has been done since. */
+  const [answered, setAnswered] = useState(loaded);
+  const [waiting, setWaiting] = useState<readonly Meanwhile[]>([]);
   const [place, setPlace] = useState(() => (itemsOf(loaded).find(isOpen) ?? itemsOf(loaded)[0])?.place);
   const [side, setSide] = useState<Side>('machine');
   const [other, setOther] = useState<number>();
   const [isCommenting, setCommenting] = useState(false);
   const [fault, setFault] = useState<FaultWords>();
-  /** Answers that are on their way: only the last one is shown. */
-  const waiting = useRef(0);
-  /** Acts reach the server in the order in which they were done: a comment is read before its value is accepted. */
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  /** A comment is read before its value is accepted. */
+  const [line] = useState(createActLine);
 
   const work = useMemo<CheckWork>(() => {
+    const check = waiting.reduce((now, meanwhile) => meanwhile(now), answered);
     const items = itemsOf(check);
     const at = items.findIndex((item) => item.place === place);
     const go = (to: string | undefined) => {
@@ -95,30 +105,25 @@ export function CheckProvider({ loaded, children }: { loaded: CheckView; childre
       isCommenting,
       setCommenting,
       fault,
-      async act(call, { meanwhile, done, next } = {}) {
-        const before = check;
+      async act(call, { places, meanwhile = (now: CheckView) => now, done, next } = {}) {
+        // One of its own: the same act may wait twice.
+        const own: Meanwhile = (now) => meanwhile(now);
         setFault(undefined);
-        if (meanwhile !== undefined) setCheck(meanwhile);
+        setWaiting((others) => [...others, own]);
         if (next !== undefined) go(next);
-        waiting.current += 1;
         try {
-          const ask = () => call(sessionApi());
-          const asked = line.current.then(ask, ask);
-          line.current = asked;
-          const answer = await asked;
-          if (waiting.current === 1) setCheck(answer);
+          setAnswered(await line.add(places, () => orderAhead.acting(() => call(sessionApi()))));
           if (done !== undefined) toast(done);
           return true;
         } catch (error) {
           if (error instanceof SessionEnded) navigate(signInPath(pathname));
           else setFault(faultWords(error, texts));
-          setCheck(before);
           return false;
         } finally {
-          waiting.current -= 1;
+          setWaiting((others) => others.filter((other) => other !== own));
         }
       },
     };
-  }, [check, place, side, other, isCommenting, fault, navigate, pathname, texts, toast]);
+  }, [answered, waiting, line, place, side, other, isCommenting, fault, navigate, pathname, texts, toast]);
   return <CheckContext value={work}>{children}</CheckContext>;
 }

@@ -22,6 +22,7 @@ export function useDecisions() {
     const places = new Set(open.map(({ place }) => place));
     const values = open.map(({ place, fingerprint }) => ({ place, fingerprint }));
     void act((api) => api.call(acceptValues, { params, body: { values } }), {
+      places: [...places],
       meanwhile: (before) => withItems(before, places, accepted),
       next: nextOpen(items, places)?.place,
     });
@@ -43,6 +44,7 @@ export function useDecisions() {
       if (!check.mayDecide || item === undefined || item.accepted === null) return;
       const { place } = item;
       void act((api) => api.call(undoAcceptance, { params, body: { place } }), {
+        places: [place],
         meanwhile: (before) => withItems(before, new Set([place]), (one) => ({ ...one, accepted: null })),
         next: place,
       });
@@ -65,6 +67,7 @@ export function useDecisions() {
       // The keys are the page's again at once.
       setCommenting(false);
       const isDone = await act((api) => api.call(commentOnValue, { params, body }), {
+        places: [place],
         meanwhile: (before) =>
           withItems(before, new Set([place]), (one) => ({ ...one, comments: [...one.comments, said] })),
         done: words.said,
