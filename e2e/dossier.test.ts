@@ -122,7 +122,23 @@ test('the page stands beside the section as it will be printed, and is drawn ane
   await sheet.getByText(/^Page \d of \d+$/).waitFor();
   assert.deepEqual(await axeFindings(page), []);
   await page.keyboard.press('v');
-  await page.getByRole('tablist', { name: 'Evidence' }).waitFor();
+  const tabs = page.getByRole('tablist', { name: 'Evidence' });
+  await tabs.waitFor();
+
+  // A source that was chosen in a section is not the chosen one of whoever comes back to it.
+  const section = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name }).click();
+  const chosen = () => tabs.getByRole('tab', { selected: true }).getAttribute('id');
+  await section(/Management/);
+  await page.locator('#dossier-section', { hasText: 'Management' }).waitFor();
+  const own = await chosen();
+  await tabs.getByRole('tab', { selected: false }).last().click();
+  assert.notEqual(await chosen(), own);
+  await section(/Contacts/);
+  await page.locator('#dossier-section', { hasText: 'Contacts' }).waitFor();
+  await section(/Management/);
+  await page.locator('#dossier-section', { hasText: 'Management' }).waitFor();
+  assert.equal(await chosen(), own);
   assert.deepEqual(faults, []);
   await context.close();
 });
