@@ -69,7 +69,7 @@ export function ReasonForm({ section }: { section: Section }) {
           sourceRu: looked.sourceRu ?? '',
           method: cited.evidence.method || (anySource?.method ?? ''),
         }}
-        before={excuse?.source}
+        before={excuse ?? undefined}
         wrong={isWrong ? 'source' : undefined}
         onChange={cited.write}
       />

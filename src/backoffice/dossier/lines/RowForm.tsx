@@ -133,12 +133,7 @@ export function RowForm({ section, position, facts }: RowFormProps) {
           {editor.errors.rowEmpty}
         </p>
       ) : null}
-      <SourceFields
-        evidence={cited.evidence}
-        before={facts[0]?.source}
-        wrong={wrongSource}
-        onChange={cited.write}
-      />
+      <SourceFields evidence={cited.evidence} before={facts[0]} wrong={wrongSource} onChange={cited.write} />
       <FormButtons
         onCancel={() => {
           draft.forget();

@@ -93,12 +93,7 @@ export function ValueForm({ line, section }: ValueFormProps) {
       {field.kind === 'text' ? (
         <TranslationFields typed={typed} onChange={(next) => draft.write('value', next)} />
       ) : null}
-      <SourceFields
-        evidence={cited.evidence}
-        before={fact?.source}
-        wrong={wrongSource}
-        onChange={cited.write}
-      />
+      <SourceFields evidence={cited.evidence} before={fact} wrong={wrongSource} onChange={cited.write} />
       <FormButtons
         onCancel={() => {
           draft.forget();

@@ -1,5 +1,5 @@
 import type { Fact, SectionCode } from '../model/dossier.ts';
-import { sourceKey } from '../model/numbered-sources.ts';
+import { citedSource } from '../sources/cited-source.ts';
 import { useEvidenceMemory } from '../sources/evidence-memory.tsx';
 import { evidenceOf, readEvidence } from '../sources/typed-evidence.ts';
 import { useEvidenceDraft } from '../sources/use-evidence-draft.ts';
@@ -11,13 +11,8 @@ export function useLineEvidence(key: string, section: SectionCode, fact: Fact | 
   const { carried, remember } = useEvidenceMemory();
   // Where we are the source ourselves, a register that was chosen for other values is none.
   const isOwn = dossier.sections.some(({ code, ownEvidence }) => code === section && ownEvidence !== null);
-  const { source, sourceRu, sourceUrl, retrievedAt, method } = (isChosen && !isOwn ? chosen : fact) ?? {};
-  const draft = useEvidenceDraft(
-    key,
-    source === undefined || retrievedAt === undefined || method === undefined
-      ? carried(section)
-      : evidenceOf({ source, sourceRu: sourceRu ?? null, sourceUrl: sourceUrl ?? null, retrievedAt, method }),
-  );
+  const cited = isChosen && !isOwn ? chosen : fact;
+  const draft = useEvidenceDraft(key, cited === undefined ? carried(section) : evidenceOf(cited));
   return {
     ...draft,
     remember: () => remember(section, draft.evidence),
@@ -25,17 +20,8 @@ export function useLineEvidence(key: string, section: SectionCode, fact: Fact | 
     read() {
       const read = readEvidence(draft.evidence, new Date());
       if ('error' in read) return read;
-      const isSame = (evidenceHash: string | null) =>
-        sources.has(
-          sourceKey({
-            ...read.evidence,
-            sourceRu: null,
-            evidenceHash,
-            sourceUrl: read.evidence.sourceUrl ?? null,
-          }),
-        );
-      const hash = [...sources.values()].map(({ evidenceHash }) => evidenceHash).find(isSame) ?? null;
-      return { evidence: { ...read.evidence, evidenceHash: hash } };
+      const evidenceHash = citedSource(draft.evidence, sources)?.evidenceHash ?? null;
+      return { evidence: { ...read.evidence, evidenceHash } };
     },
   };
 }

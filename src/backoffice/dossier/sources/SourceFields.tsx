@@ -7,13 +7,14 @@ import styles from '../values/editor-form.module.css';
 import { useDisclosure } from '../values/use-disclosure.ts';
 import { useDossier } from '../work/dossier-work.tsx';
 import { CiteSources } from './CiteSources.tsx';
+import { type CitedBefore, citedSource, isCitedAnew, numberBefore } from './cited-source.ts';
 import { useEvidenceMemory } from './evidence-memory.tsx';
 import { citing, type EvidenceField, evidenceOf, type TypedEvidence } from './typed-evidence.ts';
 
 type SourceFieldsProps = {
   evidence: TypedEvidence;
   /** What the saved value cites; undefined where none is saved. */
-  before: string | undefined;
+  before: CitedBefore | undefined;
   wrong: EvidenceField | undefined;
   onChange: (evidence: TypedEvidence) => void;
 };
@@ -27,7 +28,9 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
   const methodId = useId();
   const { source, sourceRu, sourceUrl, retrievedOn, method } = evidence;
   const fold = useDisclosure(source === '' || method === '', wrong !== undefined);
-  const cited = [...sources.values()].find((one) => one.source === source);
+  const cited = citedSource(evidence, sources);
+  const nameOf = (one: CitedBefore) => sourceName(one, locale);
+  const sourceHere = nameOf({ source, sourceRu: sourceRu.trim() || null });
   const methodText = methods.find(({ code }) => code === method)?.text;
   const chosen = [methodText, retrievedOn].filter((part) => part !== undefined && part !== '').join(' · ');
   const nameSource = (name: string) => onChange(citing(evidence, name, known));
@@ -35,11 +38,13 @@ export function SourceFields({ evidence, before, wrong, onChange }: SourceFields
     <details className={styles.source} {...fold}>
       <summary>
         <span className={styles.muted}>{editor.sourceTitle}:</span>{' '}
-        {cited === undefined ? null : <SourceNumber number={cited.number} name={sourceName(cited, locale)} />}
-        {source === '' ? editor.sourceUnknown : source}
+        {cited === undefined ? null : <SourceNumber number={cited.number} name={nameOf(cited)} />}
+        {source === '' ? editor.sourceUnknown : sourceHere}
         {source === '' ? null : <span className={`${styles.muted} tabular`}> · {chosen}</span>}
-        {before === undefined || before === source ? null : (
-          <span className={styles.instead}>{editor.sourceInstead(before)}</span>
+        {before === undefined || !isCitedAnew(evidence, before, sources) ? null : (
+          <span className={styles.instead}>
+            {editor.sourceInstead(nameOf(before), numberBefore(before, sources))}
+          </span>
         )}
         <span className={styles.change}>{editor.changeSource}</span>
       </summary>

@@ -12,6 +12,8 @@ export type TypedEvidence = Readonly<{
   retrievedOn: string;
   retrievedAt?: string | undefined;
   method: FactInput['method'] | '';
+  /** The copy that it came with, null where none is kept; undefined where it was typed by hand. */
+  evidenceHash?: string | null | undefined;
 }>;
 
 /** A source under both names, with the address and method it was cited with last. */
@@ -50,9 +52,9 @@ export function readEvidence(
 
 /** The evidence of a saved fact as it would have been typed. */
 export function evidenceOf(
-  cited: Pick<Fact, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method'>,
+  cited: Pick<Fact, 'source' | 'sourceRu' | 'sourceUrl' | 'retrievedAt' | 'method' | 'evidenceHash'>,
 ): TypedEvidence {
-  const { source, sourceRu, sourceUrl, retrievedAt, method } = cited;
+  const { source, sourceRu, sourceUrl, retrievedAt, method, evidenceHash } = cited;
   return {
     source,
     sourceRu: sourceRu ?? '',
@@ -60,6 +62,7 @@ export function evidenceOf(
     retrievedOn: retrievedAt.slice(0, 10),
     retrievedAt,
     method,
+    evidenceHash,
   };
 }
 

@@ -51,7 +51,8 @@ export const editor = {
   sourceUrl: 'Address of the page',
   retrieved: 'Retrieved',
   method: 'Obtained from',
-  sourceInstead: (before: string) => `instead of ${before}`,
+  sourceInstead: (before: string, number: number | undefined) =>
+    `instead of ${before}${number === undefined ? '' : ` [${number}]`}`,
   changeSource: 'Change the source',
   remembered: 'Kept for the next fact of this section.',
   saved: 'Saved',

@@ -50,7 +50,8 @@ export const editor: typeof enEditor = {
   sourceUrl: 'Адрес страницы',
   retrieved: 'Получено',
   method: 'Откуда сведения',
-  sourceInstead: (before: string) => `вместо источника «${before}»`,
+  sourceInstead: (before, number) =>
+    `вместо источника «${before}»${number === undefined ? '' : `\u00a0[${number}]`}`,
   changeSource: 'Изменить источник',
   remembered: 'Запомнится для следующей записи этого раздела.',
   saved: 'Сохранено',
