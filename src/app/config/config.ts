@@ -29,6 +29,7 @@ import {
 } from '#modules/registers/research-settings.ts';
 import { reportSettings } from '#modules/reports/report-settings.ts';
 import { screeningSettings } from '#modules/screening/screening-settings.ts';
+import type { Seller } from '#modules/sellers/contract.ts';
 import { machineSettings } from '#platform/config/machine-settings.ts';
 import { ConfigError, joinSettings, readSettings, type ValuesOf } from '#platform/config/settings.ts';
 import { drainSecondsBehind } from '#platform/config/trusted-proxies.ts';
@@ -45,7 +46,7 @@ import {
 } from '#platform/mail/mail-settings.ts';
 import type { RefreshPlan } from '#platform/refresh/refresh-plan.ts';
 import { sandboxSettings } from '#sandbox/settings.ts';
-import { type Seller, sellerFaults, sellerOf, sellerSettings, sellerTaxOf } from './seller-settings.ts';
+import { sellerFaults, sellerOf, sellerSettings, sellerTaxOf } from './seller-settings.ts';
 
 export { ConfigError } from '#platform/config/settings.ts';
 

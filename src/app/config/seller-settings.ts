@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Seller } from '#modules/sellers/contract.ts';
 import { line, setting, type ValuesOf } from '#platform/config/settings.ts';
 
 /** Who sells the reports, and whether this is a demonstration. */
@@ -51,16 +52,6 @@ export const sellerSettings = {
   ),
   SELLER_PHONE: setting("The seller's telephone.", '+44 20 0000 0000', line),
 };
-
-/** Who sells the reports, as the legal block of the site names it. */
-export type Seller = Readonly<{
-  name: string;
-  address: string | undefined;
-  number: string | undefined;
-  bank: string | undefined;
-  email: string | undefined;
-  phone: string | undefined;
-}>;
 
 /** What receipts need to show VAT; undefined unless all of it is said. */
 export function sellerTaxOf(values: ValuesOf<typeof sellerSettings>) {

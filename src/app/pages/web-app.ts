@@ -27,7 +27,7 @@ export type WebApp = About &
     name: string;
     publicUrl: () => string;
     /** Who sells the reports now; undefined in a demonstration. */
-    seller: () => Promise<siteContext.Seller | undefined>;
+    seller: () => Promise<siteContext.RequestInfo['seller']>;
     /** Origins a form may lead to: the hosted card page. */
     formOrigins: () => readonly string[];
     /** What was published in place of the files of `content/`. */

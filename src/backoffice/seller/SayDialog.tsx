@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { ApiClient } from '#kernel/api-client.ts';
 import { sellerFields } from '#modules/sellers/seller-rules.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { type SellerDesk, shortestReason } from '#workflows/edit-seller/contract.ts';
-import { FaultNotice } from '../page/FaultNotice.tsx';
-import { ReasonField, useReason } from '../page/ReasonField.tsx';
+import { VersionDialog } from '../page/versions/VersionDialog.tsx';
 import { useTexts } from '../texts/use-texts.tsx';
 import styles from './seller.module.css';
 import type { SellerDetails, SellerWork } from './use-seller.ts';
@@ -23,33 +20,16 @@ type SayDialogProps = {
 };
 
 /** What will be said otherwise than now, field by field, and why. */
-export function SayDialog({ work, what, title, button, becomes, say, done, onClose }: SayDialogProps) {
-  const { seller: words, acts } = useTexts();
+export function SayDialog({ work, what, becomes, say, done, ...asked }: SayDialogProps) {
+  const { seller: words } = useTexts();
   const { shown } = work.desk;
-  const why = useReason(`seller:${what}`, shortestReason);
-  const [isTried, setTried] = useState(false);
   const changed = sellerFields.filter((field) => becomes[field] !== shown[field]);
-  const close = () => {
-    work.clear();
-    onClose();
-  };
-  const confirm = async () => {
-    setTried(true);
-    if (why.isShort) return;
-    const outcome = await work.act((api) => say(api, why.reason), done);
-    if (outcome === 'done') why.forget('');
-    // Whoever was slower looks at what is shown now before it is said again.
-    if (outcome !== 'refused') onClose();
-  };
   return (
-    <ConfirmDialog
-      isOpen
-      title={title}
-      confirmText={work.isBusy ? words.busy : button}
-      cancelText={acts.back}
-      isBusy={work.isBusy}
-      onConfirm={() => void confirm()}
-      onClose={close}
+    <VersionDialog
+      {...asked}
+      {...{ work, words, shortestReason }}
+      reasonKey={`seller:${what}`}
+      onConfirm={(reason) => work.act((api) => say(api, reason), done)}
     >
       {changed.length === 0 ? (
         <p>{words.noChange}</p>
@@ -76,8 +56,6 @@ export function SayDialog({ work, what, title, button, becomes, say, done, onClo
           ))}
         </dl>
       )}
-      <ReasonField of={why} isTried={isTried} words={words} />
-      <FaultNotice fault={work.fault} />
-    </ConfirmDialog>
+    </VersionDialog>
   );
 }

@@ -1,5 +1,7 @@
 import type { SellerField } from './seller-details.ts';
 
+export type { Seller } from './seller-details.ts';
+
 /** The longest value of each field, in characters. */
 export const sellerLimits: Readonly<Record<SellerField, number>> = {
   name: 200,

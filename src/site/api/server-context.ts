@@ -3,16 +3,7 @@ import type { ApiClient } from '#kernel/api-client.ts';
 import type { Localized } from '#kernel/locale.ts';
 import type { Theme } from '#kernel/theme.ts';
 import type { Article, StandingPage } from '#modules/content/contract.ts';
-
-/** Who sells the reports. */
-export type Seller = Readonly<{
-  name: string;
-  address?: string | undefined;
-  number?: string | undefined;
-  bank?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-}>;
+import type { Seller } from '#modules/sellers/contract.ts';
 
 /** What the server tells a page about the request it answers. */
 export type RequestInfo = Readonly<{

@@ -6,18 +6,9 @@ import { zonedDay } from '#kernel/zoned-words.ts';
 import { type Invoice, writtenNumber } from '#modules/invoices/service.ts';
 import { isCheaperByLateness, lateRuleWords, type Order, subjectName } from '#modules/orders/service.ts';
 import type { ReceiptSheet } from '#modules/reports/service.ts';
+import type { Seller } from '#modules/sellers/contract.ts';
 import { type SellerTax, taxOf } from './tax-of.ts';
 import { words } from './texts/words.ts';
-
-/** Who sells, as the site's legal block names it; nobody in a demonstration. */
-export type Seller = Readonly<{
-  name: string;
-  address: string | undefined;
-  number: string | undefined;
-  /** Where transfers of invoices go. */
-  bank: string | undefined;
-  email: string | undefined;
-}>;
 
 /**
  * Whom the order was bought for, or the company the buyer's account acts for; of others the e-mail address is all there
