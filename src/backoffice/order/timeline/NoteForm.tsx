@@ -29,9 +29,11 @@ export function NoteForm() {
   const others = colleagues.filter(({ id }) => id !== me);
   const named = mentionedIn(draft.text, colleagues).filter(({ id }) => id !== me);
   const text = draft.text.trim();
+  /** Until it is known who there is, nobody who is called by name would be told. */
+  const isUnknown = timeline === undefined && text.includes('@');
 
   const add = async () => {
-    if (text === '' || isBusy) return;
+    if (text === '' || isBusy || isUnknown) return;
     const note = { orderIds: [orderId], text, mentions: named.slice(0, 10).map(({ id }) => id) };
     if (await act((api) => api.call(noteOrders, { body: note }), words.done)) draft.forget();
     field.current?.focus();
@@ -43,7 +45,7 @@ export function NoteForm() {
   };
   useKeys(words.title, [
     {
-      ...{ keys: 'Ctrl+Enter', label: words.add, isForFields: true, isOff: text === '' },
+      ...{ keys: 'Ctrl+Enter', label: words.add, isForFields: true, isOff: isUnknown || text === '' },
       act: () => void add(),
     },
   ]);
@@ -83,7 +85,7 @@ export function NoteForm() {
       </p>
       <FaultNotice fault={fault} />
       <div>
-        <Button type="submit" disabled={isBusy || text === ''} aria-keyshortcuts="Control+Enter">
+        <Button type="submit" disabled={isBusy || isUnknown || text === ''} aria-keyshortcuts="Control+Enter">
           {isBusy ? order.busy : words.add} <KeyCap keys="Ctrl+Enter" />
         </Button>
       </div>
