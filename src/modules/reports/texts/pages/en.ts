@@ -33,7 +33,11 @@ export const en = {
   scan: 'Scan: was anything altered?',
   qr: (url: string) => `QR code that leads to ${url}`,
   searched: 'What was searched',
-  legend: { facts: 'facts', nothing_found: 'searched, nothing found', not_obtainable: 'no answer, and why' },
+  legend: {
+    facts: 'number: facts found',
+    nothing_found: 'searched, nothing found',
+    not_obtainable: 'no answer, and why',
+  },
   standings: {
     facts: 'facts',
     alert: 'needs attention',

@@ -38,7 +38,11 @@ export const ru: Texts = {
   scan: 'Сканируйте: не изменён ли файл?',
   qr: (url: string) => `QR-код, ведёт на ${url}`,
   searched: 'Что проверено',
-  legend: { facts: 'фактов', nothing_found: 'искали, ничего нет', not_obtainable: 'ответа нет, и почему' },
+  legend: {
+    facts: 'число: найдено фактов',
+    nothing_found: 'искали, ничего нет',
+    not_obtainable: 'ответа нет, и почему',
+  },
   standings: {
     facts: 'факты есть',
     alert: 'нужно внимание',
