@@ -38,6 +38,8 @@ export const statementRemarks = [
   'dormant',
   /** Of a day before the years of the document, and nothing but where equity began. */
   'opening_equity',
+  /** What is owed was filed with a minus; the sums of the balance sheet settle that it is owed. */
+  'owed_with_minus',
 ] as const;
 export type StatementRemark = (typeof statementRemarks)[number];
 

@@ -1,3 +1,4 @@
+import type { StatementLine } from '../statements/chart.ts';
 import { type ConceptRow, type ConceptTable, rowsOf, type Taxonomy } from './taxonomy.ts';
 
 /** Names of the same concepts in the taxonomies of the United Kingdom: of 2009 (UK GAAP), and of 2014 and later (FRS 102, 105). */
@@ -8,6 +9,8 @@ const plain: ConceptTable = {
   distribution_costs: ['DistributionCosts'],
   admin_expenses: ['AdministrativeExpenses'],
   staff_costs: ['StaffCostsEmployeeBenefitsExpense', 'StaffCosts'],
+  depreciation: ['DepreciationOtherAmountsWrittenOffTangibleIntangibleFixedAssets'],
+  other_expenses: ['OtherOperatingExpensesFormat1', 'OtherOperatingExpensesFormat2'],
   other_income: ['OtherOperatingIncomeFormat1', 'OtherOperatingIncomeFormat2', 'OtherOperatingIncome'],
   ebit: ['OperatingProfitLoss'],
   finance_income: ['OtherInterestReceivableSimilarIncomeFinanceIncome', 'InterestReceivableSimilarIncome'],
@@ -15,6 +18,9 @@ const plain: ConceptTable = {
   pbt: ['ProfitLossOnOrdinaryActivitiesBeforeTax'],
   tax: ['TaxTaxCreditOnProfitOrLossOnOrdinaryActivities', 'TaxOnProfitOrLossOnOrdinaryActivities'],
   net: ['ProfitLoss', 'ProfitLossForPeriod', 'ProfitLossForPeriodAfterTax'],
+  cfo: ['NetCashFlowsFromUsedInOperatingActivities'],
+  cfi: ['NetCashFlowsFromUsedInInvestingActivities'],
+  cff: ['NetCashFlowsFromUsedInFinancingActivities'],
   intangible: ['IntangibleAssets', 'IntangibleFixedAssets'],
   tangible: ['PropertyPlantEquipment', 'TangibleFixedAssets'],
   investments: ['InvestmentsFixedAssets'],
@@ -24,8 +30,9 @@ const plain: ConceptTable = {
   short_term_investments: ['CurrentAssetInvestments'],
   cash: ['CashBankOnHand', 'CashBankInHand'],
   current_assets: ['CurrentAssets'],
-  creditors_within_1y: ['CreditorsDueWithinOneYear'],
-  creditors_after_1y: ['CreditorsDueAfterOneYear'],
+  prepayments: ['PrepaymentsAccruedIncomeNotExpressedWithinCurrentAssetSubtotal'],
+  creditors_within_1y: ['CreditorsDueWithinOneYear', 'CreditorsDueWithinOneYearTotalCurrentLiabilities'],
+  creditors_after_1y: ['CreditorsDueAfterOneYear', 'CreditorsDueAfterOneYearTotalNoncurrentLiabilities'],
   net_current_assets: ['NetCurrentAssetsLiabilities'],
   ta_less_cl: ['TotalAssetsLessCurrentLiabilities'],
   provisions: ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'ProvisionsForLiabilitiesCharges'],
@@ -42,6 +49,20 @@ const equityClasses = 'EquityClassesDimension';
 const maturities = 'MaturitiesOrExpirationPeriodsDimension';
 const currentOrNot = 'FinancialInstrumentCurrentNon-currentDimension';
 
+const soon = { [maturities]: 'WithinOneYear', [currentOrNot]: 'CurrentFinancialInstruments' };
+const later = { [maturities]: 'AfterOneYear', [currentOrNot]: 'Non-currentFinancialInstruments' };
+
+/** When something is due is told by its maturity, by its being current or not, or by both. */
+function whenDue(concept: string, line: StatementLine, due: Readonly<Record<string, string>>): ConceptRow[] {
+  const one = Object.entries(due).map(([dimension, member]) => ({ [dimension]: member }));
+  return [due, ...one].map((members) => ({ concept, line, members }));
+}
+
+/** Due within a year unless the figure says otherwise. */
+function usuallySoon(concept: string, line: StatementLine): ConceptRow[] {
+  return [{ concept, line }, ...whenDue(concept, line, soon)];
+}
+
 const withMembers: readonly ConceptRow[] = [
   { concept: 'Equity', line: 'share_capital', members: { [equityClasses]: 'ShareCapital' } },
   { concept: 'Equity', line: 'share_premium', members: { [equityClasses]: 'SharePremium' } },
@@ -51,18 +72,13 @@ const withMembers: readonly ConceptRow[] = [
     line: 'retained_earnings',
     members: { [equityClasses]: 'RetainedEarningsAccumulatedLosses' },
   },
-  { concept: 'Creditors', line: 'creditors_within_1y', members: { [maturities]: 'WithinOneYear' } },
-  { concept: 'Creditors', line: 'creditors_after_1y', members: { [maturities]: 'AfterOneYear' } },
-  {
-    concept: 'Creditors',
-    line: 'creditors_within_1y',
-    members: { [currentOrNot]: 'CurrentFinancialInstruments' },
-  },
-  {
-    concept: 'Creditors',
-    line: 'creditors_after_1y',
-    members: { [currentOrNot]: 'Non-currentFinancialInstruments' },
-  },
+  ...whenDue('Creditors', 'creditors_within_1y', soon),
+  ...whenDue('Creditors', 'creditors_after_1y', later),
+  ...usuallySoon('TradeDebtorsTradeReceivables', 'trade_debtors'),
+  ...usuallySoon('TradeCreditorsTradePayables', 'trade_creditors'),
+  ...whenDue('AmountsOwedByGroupUndertakings', 'group_debtors', soon),
+  ...whenDue('AmountsOwedToGroupUndertakings', 'group_creditors', soon),
+  ...whenDue('OtherCreditors', 'other_creditors', soon),
 ];
 
 /** Accounts filed with Companies House: the taxonomies of the Financial Reporting Council and those before them. */

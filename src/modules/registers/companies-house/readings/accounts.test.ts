@@ -45,6 +45,26 @@ describe('accounts of Companies House', () => {
     assert.deepEqual([before?.periodEnd, before?.lines.current_assets?.amount], ['2023-12-31', '900000']);
   });
 
+  it('count what is owed as owed where the balance sheet settles it, and say so', () => {
+    const { statements } = read(
+      document([
+        ['TotalAssetsLessCurrentLiabilities', 'now', '100'],
+        ['NetAssetsLiabilities', 'now', '70'],
+        ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'now', '30', { isNegative: true }],
+        ['TotalAssetsLessCurrentLiabilities', 'before', '100'],
+        ['NetAssetsLiabilities', 'before', '110'],
+        ['ProvisionsForLiabilitiesBalanceSheetSubtotal', 'before', '10', { isNegative: true }],
+      ]),
+    );
+    assert.deepEqual(
+      statements.map(({ lines, remarks }) => [lines.provisions?.amount, remarks]),
+      [
+        ['30', ['owed_with_minus']],
+        ['-10', []],
+      ],
+    );
+  });
+
   it('of the group and of the company stand apart', () => {
     const { statements } = read(
       document([

@@ -8,12 +8,13 @@ import { maxInlineBytes, readInlineXbrl } from '#findings/xbrl/read-inline-xbrl.
 import { statementsOfReport } from '#findings/xbrl/statements-of-report.ts';
 import { ukGaap } from '#findings/xbrl/uk-gaap.ts';
 import type { XbrlReport } from '#findings/xbrl/xbrl-facts.ts';
+import { withOwedSigns } from './owed-signs.ts';
 import { isSameNumber } from './wire.ts';
 
 /** Accounts as filed with Companies House: one document of Inline XBRL, with the year and the one before. */
 export const companiesHouseAccounts: Reader = {
   code: 'companies-house/accounts',
-  version: 2,
+  version: 3,
   part: 'accounts',
   maxBytes: maxInlineBytes,
   read(bytes, { subjectNumber }): Reading {
@@ -32,6 +33,7 @@ export const companiesHouseAccounts: Reader = {
           lines.equity !== undefined,
       )
       .map(markOpening)
+      .map(withOwedSigns)
       .map((statement): FinancialStatement => {
         if (hasLostSigns(statement.lines))
           throw new Unreadable('broken', 'totals contradict their parts: the document has lost signs');

@@ -145,6 +145,7 @@ export const en = {
     does_not_balance: 'Sums do not come out',
     abridged: 'Abridged',
     opening_equity: 'Where equity began',
+    owed_with_minus: 'What is owed was filed with a minus',
     dormant: 'Dormant',
   },
   match: {

@@ -148,6 +148,7 @@ export const ru: Texts = {
     does_not_balance: 'Суммы не сходятся',
     abridged: 'Сокращённая форма',
     opening_equity: 'Начальное значение капитала',
+    owed_with_minus: 'Обязательства поданы со знаком минус',
     dormant: 'Деятельность не ведётся',
   },
   match: {
