@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { Unreadable } from '#findings/reading/reading.ts';
 import { type CamtEntry, camtOf } from '#testing/gateways/camt.ts';
@@ -71,6 +72,35 @@ describe('a statement', () => {
       wrong.map(({ amountMinor, remittance }) => [amountMinor, remittance]),
       [[8_100, 'I-2026-000001 · I-2026-000002']],
     );
+  });
+
+  test('parts of a batch have the same keys in any order, and those that an earlier version gave them', () => {
+    const [a, b] = [
+      { amount: '30.00', remittance: 'I-2026-000001' },
+      { amount: '50.00', remittance: 'I-2026-000002' },
+    ] as const;
+    const keysOf = (parts: readonly (typeof a | typeof b)[], amount: string) =>
+      read(camtOf([{ amount, reference: 'B1', parts }]))
+        .entries.map(({ key }) => key)
+        .toSorted();
+    assert.deepEqual(keysOf([b, a], '80.00'), keysOf([a, b], '80.00'));
+    assert.deepEqual(keysOf([a, b, a], '110.00'), keysOf([a, a, b], '110.00'));
+    assert.equal(new Set(keysOf([a, a, b], '110.00')).size, 3);
+    // As they were written first, by the reference of the whole batch alone.
+    const said = [
+      'B1',
+      'NOTPROVIDED',
+      'GB00EXAM00000000000000',
+      3_000,
+      'EUR',
+      '2026-11-28',
+      '',
+      a.remittance,
+    ];
+    const earlier = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 40);
+    assert.ok(keysOf([b, a], '80.00').includes(earlier));
+    const twice = { amount: '80.00', reference: 'B1', parts: [a, b] };
+    assert.equal(read(camtOf([twice, twice])).entries.length, 2, 'one reference, one batch');
   });
 
   test('an entry has the same key in every statement; two that say the same without a reference are two', () => {

@@ -50,7 +50,8 @@ export function readStatement(bytes: Uint8Array): BankStatement {
   return { account, entries: withKeys(credits), skipped: taken.filter((of) => of.length === 0).length };
 }
 
-type Unkeyed = Omit<CreditEntry, 'key'> & Readonly<{ reference: string; more: string }>;
+/** `nth` of the parts of a batch that say the same. */
+type Unkeyed = Omit<CreditEntry, 'key'> & Readonly<{ reference: string; more: string; nth: number }>;
 
 function accountOf(node: XmlNode): string {
   const id = childrenOf(node, 'Id')[0];
@@ -78,12 +79,12 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
     parts.length > 1 &&
     sum === whole.amountMinor &&
     parts.every(({ amount }) => amount?.currency === whole.currency && amount.amountMinor > 0);
-  /** `place` tells equal parts of a batch apart, where the bank has named only the whole. */
-  const of = (nodes: readonly XmlNode[], amount: typeof whole, place = ''): Unkeyed => {
+  const times = new Map<string, number>();
+  const of = (nodes: readonly XmlNode[], amount: typeof whole): Unkeyed => {
     const first = nodes[0];
     const refs = first === undefined ? undefined : childrenOf(first, 'Refs')[0];
     const own = referenceOf(textOf(refs, 'AcctSvcrRef'));
-    return {
+    const said = {
       ...{ account, ...amount, bookedOn },
       debtor: shortened(nodes.map(debtorOf).find((name) => name !== '') ?? '', maxLength.debtor),
       remittance: shortened(
@@ -92,16 +93,17 @@ function creditsOf(account: string, entry: XmlNode): Unkeyed[] {
           .join(' · '),
         maxLength.remittance,
       ),
-      reference: isSplit
-        ? [reference, own || (reference && place)].filter(Boolean).join('/')
-        : reference || own,
+      reference: isSplit ? [reference, own].filter(Boolean).join('/') : reference || own,
       more: textOf(refs, 'EndToEndId') ?? '',
     };
+    // Where the bank has named only the whole, equal parts are told apart by their number: their order may change.
+    const words = JSON.stringify(said);
+    const nth = isSplit && own === '' ? (times.get(words) ?? 0) + 1 : 1;
+    times.set(words, nth);
+    return { ...said, nth };
   };
   if (whole.amountMinor === 0) return [];
-  return isSplit
-    ? parts.map(({ node, amount }, at) => of([node], amount ?? whole, `#${at + 1}`))
-    : [of(details, whole)];
+  return isSplit ? parts.map(({ node, amount }) => of([node], amount ?? whole)) : [of(details, whole)];
 }
 
 function partAmountOf(node: XmlNode): ReturnType<typeof amountOf> | undefined {
@@ -157,17 +159,19 @@ const shortened = (text: string, length: number) => Array.from(text).slice(0, le
 
 /**
  * By the bank's reference and what the entry says; without a reference entries that say the same are told apart by their
- * order within their file, so that two payments of one day are two.
+ * order within their file, so that two payments of one day are two. Of a batch only equal parts are counted, the first without a number:
+ * its other parts may come in any order.
  */
 function withKeys(entries: readonly Unkeyed[]): CreditEntry[] {
   const times = new Map<string, number>();
   const kept = new Map<string, CreditEntry>();
-  for (const { reference, more, ...entry } of entries) {
+  for (const { reference, more, nth, ...entry } of entries) {
     const said = JSON.stringify([reference, more, ...Object.values(entry)]);
     const digest = createHash('sha256').update(said).digest('hex').slice(0, 40);
     const count = (times.get(digest) ?? 0) + 1;
     times.set(digest, count);
-    const key = reference === '' ? `${digest}#${count}` : digest;
+    const plain = nth === 1 ? digest : `${digest}#${nth}`;
+    const key = reference === '' ? `${digest}#${count}` : plain;
     kept.set(key, { ...entry, key });
   }
   return [...kept.values()];
