@@ -24,9 +24,9 @@ export const limit = {
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** An app of a seller with a bank, an Admin, and the company of the demo that orders by invoice. */
-export async function openDebtsFixture() {
+export async function openDebtsFixture({ withPages = false } = {}) {
   const app = await startTestApp({
-    withScheduledJobs: false,
+    ...{ withScheduledJobs: false, withPages },
     env: { SELLER_NAME: 'Reports Ltd', SELLER_BANK: 'Example Bank, GB00 EXAM 0000 0000 0000 00' },
   });
   const as = (name: string) => signIn(app.url, `${name}@demo.countercheck.example`, demoPassword);

@@ -36,9 +36,10 @@ export function BackRow({ back, mayMark, onDone }: BackRowProps) {
               ...{ title: debts.madeTitle(amount), text: debts.madeText },
               ...{ confirm: debts.made, done: debts.madeDone },
             }}
-            call={(api, { madeOn, reference }) =>
-              api.call(markReturned, { params: { refundId }, body: { madeOn, reference } })
-            }
+            call={(api, { madeOn, reference }) => {
+              const body = { madeOn, reference, seenBackMinor: back.amountMinor };
+              return api.call(markReturned, { params: { refundId }, body });
+            }}
             onDone={onDone}
           />
         ) : null}

@@ -3,21 +3,27 @@ import { formatMoney, isCurrency } from '#kernel/money.ts';
 import { Badge } from '#ui/base/Badge.tsx';
 import { formatDay } from '#ui/base/dates.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { bookEntry, type EntryToLookAt, leaveEntry } from '#workflows/collect-debts/contract.ts';
+import {
+  bookEntry,
+  connectEntry,
+  type EntryToLookAt,
+  leaveEntry,
+} from '#workflows/collect-debts/contract.ts';
 import { FaultNotice } from '../page/FaultNotice.tsx';
 import { ReasonField, useReason } from '../page/ReasonField.tsx';
 import { SmallButton } from '../page/SmallButton.tsx';
 import { useStaffAct } from '../session/use-staff-act.ts';
 import table from '../sources/SourceTable.module.css';
 import { useTexts } from '../texts/use-texts.tsx';
+import { useDebtAct } from './use-debt-act.ts';
 
 type EntryRowProps = { entry: EntryToLookAt; mayMark: boolean; onDone: () => Promise<void> };
 
-/** Money that came and was not booked by itself: what it says, why, and invoices it may pay. */
+/** Money that came and was not booked by itself: what it says, why, marks that it may be, and invoices it may pay. */
 export function EntryRow({ entry, mayMark, onDone }: EntryRowProps) {
   const { debts, acts, order, locale } = useTexts();
-  const { entryId, amountMinor, currency, candidates } = entry;
-  const booking = useStaffAct('/debts', onDone);
+  const { entryId, amountMinor, currency, candidates, marked } = entry;
+  const booking = useDebtAct(onDone);
   const leaving = useStaffAct('/debts', onDone);
   const [isLeaving, setLeaving] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -48,7 +54,29 @@ export function EntryRow({ entry, mayMark, onDone }: EntryRowProps) {
       </td>
       <td>
         <div className={table.parts}>
-          {candidates.length === 0 ? debts.noCandidates : null}
+          {marked.map(({ transferId, ...mark }) => (
+            <div key={transferId}>
+              <p>{debts.markedBefore(amount, mark.number, formatDay(mark.madeOn, locale))}</p>
+              <p className={table.small}>{mark.buyer}</p>
+              {mayMark ? (
+                <SmallButton
+                  isOff={booking.isBusy}
+                  onPress={() =>
+                    void booking.act(
+                      (api) => api.call(connectEntry, { params: { entryId }, body: { transferId } }),
+                      debts.isThatDone,
+                    )
+                  }
+                >
+                  {debts.isThat}
+                  <span className="visually-hidden">
+                    : {amount}, {mark.number}
+                  </span>
+                </SmallButton>
+              ) : null}
+            </div>
+          ))}
+          {candidates.length === 0 && marked.length === 0 ? debts.noCandidates : null}
           {candidates.map((one) => (
             <div key={one.debtId}>
               <p>
@@ -60,12 +88,13 @@ export function EntryRow({ entry, mayMark, onDone }: EntryRowProps) {
               {mayMark && one.currency === currency && amountMinor <= one.owedMinor ? (
                 <SmallButton
                   isOff={booking.isBusy}
-                  onPress={() =>
+                  onPress={() => {
+                    const body = { debtId: one.debtId, seenOwedMinor: one.owedMinor };
                     void booking.act(
-                      (api) => api.call(bookEntry, { params: { entryId }, body: { debtId: one.debtId } }),
+                      (api) => api.call(bookEntry, { params: { entryId }, body }),
                       debts.marked,
-                    )
-                  }
+                    );
+                  }}
                 >
                   {one.isWhole ? debts.pays(one.number) : debts.paysPart(one.number)}
                 </SmallButton>

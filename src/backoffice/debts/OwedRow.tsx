@@ -46,7 +46,10 @@ export function OwedRow({ debt, mayMark, onDone }: OwedRowProps) {
               ...{ confirm: debts.mark, done: debts.marked },
             }}
             asksAmount={currency}
-            call={(api, body) => api.call(markPaid, { params: { debtId }, body })}
+            call={(api, seen) => {
+              const body = { ...seen, seenOwedMinor: debt.owedMinor };
+              return api.call(markPaid, { params: { debtId }, body });
+            }}
             onDone={onDone}
           />
         ) : null}

@@ -4,9 +4,9 @@ import type { Currency } from '#kernel/money.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Field } from '#ui/forms/Field.tsx';
 import { FaultNotice } from '../page/FaultNotice.tsx';
-import { useStaffAct } from '../session/use-staff-act.ts';
 import { useTexts } from '../texts/use-texts.tsx';
 import { typedAmount } from './typed-amount.ts';
+import { useDebtAct } from './use-debt-act.ts';
 
 /** What a person has seen at the bank. */
 export type SeenTransfer = Readonly<{ amountMinor: number; madeOn: string; reference: string }>;
@@ -24,7 +24,7 @@ type TransferDialogProps = {
 /** Asks what stands at the bank before money is written down as moved. */
 export function TransferDialog({ words, asksAmount, call, isOpen, onClose, onDone }: TransferDialogProps) {
   const { debts, acts, order } = useTexts();
-  const { isBusy, fault, act, clear } = useStaffAct('/debts', onDone);
+  const { isBusy, fault, act, clear } = useDebtAct(onDone);
   const [typed, setTyped] = useState({ amount: '', madeOn: '', reference: '' });
   const [isTried, setTried] = useState(false);
   const amountMinor = asksAmount === undefined ? 0 : typedAmount(typed.amount);

@@ -73,6 +73,24 @@ export async function insertLineEvent(
     .execute();
 }
 
+/** What was decided of the line of an account, the earliest first. */
+export async function listLineEvents(
+  db: Db,
+  accountId: string,
+): Promise<(Pick<CreditLine, 'limit' | 'days'> & Readonly<{ event: string; at: Date }>)[]> {
+  const rows = await db
+    .selectFrom('credit_line_events')
+    .select(['event', 'limit_minor', 'currency', 'days', 'at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ event, days, at, ...row }) => ({
+    ...{ event, days, at },
+    // Written from a Money only.
+    limit: { amountMinor: row.limit_minor, currency: row.currency as Currency },
+  }));
+}
+
 /** What of the limits is owed or kept for orders, in minor units, by account. */
 export async function usedOf(db: Db | Tx, accountIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ accountId: string; used: number }>`

@@ -80,14 +80,20 @@ export async function listOwed(db: Db | Tx, accountId: string): Promise<Debt[]> 
   return rows.map(toDebt);
 }
 
-/** What is kept or owed by an account is another's from now on. */
-export async function passDebtsOn(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx
+/** What is kept or owed by an account is another's from now on; answers which debts those are. */
+export async function passDebtsOn(
+  tx: Tx,
+  { from, to, at }: { from: string; to: string; at: Date },
+): Promise<Debt[]> {
+  const rows = await tx
     .updateTable('debts')
-    .set({ account_id: to })
+    .set({ account_id: to, updated_at: at })
     .where('account_id', '=', from)
     .where('state', 'in', ['reserved', 'owed'])
+    .returningAll()
+    .returning(dueOn)
     .execute();
+  return rows.map(toDebt);
 }
 
 export async function updateDebt(

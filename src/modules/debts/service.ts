@@ -29,6 +29,7 @@ export {
   reservedUntil,
 } from './debt.ts';
 export { createStatements, type StatementsService } from './statements.ts';
+export type { HandMark } from './transfers-repository.ts';
 
 /** How much of a line is free. */
 export type Credit = CreditLine & Readonly<{ usedMinor: number }>;
@@ -78,6 +79,8 @@ export function createDebts({ clock }: { clock: Clock }) {
         const line = await credit.findLine(db, accountId);
         return line === undefined || line.endedAt !== null ? undefined : (await credited(db, [line]))[0];
       },
+      /** What was decided of the line of an account, the earliest first. */
+      listEvents: credit.listLineEvents,
       /** Every line, those in force first. */
       list: async (db: Db, limit: number): Promise<Credit[]> =>
         credited(db, await credit.listLines(db, limit)),
@@ -189,7 +192,7 @@ export function createDebts({ clock }: { clock: Clock }) {
     },
     /**
      * Somebody else stands for a company from now on: its limit, where it is in force, and what is kept or owed by it go over. Both lines
-     * are held, so that no order is counted against either meanwhile.
+     * are held, so that no order is counted against either meanwhile. Each debt has an event of it.
      */
     async passOn(
       tx: Tx,
@@ -207,8 +210,15 @@ export function createDebts({ clock }: { clock: Clock }) {
         await credit.upsertLine(tx, { ...line, accountId: to }, at);
         await credit.insertLineEvent(tx, { ...line, accountId: to, ...event, event: 'approve' });
       }
-      await repository.passDebtsOn(tx, { from, to });
+      for (const debt of await repository.passDebtsOn(tx, { from, to, at })) {
+        const { id: debtId, state } = debt;
+        const amountMinor = state === 'reserved' ? debt.amountMinor : owedMinor(debt);
+        const event = { debtId, from: state, event: 'pass_on', to: state, amountMinor, at };
+        await repository.insertDebtEvent(tx, { ...event, actor: actorName(actor) });
+      }
     },
+    /** A debt as it is now, which nobody changes until the transaction ends. */
+    lock: locked,
     /** A debt as it is now. */
     async find(db: Db, id: string): Promise<Debt | undefined> {
       const debt = await repository.findDebt(db, { id });

@@ -55,6 +55,17 @@ export function createStatements({ clock }: { clock: Clock }) {
       }
       return counts;
     },
+    /** A person says that an entry is a transfer that was marked before; false where another entry is that one. */
+    async connect(
+      tx: Tx,
+      entryId: string,
+      { transferId, reason, actor }: { transferId: string; reason: string; actor: Actor },
+    ): Promise<boolean> {
+      const said = { actor: actorName(actor), at: clock.now() };
+      if (!(await repository.connectEntry(tx, { entryId, transferId, ...said }))) return false;
+      await decide(tx, entryId, { state: 'left', reason, actor });
+      return true;
+    },
     listOpen: repository.listOpen,
     /** Undefined where it waits for nobody any more. */
     lockOpen: repository.lockOpen,

@@ -55,6 +55,18 @@ export async function paidOn(db: Db | Tx, debtId: string): Promise<CalendarDay |
   return row?.day;
 }
 
+/** What came and went back of an invoice, marks that were taken back left out, the earliest first. */
+export async function listStanding(
+  db: Db,
+  debtId: string,
+): Promise<Pick<Transfer, 'kind' | 'amountMinor' | 'madeOn' | 'reference'>[]> {
+  const { rows } = await sql<Pick<Transfer, 'kind' | 'amountMinor' | 'madeOn' | 'reference'>>`
+    SELECT t.kind, t.amount_minor AS "amountMinor", t.made_on::text AS "madeOn", t.reference FROM bank_transfers t
+    WHERE t.debt_id = ${debtId} AND NOT EXISTS (SELECT FROM transfers_taken_back b WHERE b.transfer_id = t.id)
+    ORDER BY t.at, t.id`.execute(db);
+  return rows;
+}
+
 /** A transfer that came; undefined where there is none, or it was taken back. */
 export async function findCame(
   tx: Tx,
@@ -74,9 +86,35 @@ export async function findCame(
   return { id: row.id, debtId, amountMinor, currency: row.currency as Currency, entryId };
 }
 
+/** A transfer that was marked by hand and stands, and of which no entry of a statement is known. */
+export type HandMark = Readonly<{
+  transferId: string;
+  debtId: string;
+  amountMinor: number;
+  currency: Currency;
+  madeOn: CalendarDay;
+}>;
+
+/** Marks by hand of one of these amounts, the earliest first; of every invoice, or of one. */
+export async function listHandMarks(
+  db: Db | Tx,
+  amounts: readonly number[],
+  { debtId, limit }: { debtId?: string | undefined; limit: number },
+): Promise<HandMark[]> {
+  const { rows } = await sql<HandMark>`
+    SELECT t.id AS "transferId", t.debt_id AS "debtId", t.amount_minor AS "amountMinor", t.currency, t.made_on::text AS "madeOn"
+    FROM bank_transfers t
+    WHERE t.kind = 'in' AND t.entry_id IS NULL AND t.amount_minor = ANY(${amounts}::bigint[])
+      AND (${debtId ?? null}::uuid IS NULL OR t.debt_id = ${debtId ?? null}::uuid)
+      AND NOT EXISTS (SELECT FROM transfers_taken_back b WHERE b.transfer_id = t.id)
+      AND NOT EXISTS (SELECT FROM marked_entries m WHERE m.transfer_id = t.id)
+    ORDER BY t.made_on, t.id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 export async function takeTransferBack(
   tx: Tx,
-  taken: Readonly<{ transferId: string; reason: string; actor: string; at: Date }>,
+  taken: Readonly<{ transferId: string; actor: string; at: Date }>,
 ): Promise<void> {
   const { transferId, ...said } = taken;
   await tx
@@ -85,14 +123,23 @@ export async function takeTransferBack(
     .execute();
 }
 
+/** Whoever changes it holds its debt. */
 export async function findRefund(tx: Tx, id: string): Promise<DebtRefund | undefined> {
   const row: Selectable<DebtRefunds> | undefined = await tx
     .selectFrom('debt_refunds')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
     .executeTakeFirst();
   return row && toRefund(row);
+}
+
+/** So much of a refund is left for a person to transfer; with nothing left it is made. */
+export async function lessenBack(tx: Tx, id: string, backMinor: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('debt_refunds')
+    .set({ back_minor: backMinor, ...(backMinor === 0 ? { state: 'succeeded', made_at: at } : {}) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function endRefund(tx: Tx, id: string, at: Date): Promise<void> {

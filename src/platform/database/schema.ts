@@ -823,6 +823,13 @@ export interface MailServer {
   only_row: Generated<boolean>;
 }
 
+export interface MarkedEntries {
+  actor: string;
+  at: Timestamp;
+  entry_id: string;
+  transfer_id: string;
+}
+
 export interface NotificationAddresses {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -1583,7 +1590,7 @@ export interface Tariffs {
 export interface TransfersTakenBack {
   actor: string;
   at: Timestamp;
-  reason: string;
+  reason: string | null;
   transfer_id: string;
 }
 
@@ -1682,6 +1689,7 @@ export interface DB {
   list_versions: ListVersions;
   mail_server: MailServer;
   mailbox_messages: MailboxMessages;
+  marked_entries: MarkedEntries;
   notification_addresses: NotificationAddresses;
   order_buyers: OrderBuyers;
   order_events: OrderEvents;

@@ -107,7 +107,8 @@ test('after the report the invoice comes by mail and lies with the order; marked
     assert.doesNotMatch(text, /\bcard\b|карт/i);
   }
 
-  const body = { amountMinor: paper.amountMinor, madeOn: today(), reference: 'BANK-1' };
+  const { amountMinor } = paper;
+  const body = { amountMinor, seenOwedMinor: amountMinor, madeOn: today(), reference: 'BANK-1' };
   const mark = (change: Partial<typeof body> = {}, who = desk.admin) =>
     who.call(markPaid, { params: { debtId: debt.debtId }, body: { ...body, ...change } });
   await assert.rejects(mark({}, desk.manager), { code: 'forbidden' });
@@ -139,12 +140,12 @@ test('after the report the invoice comes by mail and lies with the order; marked
 
 test('an invoice is paid in parts: the rest stays owed and in the limit, a refund takes what is open first', async () => {
   const { orderId, paper, debt, params } = await desk.delivered();
-  const pay = (amountMinor: number) => {
-    const body = { amountMinor, madeOn: today(), reference: 'PART' };
+  const pay = (amountMinor: number, seenOwedMinor: number) => {
+    const body = { amountMinor, seenOwedMinor, madeOn: today(), reference: 'PART' };
     return desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body });
   };
   const rest = paper.amountMinor - 1_000;
-  const { owed, came } = await pay(1_000);
+  const { owed, came } = await pay(1_000, paper.amountMinor);
   assert.deepEqual(
     owed.map((one) => [one.debtId, one.owedMinor, one.paidMinor]),
     [[debt.debtId, rest, 1_000]],
@@ -157,7 +158,7 @@ test('an invoice is paid in parts: the rest stays owed and in the limit, a refun
   );
   const own = await desk.director.call(getOwnCredit, {});
   assert.deepEqual([own.invoices[0]?.owedMinor, own.credit?.leftMinor], [rest, limit.limitMinor - rest]);
-  await assert.rejects(pay(rest + 1), { code: 'other_amount' });
+  await assert.rejects(pay(rest + 1, rest), { code: 'other_amount' });
 
   const { db, debts } = desk.app.services;
   const refund = await db
@@ -170,13 +171,17 @@ test('an invoice is paid in parts: the rest stays owed and in the limit, a refun
     after.backs.map((one) => [one.orderId, one.amountMinor]),
     [[orderId, 400]],
   );
-  const made = { params: { refundId: refund?.id ?? '' }, body: { madeOn: today(), reference: 'OUT-0' } };
+  const made = {
+    params: { refundId: refund?.id ?? '' },
+    body: { madeOn: today(), reference: 'OUT-0', seenBackMinor: 400 },
+  };
   assert.deepEqual((await desk.admin.call(markReturned, made)).backs, []);
 });
 
 test('a mark that was wrong is taken back with a reason, once, and the invoice can be marked again', async () => {
   const { orderId, paper, debt, params } = await desk.delivered();
-  const body = { amountMinor: paper.amountMinor, madeOn: today(), reference: 'WRONG' };
+  const { amountMinor } = paper;
+  const body = { amountMinor, seenOwedMinor: amountMinor, madeOn: today(), reference: 'WRONG' };
   const mark = () => desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body });
   const [transfer] = (await mark()).came;
   const back = (who = desk.admin, transferId = transfer?.transferId ?? '') =>
@@ -214,7 +219,8 @@ test('a mark that was wrong is taken back with a reason, once, and the invoice c
 
 test('a refund of a paid invoice is a transfer to make by hand, and no call to any card gateway', async () => {
   const { orderId, paper, debt, params } = await desk.delivered();
-  const body = { amountMinor: paper.amountMinor, madeOn: today(), reference: 'BANK-2' };
+  const { amountMinor } = paper;
+  const body = { amountMinor, seenOwedMinor: amountMinor, madeOn: today(), reference: 'BANK-2' };
   await desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body });
   const { db, orders, payments, outbox } = desk.app.services;
   await db.transaction().execute(async (tx) => {
@@ -236,10 +242,12 @@ test('a refund of a paid invoice is a transfer to make by hand, and no call to a
   const refundId = backs[0]?.refundId ?? '';
   const { came } = await desk.admin.call(getDebts, {});
   const transferId = came.find((one) => one.orderId === orderId)?.transferId ?? '';
+  const made = { params: { refundId }, body: { madeOn: today(), reference: 'OUT-1', seenBackMinor: 2_000 } };
+  const other = { ...made, body: { ...made.body, seenBackMinor: 2_001 } };
+  await assert.rejects(desk.admin.call(markReturned, other), { code: 'back_changed' });
+  assert.deepEqual((await desk.admin.call(markReturned, made)).backs, []);
   const back = desk.admin.call(takeBackTransfer, { params: { transferId }, body: { reason: 'a mistake' } });
   await assert.rejects(back, { code: 'given_back' });
-  const made = { params: { refundId }, body: { madeOn: today(), reference: 'OUT-1' } };
-  assert.deepEqual((await desk.admin.call(markReturned, made)).backs, []);
   await assert.rejects(desk.admin.call(markReturned, made), { code: 'unknown_money_back' });
   assert.equal((await payments.getActive(db, orderId)).state, 'partially_refunded');
   assert.deepEqual((await desk.ledgerOf(orderId)).at(-1), ['refund', 2_000]);
@@ -265,6 +273,7 @@ test('whoever owes cannot erase the account; a limit that was ended takes no new
   assert.deepEqual([lines[0]?.isEnded, owed.some(({ orderNumber }) => orderNumber === number)], [true, true]);
   await assert.rejects(end(), { code: 'no_credit_line' });
   await assert.rejects(desk.ordered(), { code: 'no_credit' });
-  const body = { amountMinor: debt.owedMinor, madeOn: today(), reference: 'BANK-3' };
+  const { owedMinor } = debt;
+  const body = { amountMinor: owedMinor, seenOwedMinor: owedMinor, madeOn: today(), reference: 'BANK-3' };
   assert.deepEqual((await desk.admin.call(markPaid, { params: { debtId: debt.debtId }, body })).owed, []);
 });

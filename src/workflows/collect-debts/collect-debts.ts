@@ -12,7 +12,7 @@ import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { bookPaid, takeBackPaid } from './book-paid.ts';
 import type { approveCredit, DeskDebt, DeskDebts, markPaid, markReturned, OwnCredit } from './contract.ts';
-import { debtProblems } from './problems.ts';
+import { assertPaid, debtProblems } from './problems.ts';
 import { type DeskDebtRow, findDeskDebt, listBacks, listCame, listOwed } from './repository.ts';
 
 const mostShown = 500;
@@ -143,30 +143,35 @@ export function createCollectDebts(deps: {
       });
       return view();
     },
-    /** All that is owed, or a part. Throws 404 for no invoice, 409 where nothing is owed, 422 for more than that or a day to come. */
+    /**
+     * All that is owed, or a part. Throws 404 for no invoice, 409 where nothing is owed or another amount than was seen, 422 for more
+     * than that or a day to come.
+     */
     async markPaid(debtId: string, body: BodyOf<typeof markPaid>, actor: Actor): Promise<DeskDebts> {
       assertPast(body.madeOn);
       await db.transaction().execute(async (tx) => {
         const row = await findDeskDebt(tx, debtId);
         if (row === undefined) throw new Problem(debtProblems.unknownDebt);
         const amount = { amountMinor: body.amountMinor, currency: row.currency };
-        const { madeOn, reference } = body;
-        const end = await bookPaid(deps, tx, row, { amount, madeOn, reference, entryId: null, actor });
-        if (end === 'not_owed') throw new Problem(debtProblems.notOwed);
-        if (end === 'other_amount') throw new Problem(debtProblems.otherAmount);
+        const { madeOn, reference, seenOwedMinor } = body;
+        const told = { amount, madeOn, reference, entryId: null, actor, seenOwedMinor };
+        assertPaid(await bookPaid(deps, tx, row, told));
       });
       return view();
     },
-    /** Throws 404 where no such transfer stands, 409 where money of its invoice goes back. */
+    /** Throws 404 where no such transfer stands, 409 where money of its invoice has gone back. */
     async takeBack(transferId: string, reason: string, actor: Actor): Promise<DeskDebts> {
-      await db.transaction().execute(async (tx) => {
+      const { payment, isLess } = await db.transaction().execute(async (tx) => {
         const end = await takeBackPaid(deps, tx, transferId, { reason, actor });
         if (end === 'unknown') throw new Problem(debtProblems.unknownTransfer);
         if (end === 'given_back') throw new Problem(debtProblems.givenBack);
+        return end;
       });
+      // A refund with nothing left to transfer is made: whoever asked for it hears of that as of one by card.
+      if (isLess) await settle.check(payment);
       return view();
     },
-    /** Throws 404 where no refund waits for a transfer, 422 for a day to come. */
+    /** Throws 404 where no refund waits for a transfer, 409 where it is of another amount than was seen, 422 for a day to come. */
     async markReturned(
       refundId: string,
       body: BodyOf<typeof markReturned>,
@@ -175,6 +180,7 @@ export function createCollectDebts(deps: {
       assertPast(body.madeOn);
       const debt = await db.transaction().execute((tx) => debts.giveBack(tx, refundId, { ...body, actor }));
       if (debt === undefined) throw new Problem(debtProblems.unknownMoneyBack);
+      if (debt === 'back_changed') throw new Problem(debtProblems.backChanged);
       const made = (await payments.list(db, debt.orderId)).find(({ attempt }) => attempt === debt.attempt);
       // Whoever asked for the refund hears of it as of one by card.
       if (made !== undefined) await settle.check(made);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#kernel/endpoint.ts';
 import { currencies } from '#kernel/money.ts';
-import { count, instant, line, minorUnits, text, uuid } from '#kernel/shapes.ts';
-import { calendarDay, creditDays, creditView, doubts } from '#modules/debts/contract.ts';
+import { instant, line, minorUnits, text, uuid } from '#kernel/shapes.ts';
+import { calendarDay, creditDays, creditView } from '#modules/debts/contract.ts';
 import { mailAddress, orderNumber } from '#modules/orders/contract.ts';
+import { entryToLookAt, invoiceNumber, statementOutcome } from './entry-shapes.ts';
 
-const invoiceNumber = text(20).describe('as it is written, I-2026-000042');
+export type { EntryToLookAt, StatementOutcome } from './entry-shapes.ts';
 
 const openInvoice = z
   .object({
@@ -162,17 +163,19 @@ const transferBody = {
   reference: line(200).min(1).describe('under which it is found at the bank'),
 };
 
+const seenOwedMinor = minorUnits.describe('what was owed as it was seen; refused where it is another amount');
+
 export const markPaid = defineEndpoint({
   name: 'markPaid',
   method: 'POST',
   path: '/staff/debts/{debtId}/paid',
   summary: 'Say that a transfer of an invoice came',
   details:
-    'The amount is typed once more. Less than is owed pays a part, and the rest stays open; more is refused.',
+    'The amount is typed once more. Less than is owed pays a part, and the rest stays open; more is refused. Asked again after an answer that was lost, it marks nothing twice: what is owed is another amount by then.',
   action: 'debt.mark_paid',
   refuses: [404, 409, 422],
   params: z.object({ debtId: uuid.describe('of an invoice that is not paid') }),
-  body: z.object({ amountMinor: minorUnits.min(1), ...transferBody }),
+  body: z.object({ amountMinor: minorUnits.min(1), seenOwedMinor, ...transferBody }),
   reply: deskDebts,
 });
 
@@ -182,7 +185,7 @@ export const takeBackTransfer = defineEndpoint({
   path: '/staff/transfers/{transferId}/take-back',
   summary: 'Say that a transfer that was marked had not come',
   details:
-    'What it paid is owed again, and can be marked again. Refused where money of the invoice goes back, or has.',
+    'What it paid is owed again, and can be marked again. Refunds that wait for a transfer are taken off it first. Refused where money of the invoice has gone back.',
   action: 'debt.mark_paid',
   refuses: [404, 409],
   params: z.object({ transferId: uuid.describe('of a transfer that was marked') }),
@@ -196,9 +199,14 @@ export const markReturned = defineEndpoint({
   path: '/staff/money-back/{refundId}/made',
   summary: 'Say that the transfer of a refund was made',
   action: 'debt.mark_paid',
-  refuses: [404, 422],
+  refuses: [404, 409, 422],
   params: z.object({ refundId: uuid.describe('of a refund that waits for a transfer') }),
-  body: z.object(transferBody),
+  body: z.object({
+    seenBackMinor: minorUnits.describe(
+      'what was to be transferred as it was seen; refused where it is another amount',
+    ),
+    ...transferBody,
+  }),
   reply: deskDebts,
 });
 
@@ -206,40 +214,6 @@ export const markReturned = defineEndpoint({
 export const statementTypes = ['application/xml', 'text/xml'] as const;
 const maxStatementBytes = 5 * 1024 * 1024;
 
-const statementOutcome = z
-  .object({
-    booked: count.describe('paid an invoice, or a part of it'),
-    open: count.describe('wait for a person'),
-    known: count.describe('came by an earlier statement'),
-    skipped: count.describe('debits, reversals, and what is only announced'),
-  })
-  .meta({ id: 'StatementOutcome' });
-export type StatementOutcome = z.output<typeof statementOutcome>;
-
-const entryToLookAt = z
-  .object({
-    entryId: uuid,
-    amountMinor: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
-    currency: text(3).describe('as the bank writes it'),
-    bookedOn: calendarDay,
-    debtor: text(200),
-    remittance: text(1_000),
-    doubt: z.enum(doubts),
-    candidates: z
-      .array(
-        z.object({
-          debtId: uuid,
-          number: invoiceNumber,
-          buyer: text(400),
-          owedMinor: minorUnits,
-          currency: z.enum(currencies),
-          isWhole: z.boolean().describe('the entry is what is owed of it, to the cent'),
-        }),
-      )
-      .max(5),
-  })
-  .meta({ id: 'EntryToLookAt' });
-export type EntryToLookAt = z.output<typeof entryToLookAt>;
 const entries = z.array(entryToLookAt).max(200).describe('the oldest first');
 
 export const importStatement = defineEndpoint({
@@ -248,7 +222,7 @@ export const importStatement = defineEndpoint({
   path: '/staff/statements',
   summary: 'Read a bank statement in the form camt.053, up to 5 MB',
   details:
-    'An entry that names one invoice and is what is owed of it, or less, is booked: less pays a part. All else waits for a person. The same entry is taken once, in however many statements it stands.',
+    'An entry that names one invoice and is what is owed of it, or less, is booked: less pays a part. All else waits for a person, also what may be a transfer that was marked by hand. The same entry is taken once, in however many statements it stands.',
   action: 'statement.import',
   refuses: [422],
   upload: { field: 'file', types: statementTypes, maxBytes: maxStatementBytes },
@@ -274,7 +248,20 @@ export const bookEntry = defineEndpoint({
   action: 'debt.mark_paid',
   refuses: [404, 409, 422],
   params: byEntry,
-  body: z.object({ debtId: uuid }),
+  body: z.object({ debtId: uuid, seenOwedMinor }),
+  reply: z.object({ entries }),
+});
+
+export const connectEntry = defineEndpoint({
+  name: 'connectEntry',
+  method: 'POST',
+  path: '/staff/bank-entries/{entryId}/marked',
+  summary: 'Say that an entry is a transfer that was marked by hand before',
+  details: 'It leaves the list and pays nothing: the mark has. It waits again once the mark is taken back.',
+  action: 'debt.mark_paid',
+  refuses: [404],
+  params: byEntry,
+  body: z.object({ transferId: uuid.describe('of a mark of the same amount') }),
   reply: z.object({ entries }),
 });
 

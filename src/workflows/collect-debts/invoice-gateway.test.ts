@@ -238,7 +238,16 @@ test('a directorship that changes hands takes limit and debts along, and counts 
     [(await rooms.debts.listOwed(rooms.db, from)).length, (await rooms.debts.listOwed(rooms.db, to)).length],
     [0, 1],
   );
+  const passed = sql`
+    SELECT e.from_state, e.to_state, e.amount_minor, e.actor FROM debt_events e JOIN debts d ON d.id = e.debt_id
+    WHERE d.account_id = ${to} AND e.event = 'pass_on' AND d.updated_at = e.at ORDER BY e.to_state`;
+  const events = [
+    { from_state: 'owed', to_state: 'owed', amount_minor: price, actor: 'system' },
+    { from_state: 'reserved', to_state: 'reserved', amount_minor: price, actor: 'system' },
+  ];
+  assert.deepEqual((await passed.execute(rooms.db)).rows, events);
   // Once more it finds nothing: what is over stays where it is.
   await rooms.db.transaction().execute((tx) => rooms.debts.passOn(tx, handed));
   assert.deepEqual(await rooms.debts.credit.find(rooms.db, to), line);
+  assert.deepEqual((await passed.execute(rooms.db)).rows, events);
 });

@@ -79,8 +79,13 @@ test('a statement books what is owed, or a part of it, once; the rest waits for 
     ],
   );
   const [much, rent] = open;
-  const book = (entryId = '', debtId = short.debt.debtId) =>
-    desk.admin.call(bookEntry, { params: { entryId }, body: { debtId } });
+  const seenOwedMinor = short.paper.amountMinor - 100;
+  const book = (entryId = '', seen = seenOwedMinor) =>
+    desk.admin.call(bookEntry, {
+      params: { entryId },
+      body: { debtId: short.debt.debtId, seenOwedMinor: seen },
+    });
+  await assert.rejects(book(much?.entryId, seenOwedMinor + 100), { code: 'owed_changed' });
   await assert.rejects(book(much?.entryId), { code: 'other_amount' });
   const left = { params: { entryId: rent?.entryId ?? '' }, body: { reason: 'our landlord' } };
   assert.equal((await desk.admin.call(leaveEntry, left)).entries.length, 1);
@@ -130,7 +135,8 @@ test('a week late an invoice is remembered once, with the invoice, and not where
   assert.equal((await desk.director.call(getOwnCredit, {})).invoices[0]?.isOverdue, true);
   await dueDaysAgo(7);
   await Promise.all([remindDebtors(), remindDebtors()]);
-  const body = { amountMinor: paid.paper.amountMinor, madeOn: today(), reference: 'BANK-9' };
+  const { amountMinor } = paid.paper;
+  const body = { amountMinor, seenOwedMinor: amountMinor, madeOn: today(), reference: 'BANK-9' };
   await desk.admin.call(markPaid, { params: { debtId: paid.debt.debtId }, body });
   await outbox.drain();
   await remindDebtors();

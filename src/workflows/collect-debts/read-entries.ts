@@ -1,5 +1,6 @@
 import { Unreadable } from '#findings/reading/reading.ts';
 import type { Actor } from '#kernel/actor.ts';
+import type { BodyOf } from '#kernel/endpoint.ts';
 import { Problem } from '#kernel/problem.ts';
 import {
   type DebtsService,
@@ -10,17 +11,18 @@ import {
   readStatement,
   type StatementsService,
 } from '#modules/debts/service.ts';
-import { writtenNumber } from '#modules/invoices/service.ts';
 import type { PaymentsService } from '#modules/payments/service.ts';
 import type { Sellers } from '#modules/sellers/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import { bookPaid } from './book-paid.ts';
-import type { EntryToLookAt, StatementOutcome } from './contract.ts';
-import { debtProblems } from './problems.ts';
-import { type DeskDebtRow, findDeskDebt, findNamedDebt, listOwed } from './repository.ts';
+import type { bookEntry, EntryToLookAt, StatementOutcome } from './contract.ts';
+import { candidatesOf, letters, marksOf } from './may-be.ts';
+import { assertPaid, debtProblems } from './problems.ts';
+import { type DeskDebtRow, findDeskDebt, findNamedDebt, listMarks, listOwed } from './repository.ts';
 
 const mostShown = 200;
-const mostCandidates = 5;
+/** Of invoices, and of marks, that are set beside what waits. */
+const mostCompared = 500;
 
 /** Statements of our bank: what pays an invoice, or a part of it, is booked, the rest waits for a person. */
 export function createReadEntries(deps: {
@@ -31,20 +33,27 @@ export function createReadEntries(deps: {
   /** Whose banks and accounts invoices name or have named; a statement of another account is refused. */
   sellers: Pick<Sellers, 'banks'>;
 }) {
-  const { db, statements, sellers } = deps;
-  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const { db, debts, statements, sellers } = deps;
 
-  const owedOf = (row: DeskDebtRow | undefined) =>
-    row && { state: row.state, owedMinor: owedMinor(row), currency: row.currency };
+  /** The invoice of a number, which nobody changes meanwhile. */
+  async function lockNamed(
+    tx: Tx,
+    number: { year: number; number: number },
+  ): Promise<DeskDebtRow | undefined> {
+    const named = await findNamedDebt(tx, number);
+    if (named === undefined) return undefined;
+    await debts.lock(tx, named.id);
+    return findDeskDebt(tx, named.id);
+  }
 
-  async function pay(tx: Tx, entry: OpenEntry, row: DeskDebtRow, actor: Actor) {
+  async function pay(tx: Tx, entry: OpenEntry, row: DeskDebtRow, actor: Actor, seenOwedMinor?: number) {
     const amount = { amountMinor: entry.amountMinor, currency: row.currency };
     const reference = Array.from(entry.remittance || entry.debtor || '–')
       .slice(0, 200)
       .join('');
     return bookPaid(deps, tx, row, {
       ...{ amount, madeOn: entry.bookedOn, reference },
-      ...{ entryId: entry.id, actor },
+      ...{ entryId: entry.id, actor, ...(seenOwedMinor === undefined ? {} : { seenOwedMinor }) },
     });
   }
 
@@ -52,36 +61,23 @@ export function createReadEntries(deps: {
   async function match(tx: Tx, entry: OpenEntry, actor: Actor) {
     const named = namedInvoices(entry.remittance);
     const [first] = named;
-    const row = named.length === 1 && first !== undefined ? await findNamedDebt(tx, first) : undefined;
+    const row = named.length === 1 && first !== undefined ? await lockNamed(tx, first) : undefined;
+    const [mark] =
+      row === undefined
+        ? []
+        : await debts.listHandMarks(tx, [entry.amountMinor], { debtId: row.id, limit: 1 });
+    const invoice = row && {
+      ...{ state: row.state, owedMinor: owedMinor(row), currency: row.currency },
+      isMarked: mark !== undefined,
+    };
     const doubt = doubtOf(
       entry,
-      named.map(() => owedOf(row)),
+      named.map(() => invoice),
     );
     if (doubt !== undefined || row === undefined) return doubt ?? 'unknown_number';
     const end = await pay(tx, entry, row, actor);
-    return end === 'paid' ? undefined : end;
-  }
-
-  function candidatesOf(entry: OpenEntry, owed: readonly DeskDebtRow[]): EntryToLookAt['candidates'] {
-    const named = new Set(namedInvoices(entry.remittance).map(({ year, number }) => `${year}-${number}`));
-    const debtor = letters(entry.debtor);
-    const weightOf = (row: DeskDebtRow) =>
-      (named.has(`${row.year}-${row.number}`) ? 4 : 0) +
-      (debtor !== '' && letters(row.buyer) === debtor ? 2 : 0) +
-      (owedOf(row)?.owedMinor === entry.amountMinor && row.currency === entry.currency ? 1 : 0);
-    return owed
-      .map((row) => ({ row, weight: weightOf(row) }))
-      .filter(({ weight }) => weight > 0)
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, mostCandidates)
-      .map(({ row }) => ({
-        debtId: row.id,
-        number: writtenNumber({ kind: 'invoice', ...row }),
-        buyer: Array.from(row.buyer).slice(0, 400).join(''),
-        owedMinor: owedMinor(row),
-        currency: row.currency,
-        isWhole: owedOf(row)?.owedMinor === entry.amountMinor && row.currency === entry.currency,
-      }));
+    if (end === 'paid') return undefined;
+    return end === 'not_owed' ? end : 'other_amount';
   }
 
   async function decide(entryId: string, work: (tx: Tx, entry: OpenEntry) => Promise<void>): Promise<void> {
@@ -106,27 +102,46 @@ export function createReadEntries(deps: {
           statements.keep(tx, { bytes, statement, actor }, (entry) => match(tx, entry, actor)),
         );
     },
-    /** Entries that wait for a person, each with invoices that it may pay. */
+    /** Entries that wait for a person, each with invoices that it may pay, and marks by hand that it may be. */
     async list(): Promise<EntryToLookAt[]> {
       const open = await statements.listOpen(db, mostShown);
-      const owed = open.length === 0 ? [] : await listOwed(db, 500);
-      return open.map(({ id, ...entry }) => ({
-        entryId: id,
-        ...{ amountMinor: entry.amountMinor, currency: entry.currency, bookedOn: entry.bookedOn },
-        ...{ debtor: entry.debtor, remittance: entry.remittance, doubt: entry.doubt ?? 'no_number' },
-        candidates: candidatesOf({ id, ...entry }, owed),
-      }));
+      if (open.length === 0) return [];
+      const owed = await listOwed(db, mostCompared);
+      const amounts = [...new Set(open.map(({ amountMinor }) => amountMinor))];
+      const marks = await listMarks(db, await debts.listHandMarks(db, amounts, { limit: mostCompared }));
+      return open.map((entry) => {
+        const candidates = candidatesOf(entry, owed);
+        return {
+          entryId: entry.id,
+          ...{ amountMinor: entry.amountMinor, currency: entry.currency, bookedOn: entry.bookedOn },
+          ...{ debtor: entry.debtor, remittance: entry.remittance, doubt: entry.doubt ?? 'no_number' },
+          ...{ candidates, marked: marksOf(entry, marks, candidates) },
+        };
+      });
     },
-    /** A person says which invoice an entry pays. Throws 404, 409 where nothing is owed, 422 where less is owed. */
-    book: (entryId: string, debtId: string, actor: Actor) =>
+    /** A person says which invoice an entry pays. Throws 404, 409 where nothing is owed or another amount than was seen, 422 for more. */
+    book: (entryId: string, { debtId, seenOwedMinor }: BodyOf<typeof bookEntry>, actor: Actor) =>
       decide(entryId, async (tx, entry) => {
         const row = await findDeskDebt(tx, debtId);
         if (row === undefined) throw new Problem(debtProblems.unknownDebt);
         if (row.currency !== entry.currency) throw new Problem(debtProblems.otherAmount);
-        const end = await pay(tx, entry, row, actor);
-        if (end === 'not_owed') throw new Problem(debtProblems.notOwed);
-        if (end === 'other_amount') throw new Problem(debtProblems.otherAmount);
+        assertPaid(await pay(tx, entry, row, actor, seenOwedMinor));
         await statements.decide(tx, entryId, { state: 'booked', reason: null, actor });
+      }),
+    /** A person says that an entry is a transfer that was marked by hand: it pays nothing more. Throws 404. */
+    connect: (entryId: string, transferId: string, actor: Actor) =>
+      decide(entryId, async (tx, entry) => {
+        const find = async (debtId?: string) =>
+          (await debts.listHandMarks(tx, [entry.amountMinor], { debtId, limit: mostCompared })).find(
+            (mark) => mark.transferId === transferId && mark.currency === entry.currency,
+          );
+        const seen = await find();
+        if (seen !== undefined) await debts.lock(tx, seen.debtId);
+        // Whoever held the debt before may have taken the mark back.
+        const mark = seen && (await find(seen.debtId));
+        const reason = `it was marked by hand for ${mark?.madeOn}`;
+        if (mark === undefined || !(await statements.connect(tx, entryId, { transferId, reason, actor })))
+          throw new Problem(debtProblems.unknownMark);
       }),
     /** A person says that an entry pays no invoice of ours. Throws 404. */
     leave: (entryId: string, reason: string, actor: Actor) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '#kernel/money.ts';
+import type { HandMark } from '#modules/debts/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 
 /** An invoice as the view `desk_debts` has it. */
@@ -56,6 +57,19 @@ export async function listDueBetween(
 export async function findDeskDebt(db: Db | Tx, id: string): Promise<DeskDebtRow | undefined> {
   const { rows } = await sql<DeskDebtRow>`SELECT ${columns} FROM desk_debts WHERE id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** A transfer that was marked by hand, with its invoice. */
+export type MarkRow = DeskDebtRow & Pick<HandMark, 'transferId' | 'amountMinor' | 'madeOn'>;
+
+/** Marks by hand with their invoices. */
+export async function listMarks(db: Db, marks: readonly HandMark[]): Promise<MarkRow[]> {
+  const ids = marks.map(({ debtId }) => debtId);
+  const { rows } = await sql<DeskDebtRow>`
+    SELECT ${columns} FROM desk_debts WHERE id = ANY(${ids}::uuid[])`.execute(db);
+  return marks.flatMap(({ debtId, transferId, amountMinor, madeOn }) =>
+    rows.filter(({ id }) => id === debtId).map((row) => ({ ...row, transferId, amountMinor, madeOn })),
+  );
 }
 
 /** The invoice of a number; undefined where there is none. */

@@ -35,7 +35,11 @@ export function collectDebtsRoutes(
     entries: await readEntries.list(),
   }));
   registerEndpoint(app, contract.bookEntry, authenticate, async ({ params, body, actor }) => {
-    await readEntries.book(params.entryId, body.debtId, actor);
+    await readEntries.book(params.entryId, body, actor);
+    return { entries: await readEntries.list() };
+  });
+  registerEndpoint(app, contract.connectEntry, authenticate, async ({ params, body, actor }) => {
+    await readEntries.connect(params.entryId, body.transferId, actor);
     return { entries: await readEntries.list() };
   });
   registerEndpoint(app, contract.leaveEntry, authenticate, async ({ params, body, actor }) => {

@@ -105,7 +105,7 @@ export const debts = {
   madeDone: 'The refund is made',
   statements: 'Bank statements',
   statementsLead:
-    'A file of the form camt.053 (XML, 5 MB). What names an invoice and is what is owed of it, or less, is booked, less as a part; all else waits below.',
+    'A file of the form camt.053 (XML, 5 MB). What names an invoice and is what is owed of it, or less, is booked, less as a part; all else waits below, also what may be marked by hand already.',
   file: 'Statement',
   read: 'Read it',
   booked: (count: number) =>
@@ -121,8 +121,8 @@ export const debts = {
   takeBack: 'Take back',
   takeBackTitle: (amount: string, number: string) => `Has ${amount} not come for ${number} after all?`,
   takeBackText:
-    'It is owed again and counts against the limit. The mark and why it was wrong stay in the record; no mail is sent.',
-  takeBackHint: 'Stays in the record of the invoice.',
+    'It is owed again and counts against the limit, after refunds that wait for a transfer are taken off it. The mark and why it was wrong stay in the timeline of the order.',
+  takeBackHint: 'Stays in the timeline of the order.',
   takenBack: 'The mark is taken back',
   entries: 'To look at',
   came: 'Came in',
@@ -138,7 +138,12 @@ export const debts = {
     other_currency: 'another currency',
     not_owed: 'nothing is owed of it',
     taken_back: 'its mark was taken back',
+    maybe_marked: 'may be marked already',
   },
+  markedBefore: (amount: string, number: string, day: string) =>
+    `${amount} of ${number} was marked by hand, booked on ${day}`,
+  isThat: 'It is that one',
+  isThatDone: 'Left out: its mark stands',
   nobody: 'Payer not named',
   nothingSaid: 'no words',
   noCandidates: 'no invoice fits',

@@ -97,6 +97,7 @@ export const events = {
     pay_part: 'Part of the invoice paid by transfer',
     take_back: 'Mark of a transfer taken back',
     give_back: 'Returned by transfer',
+    pass_on: 'Passed on to the company’s new Director',
   } as Readonly<Record<string, string>>, // asked by an event's text
 };
 

@@ -30,7 +30,7 @@ test('what only looks like one is none', () => {
 });
 
 test('what is owed of the one invoice named, or less, is its payment in its currency; more is not', () => {
-  const owed = { state: 'owed', owedMinor: 8_000, currency: 'EUR' };
+  const owed = { state: 'owed', owedMinor: 8_000, currency: 'EUR', isMarked: false };
   const entry = { amountMinor: 8_000, currency: 'EUR' };
   assert.equal(doubtOf(entry, [owed]), undefined);
   assert.equal(doubtOf(entry, []), 'no_number');
@@ -38,6 +38,8 @@ test('what is owed of the one invoice named, or less, is its payment in its curr
   assert.equal(doubtOf(entry, [owed, owed]), 'several_numbers');
   assert.equal(doubtOf(entry, [{ ...owed, state: 'paid' }]), 'not_owed');
   assert.equal(doubtOf({ ...entry, currency: 'USD' }, [owed]), 'other_currency');
+  for (const state of ['owed', 'paid'])
+    assert.equal(doubtOf(entry, [{ ...owed, state, isMarked: true }]), 'maybe_marked');
   for (const amountMinor of [1, 7_999]) assert.equal(doubtOf({ ...entry, amountMinor }, [owed]), undefined);
   for (const amountMinor of [8_001, 800_000])
     assert.equal(doubtOf({ ...entry, amountMinor }, [owed]), 'other_amount');

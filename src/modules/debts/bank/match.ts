@@ -7,6 +7,7 @@ export const doubts = [
   'other_currency',
   'not_owed',
   'taken_back',
+  'maybe_marked',
 ] as const;
 export type Doubt = (typeof doubts)[number];
 
@@ -22,7 +23,13 @@ export function namedInvoices(text: string): { year: number; number: number }[] 
 }
 
 /** What is to be known of the invoice that an entry names. */
-type Named = Readonly<{ state: string; owedMinor: number; currency: string }>;
+type Named = Readonly<{
+  state: string;
+  owedMinor: number;
+  currency: string;
+  /** A transfer of the same amount was marked by hand, and no entry is known to be it. */
+  isMarked: boolean;
+}>;
 
 /** Why an entry is no payment of the invoices it names; undefined where it is, of all that is owed or a part. Pure. */
 export function doubtOf(
@@ -33,6 +40,7 @@ export function doubtOf(
   if (named.length > 1) return 'several_numbers';
   const [invoice] = named;
   if (invoice === undefined) return 'unknown_number';
+  if (invoice.isMarked && invoice.currency === entry.currency) return 'maybe_marked';
   if (invoice.state !== 'owed') return 'not_owed';
   if (invoice.currency !== entry.currency) return 'other_currency';
   return entry.amountMinor <= invoice.owedMinor ? undefined : 'other_amount';

@@ -80,6 +80,30 @@ export async function decideEntry(
     .execute();
 }
 
+/** An entry is the transfer that was marked before; false where another entry is that one already. */
+export async function connectEntry(
+  tx: Tx,
+  connected: { entryId: string; transferId: string; actor: string; at: Date },
+): Promise<boolean> {
+  const { entryId, transferId, ...said } = connected;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('marked_entries')
+    .values({ entry_id: entryId, transfer_id: transferId, ...said })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The entry that was said to be a mark; undefined where none was. */
+export async function findConnected(tx: Tx, transferId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('marked_entries')
+    .select('entry_id')
+    .where('transfer_id', '=', transferId)
+    .executeTakeFirst();
+  return row?.entry_id;
+}
+
 /** It waits for a person again: what it was booked for was taken back. */
 export async function reopenEntry(tx: Tx, id: string): Promise<void> {
   await tx
