@@ -230,23 +230,26 @@ async function markOrder(pool: pg.Pool, accountId: string | null): Promise<strin
   const noted = { id: randomUUID(), order_id: id, author_id: staff, made_at: at };
   await insert(pool, 'order_notes', ['text'], noted);
   const card = ['hosted_url', 'card_token', 'card_brand', 'card_last4', 'needs_review'];
+  const money = { amount_minor: tariff.price_minor, currency: tariff.currency };
+  const payment = { order_id: id, route: 'hold', ...money, created_at: at, updated_at: at };
   const paymentId = await insert(pool, 'payments', card, {
-    id: randomUUID(),
-    order_id: id,
-    attempt: 1,
-    is_active: true,
-    route: 'hold',
-    state: 'captured',
-    amount_minor: tariff.price_minor,
-    captured_minor: tariff.price_minor,
-    currency: tariff.currency,
-    gateway: 'test',
-    gateway_payment_id: unique,
-    created_at: at,
-    updated_at: at,
-    captured_at: at,
+    ...{ id: randomUUID(), ...payment, attempt: 1, is_active: true },
+    ...{ state: 'captured', captured_minor: money.amount_minor, captured_at: at },
+    ...{ gateway: 'test', gateway_payment_id: unique },
   });
   await insert(pool, 'payment_events', ['reason'], { payment_id: paymentId, ...event });
+  const debtId = await insert(pool, 'debts', [], {
+    ...{ id: randomUUID(), order_id: id, attempt: 2, account_id: accountId, key: unique, state: 'paid' },
+    ...{ ...money, due_minor: money.amount_minor, paid_minor: money.amount_minor },
+    ...{ days: 14, due_on: at, created_at: at, updated_at: at },
+  });
+  await insert(pool, 'payments', [], {
+    ...{ id: randomUUID(), ...payment, attempt: 2, is_active: false, state: 'voided' },
+    ...{ gateway: 'invoice', gateway_payment_id: debtId },
+  });
+  await insert(pool, 'bank_transfers', ['reference'], {
+    ...{ id: randomUUID(), debt_id: debtId, kind: 'in', ...money, made_on: at, actor: 'account:staff', at },
+  });
   const reviewId = await insert(pool, 'reviews', ['author_name', 'company_name', 'text', 'reply'], {
     id: randomUUID(),
     order_id: id,

@@ -39,6 +39,7 @@ test('the archive holds what the map of personal data promises, and nothing that
     'account-events.json',
     'avatar.webp',
     'company.json',
+    'credit.json',
     'data-requests.json',
     'notification-addresses.json',
     'orders.json',

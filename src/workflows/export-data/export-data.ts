@@ -6,6 +6,7 @@ import type { FeedbackService } from '#modules/feedback/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { createZip } from '#platform/files/zip.ts';
 import type { FileReply } from '#platform/http/register-endpoint.ts';
+import { creditOf } from './own-debts.ts';
 import { type OrderDeps, ordersOf, reportFilesOf } from './own-orders.ts';
 import { readme } from './readme.ts';
 
@@ -36,6 +37,7 @@ export function createExportData(
     zip.addText('README.txt', readme(locale, { email, at: now }));
     addAccount(zip, own);
     zip.addJson('orders.json', await ordersOf(deps, list, locale));
+    zip.addJson('credit.json', await creditOf(deps, accountId));
     zip.addJson(
       'questions.json',
       // Who of the staff answered is their data.

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#kernel/locale.ts';
 import type { Countries } from '#modules/countries/service.ts';
+import type { DebtsService } from '#modules/debts/service.ts';
 import type { FeedbackService } from '#modules/feedback/service.ts';
 import { isHandEvent, isReportSent } from '#modules/orders/order-states.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 import { isByInvoice, type Payment, type PaymentsService } from '#modules/payments/service.ts';
 import type { ReportsService } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
+import { debtOf } from './own-debts.ts';
 
 /** More mails than an order can have. */
 const maxMails = 1_000;
@@ -29,6 +31,7 @@ export type OrderDeps = Readonly<{
   sentMails: SentMails;
   shareOffers: ShareOffersService;
   payments: PaymentsService;
+  debts: DebtsService;
   countries: Countries;
   reports: ReportsService;
   feedback: FeedbackService;
@@ -100,7 +103,12 @@ async function viewOf(deps: OrderDeps, order: Order, locale: Locale) {
       to: recipient,
       acceptedAt,
     })),
-    payments: (await payments.list(db, order.id)).map(paymentOf),
+    payments: await Promise.all(
+      (await payments.list(db, order.id)).map(async (payment) => ({
+        ...paymentOf(payment),
+        invoice: await debtOf(deps, payment),
+      })),
+    ),
     review:
       review === undefined
         ? null
