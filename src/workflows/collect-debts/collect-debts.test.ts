@@ -7,9 +7,10 @@ import { dayMs } from '#kernel/clock.ts';
 import { zonedDay } from '#kernel/zoned-words.ts';
 import { type DebtsFixture, limit, openDebtsFixture, today } from '#testing/gateways/debts-fixture.ts';
 import { eraseAccount } from '#workflows/erase-account/contract.ts';
+import { getDeskOrder, readDesk } from '#workflows/hand-out-orders/contract.ts';
 import { listInvoices } from '#workflows/issue-invoice/contract.ts';
 import { readTimeline } from '#workflows/read-timeline/contract.ts';
-import { trackOrder } from '#workflows/track-order/contract.ts';
+import { cancelOrder, trackOrder } from '#workflows/track-order/contract.ts';
 import {
   approveCredit,
   endCredit,
@@ -136,6 +137,22 @@ test('after the report the invoice comes by mail and lies with the order; marked
   assert.ok(ofPayment.length >= 3 && ofPayment.every(({ details }) => details.isByInvoice === true));
   const { credit, invoices } = await desk.director.call(getOwnCredit, {});
   assert.deepEqual([credit?.leftMinor, invoices], [200_000, []]);
+});
+
+test('what is kept of a limit is no hold that ends: neither the queue nor the head of the order has an end of it', async () => {
+  const { number, params } = await desk.ordered();
+  await desk.app.services.outbox.drain();
+  const row = (await desk.manager.call(readDesk, { body: { search: number } })).items.find(
+    (one) => one.number === number,
+  );
+  const { rows } = await desk.app.pool.query('SELECT capture_before FROM payments WHERE order_id = $1', [
+    row?.orderId,
+  ]);
+  assert.ok(rows[0]?.capture_before instanceof Date, 'our own books do know when they let it go');
+  const head = await desk.manager.call(getDeskOrder, { params: { orderId: row?.orderId ?? '' } });
+  assert.deepEqual([row?.payment?.holdEndsAt, head.holdEndsAt], [null, null]);
+  await desk.director.call(cancelOrder, { params });
+  await desk.app.services.outbox.drain();
 });
 
 test('an invoice is paid in parts: the rest stays owed and in the limit, a refund takes what is open first', async () => {

@@ -116,19 +116,26 @@ export function createReadDesk(deps: {
         askedAs: shorten(subjectName(order.subject), 1000),
         startedAt: order.startedAt?.toISOString() ?? null,
         dueMax: order.dueMax?.toISOString() ?? null,
-        holdEndsAt: customer?.capture_before?.toISOString() ?? null,
+        holdEndsAt: holdEndOf(customer),
         notes: noted,
       };
     },
   };
 }
 
+const isInvoiced = ({ gateway }: Pick<DeskOrderRow, 'gateway'>) =>
+  gateway !== null && isByInvoice({ gateway });
+
+/** What is kept of a limit is no hold that a bank lets go. */
+function holdEndOf(paid: Pick<DeskOrderRow, 'gateway' | 'capture_before'> | undefined): string | null {
+  return paid === undefined || isInvoiced(paid) ? null : (paid.capture_before?.toISOString() ?? null);
+}
+
 function viewRow(
   row: DeskOrderRow,
   { me, now, endOfToday, locale }: Readonly<{ me: string; now: Date; endOfToday: Date; locale: Locale }>,
 ): DeskRow {
-  const { payment_state, amount_minor, payment_currency, capture_before } = row;
-  const isInvoiced = row.gateway !== null && isByInvoice({ gateway: row.gateway });
+  const { payment_state, amount_minor, payment_currency } = row;
   const isPaid = payment_state !== null && amount_minor !== null && payment_currency !== null;
   return {
     orderId: row.id,
@@ -148,9 +155,8 @@ function viewRow(
           state: payment_state as PaymentState, // written by the machine only
           amountMinor: amount_minor,
           currency: payment_currency as Currency, // copied from a tariff
-          // What is kept of a limit is no hold that a bank lets go.
-          holdEndsAt: isInvoiced ? null : (capture_before?.toISOString() ?? null),
-          isByInvoice: isInvoiced,
+          holdEndsAt: holdEndOf(row),
+          isByInvoice: isInvoiced(row),
         }
       : null,
     hasDossier: row.has_dossier,

@@ -159,9 +159,10 @@ export async function findDeskCustomer(db: Db, orderId: string) {
     email: string;
     capture_before: Date | null;
     gateway: string | null;
-  }>`SELECT customer_name, customer_company, email, capture_before FROM desk_orders WHERE id = ${orderId}`.execute(
-    db,
-  );
+  }>`
+    SELECT o.customer_name, o.customer_company, o.email, o.capture_before,
+      (SELECT p.gateway FROM payments p WHERE p.order_id = o.id AND p.is_active) AS gateway
+    FROM desk_orders o WHERE o.id = ${orderId}`.execute(db);
   return rows[0];
 }
 
