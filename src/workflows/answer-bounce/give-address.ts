@@ -1,9 +1,9 @@
-import { visitor } from '#kernel/actor.ts';
+import { type ReasonCode, visitor } from '#kernel/actor.ts';
 import { type OrdersService, orderTopics, type Readdress } from '#modules/orders/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 
-const act = { actor: visitor, reason: 'given by the customer on the page of the order' };
+const act = { actor: visitor, reason: 'given_on_page' satisfies ReasonCode };
 /** So often a customer has one mail sent again; then staff help. */
 const most = { times: 5, beyond: 'refuse' } as const;
 

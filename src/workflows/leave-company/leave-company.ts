@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor, ReasonCode } from '#kernel/actor.ts';
 import type { AccountsService, Departure } from '#modules/accounts/service.ts';
 import type { DebtsService } from '#modules/debts/service.ts';
 import { type Order, type OrdersService, orderTopics, type Readdress } from '#modules/orders/service.ts';
@@ -28,7 +28,7 @@ export function createLeaveCompany(deps: {
   /** What could not be delivered to who has gone is sent to the Director. */
   async function readdressed(tx: Tx, order: Order, to: { email: string; actor: Actor }): Promise<void> {
     if (order.deliveryProblem === null || order.state === 'sending') return;
-    const act = { actor: to.actor, reason: 'who ordered has left the company' };
+    const act = { actor: to.actor, reason: 'left_company' satisfies ReasonCode };
     const work = await readdress.change(tx, order, to.email, act, { times: 5, beyond: 'keep' });
     if (work !== undefined) await outbox.enqueue(tx, { ...work, topic: orderTopics[work.topic] });
   }

@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/use-texts.tsx';
 import { useOrderWork } from '../work/order-work.tsx';
 import { NoteText } from './NoteText.tsx';
 import styles from './timeline.module.css';
-import { timelineTitle } from './timeline-words.ts';
+import { timelineText, timelineTitle } from './timeline-words.ts';
 import { useTimeline } from './use-timeline.tsx';
 
 const icons: Readonly<Record<TimelineRow['what'], IconName>> = {
@@ -48,8 +48,9 @@ export function TimelineItem({ row, onOpenMail }: TimelineItemProps) {
   const { timeline: words, mails: mailWords } = texts;
   const { me } = useOrderWork();
   const { mails } = useTimeline();
-  const { what, at, actor, actorName, text, ofId, details } = row;
+  const { what, at, actor, actorName, ofId, details } = row;
   const title = timelineTitle(row, texts);
+  const text = timelineText(row, texts);
   const mail = what === 'mail' ? mails?.mails.find(({ mailId }) => mailId === ofId) : undefined;
   const who =
     actor === `account:${me}` ? actorWords(actor, me, texts) : (actorName ?? actorWords(actor, me, texts));
@@ -74,7 +75,7 @@ export function TimelineItem({ row, onOpenMail }: TimelineItemProps) {
             <span className={styles.who}> · {who}</span>
           )}
         </p>
-        {text === null || text === '' ? null : bubble === undefined ? (
+        {text === '' ? null : bubble === undefined ? (
           <p className={styles.reason}>{text}</p>
         ) : (
           <div className={classNames(styles.bubble, bubble)}>

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TimelineRow } from '#workflows/read-timeline/contract.ts';
 import { en } from '../../texts/en.ts';
-import { timelineTitle } from './timeline-words.ts';
+import { ru } from '../../texts/ru.ts';
+import { timelineText, timelineTitle } from './timeline-words.ts';
 
 const title = (what: TimelineRow['what'], event: string, details: TimelineRow['details'] = {}) =>
   timelineTitle(
@@ -28,4 +29,25 @@ test('what befalls a fresh hold is told apart, and what has no words yet by its 
   assert.equal(title('payment', 'renewal_authorise'), 'Fresh hold stands');
   assert.equal(title('vat_check', 'unanswered'), 'VIES did not answer about the buyer’s VAT number');
   assert.equal(title('file', 'something_new'), 'something_new');
+});
+
+test('a fresh hold is asked for before the old one ends, and after: no row says which', () => {
+  assert.equal(title('payment', 'renewal_open'), 'A fresh hold asked for');
+  assert.equal(ru.events.renewal.open, 'Запрошен новый резерв');
+});
+
+test('why the program did something is said in the language of the page, also in rows of before; a person is quoted', () => {
+  const said = (what: TimelineRow['what'], text: string | null) => [
+    timelineText({ what, text }, en),
+    timelineText({ what, text }, ru),
+  ];
+  const left = ['Whoever ordered has left the company', 'Заказчик больше не в компании'];
+  assert.deepEqual(said('mail_act', 'left_company'), left);
+  assert.deepEqual(said('mail_act', 'who ordered has left the company'), left);
+  assert.match(said('mail_act', 'given_on_page')[1] ?? '', /на странице заказа/);
+  assert.match(said('payment', 'a fresh hold stands')[1] ?? '', /новый резерв/);
+  const typed = 'The bank confirmed it.';
+  assert.deepEqual(said('payment', typed), [typed, typed]);
+  assert.deepEqual(said('note', 'left_company'), ['left_company', 'left_company']);
+  assert.deepEqual(said('payment', null), ['', '']);
 });

@@ -1,3 +1,4 @@
+import { reasonCodeOf } from '#kernel/actor.ts';
 import { type Locale, languages } from '#kernel/locale.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { TimelineRow } from '#workflows/read-timeline/contract.ts';
@@ -70,6 +71,16 @@ export function timelineTitle(row: TimelineRow, texts: Texts): string {
     case 'note':
       return words.note;
   }
+}
+
+/** What a row says beside its line: what a person wrote, or why the program did it, in the words of the page. Pure. */
+export function timelineText(
+  { what, text }: Pick<TimelineRow, 'what' | 'text'>,
+  { timeline: words }: Pick<Texts, 'timeline'>,
+): string {
+  const isReason = what === 'payment' || what === 'mail_act';
+  const code = isReason && text !== null ? reasonCodeOf(text) : undefined;
+  return code === undefined ? (text ?? '') : words.reasons[code];
 }
 
 /** `41 s`, `22 min`, `3 h 5 min`. */

@@ -71,7 +71,7 @@ export const events = {
   } satisfies Record<PaymentEvent | ForcedEvent | 'open' | 'seen', string>,
   /** Of a fresh hold asked for beside one that ends; all else is told as of any. */
   renewal: {
-    open: 'The hold ends soon: a fresh one asked for',
+    open: 'A fresh hold asked for',
     challenge: 'Fresh hold: the bank wants the payer',
     authorise: 'Fresh hold stands',
     decline: 'Fresh hold: the bank said no',

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '#kernel/actor.ts';
 import { pluralIn } from '#kernel/plural.ts';
 
 const plural = pluralIn('en');
@@ -64,6 +65,11 @@ export const timeline = {
   copy: 'copy',
   resend: (name: string) => `Asked to send “${name}” again`,
   changeAddress: 'Order given another address',
+  reasons: {
+    fresh_hold: 'A fresh hold stands in its place',
+    left_company: 'Whoever ordered has left the company',
+    given_on_page: 'Given by the customer on the page of the order',
+  } satisfies Record<ReasonCode, string>,
   cameBack: {
     bounce: (name: string) => `Came back: “${name}”`,
     delay: (name: string) => `Late, still being tried: “${name}”`,

@@ -68,6 +68,11 @@ export const timeline: typeof enTimeline = {
   copy: 'копия',
   resend: (name) => `Просьба отправить снова: «${name}»`,
   changeAddress: 'У заказа новый адрес почты',
+  reasons: {
+    fresh_hold: 'Вместо него поставлен новый резерв',
+    left_company: 'Заказчик больше не в компании',
+    given_on_page: 'Заказчик указал адрес на странице заказа',
+  },
   cameBack: {
     bounce: (name) => `Вернулось письмо «${name}»`,
     delay: (name) => `Задерживается, сервер ещё пробует: «${name}»`,
