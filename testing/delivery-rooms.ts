@@ -103,6 +103,7 @@ export async function openDeliveryRooms(options: Parameters<typeof openOrderRoom
     compose,
     coverOf: reportCoverOf(rooms),
     checkPayment: rooms.settle.check,
+    mayHoldAnew: rooms.settle.mayHoldAnew,
     holders,
     copies: { enqueue: async (_tx, { id }, key, { kind }) => void copied.push(`${id} ${kind} ${key}`) },
     alarm: (words) => alarms.push(words),

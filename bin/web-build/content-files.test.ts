@@ -51,6 +51,7 @@ test('the pages about ourselves are there, and each legal one has the place of t
     'oferta-5',
     'oferta-6',
     'oferta-7',
+    'oferta-8',
   ]) {
     const page = standingPages[name];
     assert.ok(page, name);

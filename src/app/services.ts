@@ -81,7 +81,7 @@ export async function createServices(surroundings: Surroundings) {
 
   const alarm = (words: string, details: Record<string, string>) => log.error(details, words);
   const settle = createSettle({ ...rooms, alarm });
-  const checkPayment = settle.check;
+  const { check: checkPayment, mayHoldAnew } = settle;
   const coverOf = reportCoverOf(rooms);
   registerGatewayJobs({
     ...{ ...rooms, settle, sessionRequest: sessionRequestOf({ ...rooms, publicUrl }) },
@@ -98,7 +98,10 @@ export async function createServices(surroundings: Surroundings) {
     answerOf: reportAnswerOf({ ...rooms, coverOf }),
     invoiceOf: issueInvoice.attachment,
   });
-  const delivery = registerDelivery({ ...rooms, ...mails, checkPayment, coverOf, alarm, publicUrl });
+  const delivery = registerDelivery({
+    ...{ ...rooms, ...mails, checkPayment, mayHoldAnew },
+    ...{ coverOf, alarm, publicUrl },
+  });
   registerClaimMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerHoldMails({ ...rooms, contactEmail: config.contactEmail, publicUrl });
   registerAccountMails({ ...rooms, publicUrl, unseal: secrets.unseal });

@@ -4,7 +4,10 @@ import { successors } from './money-moves.ts';
 import { type MoneyState, newPayment, noMail, type Sabotage } from './money-state.ts';
 import { refundViolationOf } from './refund-moves.ts';
 
-const startOf = (savesCards: boolean, route: 'hold' | 'verify'): MoneyState => ({
+/** What is given for an order once and for all. */
+export type Given = Readonly<{ savesCards?: boolean; isAgreed?: boolean }>;
+
+const startOf = (route: 'hold' | 'verify', { savesCards = true, isAgreed = true }: Given): MoneyState => ({
   order: 'awaiting_payment',
   isSent: false,
   mail: noMail,
@@ -12,6 +15,7 @@ const startOf = (savesCards: boolean, route: 'hold' | 'verify'): MoneyState => (
   price: 'whole',
   isThin: false,
   savesCards,
+  isAgreed,
   fault: null,
 });
 
@@ -73,8 +77,14 @@ function isSettled({ order, payments }: MoneyState): boolean {
 }
 
 /** Walks every reachable state breadth first; then walks back from the settled ones to find what cannot end. */
-export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}, savesCards = true) {
-  const start = startOf(savesCards, route);
+export function checkMoney(
+  route: 'hold' | 'verify',
+  sabotage: Sabotage = {},
+  given: Given = {},
+  /** Enough of it: what is looked for has been found. What else it says is of the states up to there. */
+  isEnough = (_violation: string): boolean => false,
+) {
+  const start = startOf(route, given);
   const seen = new Map<string, MoneyState>([[JSON.stringify(start), start]]);
   const cameFrom = new Map<string, string[]>();
   const violations = new Set<string>();
@@ -83,6 +93,7 @@ export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}, sa
     const violation = violationOf(state);
     if (violation !== undefined) {
       violations.add(`${violation}: ${key}`);
+      if (isEnough(violation)) break;
       continue;
     }
     for (const next of successors(state, route, sabotage)) {
@@ -98,5 +109,6 @@ export function checkMoney(route: 'hold' | 'verify', sabotage: Sabotage = {}, sa
   const stuck = [...seen]
     .filter(([key, { fault }]) => fault === null && !canEnd.has(key))
     .map(([key]) => key);
-  return { states: seen.size, transitions, violations: [...violations], stuck };
+  const has = (isMeant: (state: MoneyState) => boolean) => seen.values().some(isMeant);
+  return { states: seen.size, transitions, violations: [...violations], stuck, has };
 }

@@ -13,9 +13,12 @@ import { mayRenew } from '#workflows/settle-payment/may-renew.ts';
 import { mailMoves } from './mail-moves.ts';
 import {
   applyGatewayStatus,
+  askedBeyond,
   changeMail,
   changePayment,
+  forgetEnded,
   isWorthAsking,
+  lifeBehind,
   type ModelPayment,
   type MoneyState,
   moveOrder,
@@ -38,7 +41,7 @@ const gatewayMoves: Partial<Record<GatewayStatusCode, readonly GatewayStatusCode
 };
 /** Attempts of the order, a renewal not counted; one hold is renewed. */
 const maxAttempts = 2;
-const hoursOf = { long: 72, ends: 36, short: 12 } as const;
+const hoursOf = { long: 72, ends: 36, short: 12, over: 0, never: 0 } as const;
 
 /** Every state that can follow: each job may run, be lost or come late; people act at any time. */
 export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage: Sabotage): MoneyState[] {
@@ -63,6 +66,14 @@ export function successors(state: MoneyState, route: 'hold' | 'verify', sabotage
 function atGateway(state: MoneyState, index: number, route: 'hold' | 'verify'): MoneyState[] {
   const payment = state.payments[index];
   if (payment === undefined || payment.gatewayStatus === 'none') return [];
+  const isEnded = payment.state === 'expired' && payment.route === 'hold' && payment.isActive;
+  if (
+    isEnded &&
+    payment.life !== 'over' &&
+    payment.life !== 'never' &&
+    (isUnfinished(state.order) || state.order === 'ready')
+  )
+    return [forgetEnded(state)];
   const paid: GatewayStatusCode = index === 0 && route === 'verify' ? 'verified' : 'authorised';
   const isOnPage = payment.gatewayStatus === 'open' || payment.gatewayStatus === 'requires_action';
   const next = [...(gatewayMoves[payment.gatewayStatus] ?? []), ...(isOnPage ? [paid] : [])];
@@ -122,17 +133,7 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
         )
       : at,
   );
-  const work = may(
-    'assign',
-    'ask',
-    'answer',
-    'submit',
-    'reject',
-    'reopen',
-    'write_off',
-    'claim',
-    'reject_claim',
-  );
+  const work = may('assign', 'ask', 'answer', 'submit', 'reject', 'write_off', 'claim', 'reject_claim');
   const takenUp = may('take_up').map((at) => ({ ...at, isThin: false }));
   return [
     ...cancelled,
@@ -140,6 +141,7 @@ function byPeople(state: MoneyState, sabotage: Sabotage): MoneyState[] {
     ...customer,
     ...approved,
     ...work,
+    ...may('reopen').map(forgetEnded),
     ...may('correct'),
     ...payAgain(state),
     ...byBuyer(state),
@@ -176,7 +178,9 @@ const isLeft = ({ payments }: MoneyState) =>
   payments.filter(({ renews }) => renews === null).length < maxAttempts;
 
 function startAttempt(state: MoneyState, isSavedCard: boolean): MoneyState {
-  const earlier = state.payments.map((payment) => ({ ...payment, isActive: false }));
+  const earlier = state.payments.map(
+    (payment) => ({ ...payment, isActive: false, life: lifeBehind(payment) }) as const,
+  );
   return {
     ...state,
     payments: [
@@ -212,9 +216,10 @@ function renewal(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const isEnding = held?.life !== 'long' || held.state === 'expired';
   if (held === undefined || !isEnding || applyGatewayStatus(state, index, sabotage) !== state) return [];
   const isAsked = state.payments.some(({ renews }) => renews !== null);
-  if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) })) return [];
+  const isAnew = isWorthAsking(state, index, sabotage);
+  if (isAsked || !mayRenew(state.order, { ...held, cardToken: tokenOf(state, held) }, isAnew)) return [];
   const fresh = { ...newPayment, isActive: false, isSavedCard: true, renews: index, holds: held.holds };
-  return [{ ...state, payments: [...state.payments, fresh] }];
+  return [{ ...state, payments: [...state.payments, fresh], fault: askedBeyond(state, held) }];
 }
 
 /** The delivery of a finished report: gateway asked first, then sent, held afresh, or the customer asked. */
@@ -230,14 +235,16 @@ function delivery(state: MoneyState, sabotage: Sabotage): MoneyState[] {
   const isRenewing = asked.payments.some((one) => one.renews === index && isOpen(one.state));
   const { state: money, life } = payment;
   const known = { state: money, cardToken: tokenOf(asked, payment) };
-  switch (deliveryDecision(known, hoursOf[life], isRenewing, isWorthAsking(asked, index))) {
+  switch (deliveryDecision(known, hoursOf[life], isRenewing, isWorthAsking(asked, index, sabotage))) {
     case 'send':
     case 'send_paid':
       return [changeMail(moveOrder(asked, 'begin_sending'), { attempt: 'asking' })];
     case 'hold_saved_card':
       // Beyond the attempts that are walked the card says no.
-      if (money === 'expired')
-        return [isLeft(asked) ? startAttempt(asked, true) : moveOrder(asked, 'lack_funds')];
+      if (money === 'expired') {
+        const anew = { ...asked, fault: askedBeyond(asked, payment) };
+        return [isLeft(asked) ? startAttempt(anew, true) : moveOrder(anew, 'lack_funds')];
+      }
       return isLeft(asked)
         ? [startAttempt(movePayment(asked, index, money === 'verified' ? 'supersede' : 'release'), true)]
         : [];

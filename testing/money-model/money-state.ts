@@ -16,8 +16,11 @@ export type ModelPayment = Readonly<{
   /** How much of the price it was opened for, and how much of it is to be debited: all, or the share of a thin report. */
   holds: Amount;
   due: Amount | null;
-  /** How long the hold at the gateway lasts: a renewal is due below 48 hours, a report is not sent below 24. */
-  life: 'long' | 'ends' | 'short';
+  /**
+   * How long the hold at the gateway lasts: a renewal is due below 48 hours, a report is not sent below 24. `over`: it ended more than a
+   * week ago, or its payer was told since that nothing is reserved. `never`: a page that ran out, on which nothing was held.
+   */
+  life: 'long' | 'ends' | 'short' | 'over' | 'never';
   gatewayStatus: GatewayStatus['status'] | 'none';
   /** The refund that was granted last: what we know of it beside what the gateway has made of it. */
   refund: Readonly<{ ours: RefundState; theirs: RefundTruth; isWhole: boolean }> | null;
@@ -67,6 +70,8 @@ export type MoneyState = Readonly<{
   isThin: boolean;
   /** Whether the card of a hold is saved with it, as a gateway may not do. */
   savesCards: boolean;
+  /** Whether its payer has agreed to one more hold after the end of the first: the offer since version 8. */
+  isAgreed: boolean;
   /** What went wrong on the way here, if anything did. */
   fault: string | null;
 }>;
@@ -91,6 +96,8 @@ export type Sabotage = Readonly<{
   debitLate?: boolean;
   /** Nothing is to be paid, and what is held is left standing. */
   keepFreeHold?: boolean;
+  /** The saved card of a hold that has ended is asked for ever, whatever its payer agreed to or was told. */
+  askForEver?: boolean;
 }>;
 
 export function moveOrder(state: MoneyState, event: OrderEvent): MoneyState {
@@ -111,7 +118,9 @@ export function movePayment(state: MoneyState, index: number, event: PaymentEven
     return { ...state, fault: `payment has no edge ${payment?.state} --${event}-->` };
   }
   // How long a hold lasts matters to nobody once it is debited or given back.
-  return changePayment(state, index, { state: next, ...(next === 'authorised' ? {} : { life: 'long' }) });
+  const isNoHold = next === 'expired' && payment.state !== 'authorised';
+  const life = next === 'authorised' ? payment.life : isNoHold ? 'never' : 'long';
+  return changePayment(state, index, { state: next, life });
 }
 
 export function changePayment(state: MoneyState, index: number, change: Partial<ModelPayment>): MoneyState {
@@ -134,7 +143,7 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
   const renewed = payment.renews === null ? undefined : state.payments[payment.renews];
   const isFree = state.price === 'nothing';
   const standing = standingOf(payment, renewed);
-  const isAnew = isWorthAsking(moved, index);
+  const isAnew = isWorthAsking(moved, index, sabotage);
   const consequence = orderConsequence(state.order, decision, standing, isFree, isAnew);
   if (consequence.refundAll) return { ...moved, fault: 'captured for an order that did not want it' };
   const isIgnored = sabotage.ignoreLostHold && consequence.order === 'lose_hold';
@@ -150,13 +159,35 @@ export function applyGatewayStatus(state: MoneyState, index: number, sabotage: S
 export const tokenOf = ({ savesCards }: MoneyState, { state, isSavedCard }: ModelPayment) =>
   state === 'verified' || isSavedCard || savesCards ? 'saved' : null;
 
-/** As the workflow reads it: a hold that has ended, whose saved card nobody has asked. */
-export function isWorthAsking(state: MoneyState, index: number): boolean {
+/** As the workflow reads it: a hold that has ended, whose saved card nobody has asked, and may be. */
+export function isWorthAsking(state: MoneyState, index: number, { askForEver }: Sabotage): boolean {
   const payment = state.payments[index];
   if (payment === undefined) return false;
-  const isAsked = state.payments.some(({ renews }) => renews === index);
-  return mayHoldAnew({ ...payment, cardToken: tokenOf(state, payment) }, isAsked);
+  const hasEnded = (one: ModelPayment) => one.state === 'expired' && one.life !== 'never';
+  const isAsked = state.payments.some((one, at) => one.renews === index || (at < index && hasEnded(one)));
+  const isOver = payment.life === 'over' || payment.life === 'never';
+  const consent = askForEver ? { isAgreed: true, isOver: false } : { isAgreed: state.isAgreed, isOver };
+  return mayHoldAnew({ ...payment, cardToken: tokenOf(state, payment) }, { ...consent, isAsked });
 }
+
+/** What must not be, read where a hold that has ended is asked for once more. */
+export function askedBeyond(state: MoneyState, held: ModelPayment): string | null {
+  if (held.state !== 'expired') return state.fault;
+  return state.isAgreed && held.life !== 'over' && held.life !== 'never'
+    ? state.fault
+    : 'a card was asked beyond what was agreed';
+}
+
+/** What has ended is asked for no more: a week has gone by, or its payer was told that nothing is reserved. */
+export const forgetEnded = (state: MoneyState): MoneyState => ({
+  ...state,
+  payments: state.payments.map((one) =>
+    one.state === 'expired' && one.isActive && one.life !== 'never' ? { ...one, life: 'over' } : one,
+  ),
+});
+
+/** Of an attempt that counts no more only this is asked: whether a hold ever stood. */
+export const lifeBehind = ({ life }: ModelPayment) => (life === 'never' ? 'never' : 'long');
 
 /** Once it was debited and looked at, how much it was matters no more: what follows is the same for both. */
 function forgetAmounts(state: MoneyState): MoneyState {
@@ -179,7 +210,11 @@ export function demandCapture(
 
 /** As in the workflow: the fresh hold counts, and the one before it goes back in the same step. */
 function takeOver(state: MoneyState, index: number, { forgetOldHold }: Sabotage): MoneyState {
-  const payments = state.payments.map((payment, at) => ({ ...payment, isActive: at === index }));
+  const payments = state.payments.map((payment, at) => ({
+    ...payment,
+    isActive: at === index,
+    life: at === index ? payment.life : lifeBehind(payment),
+  }));
   const old = payments[index]?.renews ?? index;
   const mayRelease = paymentMachine.may(payments[old]?.state ?? 'voided', 'release');
   const taken = { ...state, payments };

@@ -42,7 +42,7 @@ export const sampleOrder: Order = {
   agreedMinor: null,
   lateDays: 0,
   latePercent: 100,
-  termsVersion: '2026-11-01',
+  termsVersion: '8',
   placedAt: new Date('2026-11-20T10:00:00Z'),
   startedAt: null,
   pausedAt: null,

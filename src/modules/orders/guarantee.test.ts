@@ -26,7 +26,7 @@ for (const [language, days, answer, decision] of [
     for (const text of [full, clocks]) says(plain(text), decision, text);
     says(plain(over), '60', over);
 
-    const offer = read(`content/pages/oferta-7.${language}.md`);
+    const offer = read(`content/pages/oferta-8.${language}.md`);
     for (const wanted of [whole[language], days, answer, decision]) says(offer, wanted, 'the offer');
     const about = read(`content/pages/about.${language}.md`);
     for (const wanted of [whole[language], /60 (days|дней)/]) says(about, wanted, 'about us');

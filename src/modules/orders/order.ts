@@ -82,6 +82,14 @@ export function latePromiseOf(
   return { ...standing, revision, dueMax, pausedAt, countryCode, lateDays, latePercent };
 }
 
+/** The version of the public offer since which a buyer agrees to one more hold within a week after one has ended. */
+const heldAfterEndSince = 8;
+
+/** Whether the offer that was accepted with an order lets its card be held on once more after a hold has ended. */
+export function agreesToHoldAfterEnd({ termsVersion }: Pick<Order, 'termsVersion'>): boolean {
+  return Number(termsVersion) >= heldAfterEndSince;
+}
+
 export type TariffSnapshot = Readonly<{
   id: number;
   version: number;

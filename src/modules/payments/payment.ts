@@ -18,6 +18,8 @@ export interface Payment {
   readonly gatewayPaymentId: string | null;
   readonly hostedUrl: string | null;
   readonly captureBefore: Date | null;
+  /** When the hold ended: its own end, or when the gateway said so if that came first. Null where none ever stood, as on a page that ran out. */
+  readonly holdEndedAt: Date | null;
   readonly cardToken: string | null;
   readonly cardBrand: string | null;
   readonly cardLast4: string | null;

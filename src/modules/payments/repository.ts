@@ -14,6 +14,7 @@ export type PaymentChanges = Partial<{
   gatewayPaymentId: string;
   hostedUrl: string | null;
   captureBefore: Date | null;
+  holdEndedAt: Date;
   cardToken: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
@@ -96,7 +97,7 @@ export async function listEnding(db: Db, now: Date, before: Date, limit: number)
   return rows.map(fromRow);
 }
 
-/** Holds that have ended since, by the clock or as the gateway said, while nobody could ask for fresh ones: the latest first. */
+/** Holds that have ended since, by the clock or by what was written down, while nobody could ask for fresh ones: the latest first. */
 export async function listEnded(db: Db, since: Date, now: Date, limit: number): Promise<Payment[]> {
   const rows = await neverRenewed(db)
     .where('held.route', '=', 'hold')
@@ -107,7 +108,7 @@ export async function listEnded(db: Db, since: Date, now: Date, limit: number): 
           where('held.capture_before', '<=', now),
           where('held.capture_before', '>', since),
         ]),
-        where.and([where('held.state', '=', 'expired'), where('held.updated_at', '>', since)]),
+        where.and([where('held.state', '=', 'expired'), where('held.hold_ended_at', '>', since)]),
       ]),
     )
     .orderBy('held.updated_at', 'desc')
@@ -255,6 +256,7 @@ function columnsOf(changes: PaymentChanges) {
     gateway_payment_id: changes.gatewayPaymentId,
     hosted_url: changes.hostedUrl,
     capture_before: changes.captureBefore,
+    hold_ended_at: changes.holdEndedAt,
     card_token: changes.cardToken,
     card_brand: changes.cardBrand,
     card_last4: changes.cardLast4,
@@ -282,6 +284,7 @@ function fromRow(row: Selectable<Payments>): Payment {
     gatewayPaymentId: row.gateway_payment_id,
     hostedUrl: row.hosted_url,
     captureBefore: row.capture_before,
+    holdEndedAt: row.hold_ended_at,
     cardToken: row.card_token,
     cardBrand: row.card_brand,
     cardLast4: row.card_last4,

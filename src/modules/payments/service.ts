@@ -35,7 +35,7 @@ export { eventOfForced, type ForcedState, forcedChoices } from './forced-rules.t
 export { createGateways, type Gateways } from './gateways.ts';
 export { countHeld, countMoved, countPayments, oldestDebitDueSeconds } from './money-figures.ts';
 export { dueOf, type Payment, paymentKey, routeFor } from './payment.ts';
-export { invoiceGateway, isByInvoice, mayHoldAnew } from './payment-rules.ts';
+export { heldAnewMs, invoiceGateway, isByInvoice, mayHoldAnew } from './payment-rules.ts';
 export { paymentTopics } from './payment-topics.ts';
 export type {
   GatewayEvent,
@@ -108,7 +108,9 @@ export function createPayments(deps: {
   ): Promise<Payment> {
     const at = clock.now();
     const capturedAt = event === 'capture' ? { capturedAt: at } : {};
-    const moved = await updatePayment(tx, payment.id, { state: to, ...capturedAt, ...context.changes }, at);
+    const isEnd = event === 'expire' && payment.state === 'authorised';
+    const changes = { ...capturedAt, ...(isEnd && { holdEndedAt: endOf(payment, at) }) };
+    const moved = await updatePayment(tx, payment.id, { state: to, ...changes, ...context.changes }, at);
     await insertPaymentEvent(tx, {
       paymentId: payment.id,
       from: payment.state,
@@ -232,9 +234,11 @@ export function createPayments(deps: {
     listUnsettled,
     listEnding,
     listEnded,
-    /** Whether a fresh hold in place of this one was asked for, whatever came of it. */
-    async wasAskedAnew(db: Db | Tx, { id, orderId }: Payment): Promise<boolean> {
-      return (await listPayments(db, orderId)).some(({ renews }) => renews === id);
+    /** Whether a fresh hold in place of this one was asked for, whatever came of it, or it is itself in place of one that ended. */
+    async wasAskedAnew(db: Db | Tx, { id, orderId, attempt }: Payment): Promise<boolean> {
+      return (await listPayments(db, orderId)).some(
+        (one) => one.renews === id || (one.attempt < attempt && one.holdEndedAt !== null),
+      );
     },
     /** Whether a fresh hold in place of this one is being asked for, and the answer is not known. */
     async isRenewing(db: Db | Tx, { id, orderId }: Payment): Promise<boolean> {
@@ -269,3 +273,8 @@ export function createPayments(deps: {
 }
 
 export type PaymentsService = ReturnType<typeof createPayments>;
+
+/** What is over by the clock has ended then, however late its gateway says so. */
+function endOf({ captureBefore }: Payment, now: Date): Date {
+  return captureBefore !== null && captureBefore < now ? captureBefore : now;
+}

@@ -1065,6 +1065,7 @@ export interface Payments {
   due_minor: number | null;
   gateway: string;
   gateway_payment_id: string | null;
+  hold_ended_at: Timestamp | null;
   hosted_url: string | null;
   id: string;
   is_active: boolean;

@@ -135,6 +135,25 @@ describe('a report whose money is not held', () => {
     assert.deepEqual([(await rooms.stand(placed)).states, rooms.taken], [['funds_needed', 'expired'], []]);
   });
 
+  for (const [what, termsVersion, days, state] of [
+    ['of days ago', '8', 6, 'ready'],
+    ['of more than a week ago', '8', 8, 'funds_needed'],
+    ['of days ago, under an offer that has no second reserve after it', '7', 6, 'funds_needed'],
+  ] as const) {
+    const whom = state === 'ready' ? 'the saved card is asked' : 'the customer is asked, not the saved card';
+    it(`a hold ${what} that nobody could renew: ${whom}`, async () => {
+      const captureBefore = new Date(rooms.clock.now().getTime() + 30 * hourMs);
+      const placed = await rooms.ready({ cardToken: 'card-1', captureBefore });
+      await sql`UPDATE orders SET terms_version = ${termsVersion} WHERE id = ${placed.id}`.execute(rooms.db);
+      await sql`UPDATE payments SET state = 'expired', hold_ended_at = ${new Date(rooms.clock.now().getTime() - days * dayMs)}
+        WHERE id = ${placed.payment.id}`.execute(rooms.db);
+      rooms.gateway.say(placed.gatewayId, { status: 'expired', captureBefore: null });
+      await rooms.deliver(placed);
+      const { order, payment } = await rooms.stand(placed);
+      assert.deepEqual([order.state, payment.attempt, rooms.taken], [state, state === 'ready' ? 2 : 1, []]);
+    });
+  }
+
   it('a gateway that does not answer is not taken for a live hold: the delivery waits for its word', async () => {
     const placed = await rooms.ready();
     rooms.gateway.silentAbout.add(placed.gatewayId);

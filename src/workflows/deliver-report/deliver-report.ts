@@ -13,7 +13,7 @@ import {
   type Recipients,
   type SentMails,
 } from '#modules/orders/service.ts';
-import { mayHoldAnew, type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import { type ReportRecords, type ReportsService, verificationUrl } from '#modules/reports/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import { GiveUp, type Outbox } from '#platform/jobs/outbox.ts';
@@ -49,6 +49,8 @@ export function registerDelivery(deps: {
   records: ReportRecords;
   coverOf: ReportCoverOf;
   checkPayment: (payment: Payment) => Promise<Payment>;
+  /** Whether the saved card of a hold that has ended may be asked once more. */
+  mayHoldAnew: (db: Db, order: Order, payment: Payment) => Promise<boolean>;
   copies: MailCopies;
   compose: ComposeMail;
   sentMails: SentMails;
@@ -57,7 +59,8 @@ export function registerDelivery(deps: {
   alarm: (words: string, details: Record<string, string>) => void;
   publicUrl: () => string;
 }): Delivery {
-  const { db, clock, outbox, mailer, orders, payments, reports, records, checkPayment, compose } = deps;
+  const { db, clock, outbox, mailer, orders, payments, reports, records, compose } = deps;
+  const { checkPayment, mayHoldAnew } = deps;
   const sendReport = createSendReport(deps);
 
   outbox.on(orderTopics.deliver, async (payload) => {
@@ -73,7 +76,7 @@ export function registerDelivery(deps: {
     const payment = await checkPayment(await payments.getActive(db, orderId));
     const holdMs = (payment.captureBefore?.getTime() ?? 0) - clock.now().getTime();
     const isRenewing = await payments.isRenewing(db, payment);
-    const isWorthAsking = mayHoldAnew(payment, await payments.wasAskedAnew(db, payment));
+    const isWorthAsking = await mayHoldAnew(db, order, payment);
     const decision = deliveryDecision(payment, holdMs / hourMs, isRenewing, isWorthAsking);
     if (decision === 'send' || decision === 'send_paid') await send(order);
     else if (decision === 'hold_saved_card') await holdSavedCard(order, payment);

@@ -34,7 +34,7 @@ const creditProblems = {
 type Placed = Readonly<{ number: string; secret: string; orderId: string }>;
 
 /** Version of the public offer that a buyer accepts: the newest of content/pages/oferta-{version}.{en,ru}.md. */
-export const termsVersion = '7';
+export const termsVersion = '8';
 
 export interface PlaceOrder {
   /** What VIES says of a number, asked before ordering. Throws 400 for one that cannot be right. */

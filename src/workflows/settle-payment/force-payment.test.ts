@@ -103,6 +103,17 @@ describe('a payment that contradicts its gateway', () => {
     assert.deepEqual(await booked(placed), []);
   });
 
+  it('gone there under a finished report: its saved card is asked before its buyer is, as after any end', async () => {
+    const placed = await contradicted('ready', 'authorised', { status: 'open', cardToken: 'card-1' });
+    await sql`UPDATE payments SET card_token = 'card-1' WHERE id = ${placed.payment.id}`.execute(rooms.db);
+    await desk.force(placed.of, { to: 'expired', seen: seen('authorised', 'open'), reason }, admin);
+    assert.deepEqual(await stand(placed), ['ready', 'expired', null]);
+    const asked = await sql`SELECT 1 FROM outbox WHERE key = ${`o${placed.id}:deliver:ended:1`}`.execute(
+      rooms.db,
+    );
+    assert.equal(asked.rows.length, 1);
+  });
+
   it('is forced once by two at the same time', async () => {
     const placed = await contradicted('payment_problem', 'expired', {
       status: 'captured',

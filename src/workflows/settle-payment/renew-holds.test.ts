@@ -85,7 +85,8 @@ describe('a fresh hold is asked for', () => {
       await rooms.settle.check(await rooms.payments.get(rooms.db, payment.id));
     }
     const longAgo = new Date(rooms.clock.now().getTime() - 8 * 24 * hourMs);
-    await rooms.database.pool.query('UPDATE payments SET updated_at = $2 WHERE id = $1', [
+    // Read since, as every round and every webhook may: that does not begin the week anew.
+    await rooms.database.pool.query('UPDATE payments SET hold_ended_at = $2 WHERE id = $1', [
       old.payment.id,
       longAgo,
     ]);
@@ -93,6 +94,88 @@ describe('a fresh hold is asked for', () => {
     await rooms.outbox.drain();
     assert.deepEqual(await attemptsOf(gone.id), ['expired', 'authorised counts']);
     assert.deepEqual(await attemptsOf(old.id), ['expired counts']);
+  });
+
+  it('not after its end where the offer that was accepted does not have that, and before it all the same', async () => {
+    const [gone, ending] = [await held('in_review', 20), await held('in_review', 20)];
+    await rooms.database.pool.query("UPDATE orders SET terms_version = '7' WHERE id IN ($1, $2)", [
+      gone.id,
+      ending.id,
+    ]);
+    rooms.gateway.say(gone.gatewayId, { status: 'expired', captureBefore: null });
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(gone.id), ['expired counts']);
+    assert.deepEqual(await attemptsOf(ending.id), ['voided', 'authorised counts']);
+    await rooms.putInto(gone.id, 'ready');
+    await rooms.database.pool.query("UPDATE payments SET state = 'authorised' WHERE id = $1", [
+      gone.payment.id,
+    ]);
+    await rooms.settle.check(await rooms.payments.get(rooms.db, gone.payment.id));
+    assert.equal((await rooms.orders.get(rooms.db, gone.id)).state, 'funds_needed', 'its buyer is asked');
+  });
+
+  it('within a week of its own end, however late the gateway tells of that', async () => {
+    const { id, gatewayId, payment } = await held('ready', 20);
+    // Its promised hour is far: one that has passed for days would have nothing asked for at all.
+    await rooms.database.pool.query(
+      "UPDATE orders SET due_max = due_max + interval '30 days' WHERE id = $1",
+      [id],
+    );
+    rooms.clock.advance(20 * hourMs + 7 * 24 * hourMs + hourMs);
+    rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(payment);
+    assert.equal((await rooms.orders.get(rooms.db, id)).state, 'funds_needed');
+    const { holdEndedAt } = await rooms.payments.get(rooms.db, payment.id);
+    assert.equal(rooms.clock.now().getTime() - (holdEndedAt?.getTime() ?? 0), 7 * 24 * hourMs + hourMs);
+  });
+
+  it('after its end once, and not in a row', async () => {
+    const { id, gatewayId, payment } = await held('in_review', 20);
+    rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(payment);
+    await renew();
+    await rooms.outbox.drain();
+    const second = await rooms.payments.getActive(rooms.db, id);
+    rooms.gateway.say(second.gatewayPaymentId ?? '', { status: 'expired', captureBefore: null });
+    await rooms.settle.check(second);
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(id), ['expired', 'expired counts']);
+  });
+
+  it('after its end also where a page ran out before it was paid for: nothing was ever held there', async () => {
+    const { id, gatewayId, payment, secret } = await rooms.place();
+    rooms.gateway.say(gatewayId, { status: 'expired' });
+    await rooms.settle.check(payment);
+    await rooms.trackOrder.pay(secret);
+    await rooms.outbox.drain();
+    const paid = await rooms.payments.getActive(rooms.db, id);
+    const name = paid.gatewayPaymentId ?? '';
+    const captureBefore = new Date(rooms.clock.now().getTime() + 20 * hourMs);
+    rooms.gateway.say(name, { status: 'authorised', captureBefore, cardToken: 'card-1' });
+    await rooms.settle.check(paid);
+    await rooms.putInto(id, 'in_review');
+    rooms.gateway.say(name, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(await rooms.payments.get(rooms.db, paid.id));
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(id), ['expired', 'expired', 'authorised counts']);
+  });
+
+  it('not once its buyer was told that nothing is reserved, though the hold ended before', async () => {
+    const { id, gatewayId, payment } = await held('in_progress', 20);
+    rooms.gateway.say(gatewayId, { status: 'expired', captureBefore: null });
+    await rooms.settle.check(payment);
+    rooms.clock.advance(hourMs);
+    for (const event of ['declare_not_found', 'reopen'] as const)
+      await rooms.db.transaction().execute(async (tx) => {
+        await rooms.orders.apply(tx, id, event, { actor: { kind: 'system' }, reason: 'In Kiel' });
+        if (event === 'declare_not_found') await rooms.payments.releaseAll(tx, id, { kind: 'system' });
+      });
+    await renew();
+    await rooms.outbox.drain();
+    assert.deepEqual(await attemptsOf(id), ['expired counts']);
   });
 
   it('and a finished report has its saved card asked before its buyer is', async () => {

@@ -1,8 +1,8 @@
 import { system } from '#kernel/actor.ts';
-import { type Clock, dayMs, hourMs } from '#kernel/clock.ts';
+import { type Clock, hourMs } from '#kernel/clock.ts';
 import { isUnfinished } from '#modules/orders/order-states.ts';
 import type { OrdersService } from '#modules/orders/service.ts';
-import { type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
+import { heldAnewMs, type Payment, type PaymentsService, paymentKey } from '#modules/payments/service.ts';
 import type { Db } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { mayRenew } from './may-renew.ts';
@@ -10,13 +10,12 @@ import type { Settle } from './settle.ts';
 
 /** So long before a hold ends a fresh one is asked for. */
 const renewAheadMs = 48 * hourMs;
-/** For so long a hold that ended while the gateway was away is still asked for once more. */
-const renewBehindMs = 7 * dayMs;
 const batch = 50;
 
 /**
- * Asks for a fresh hold where one ends before its report is finished, or has ended while the gateway was away. The gateway is asked about the old one first; what is
- * written down here says only that a renewal is wanted, and the outbox asks for it after the commit.
+ * Asks for a fresh hold where one ends before its report is finished, or has ended while the gateway was away and its payer has agreed to
+ * one more. The gateway is asked about the old one first; what is written down here says only that a renewal is wanted,
+ * and the outbox asks for it after the commit.
  */
 export async function renewHolds(deps: {
   db: Db;
@@ -28,6 +27,7 @@ export async function renewHolds(deps: {
   report: (paymentId: string, error: unknown) => void;
 }): Promise<void> {
   const { db, clock, outbox, orders, payments, settle, report } = deps;
+  const { mayHoldAnew } = settle;
   const now = clock.now();
   const soon = new Date(now.getTime() + renewAheadMs);
 
@@ -35,19 +35,21 @@ export async function renewHolds(deps: {
     return db.transaction().execute(async (tx) => {
       const order = await orders.lock(tx, orderId);
       const held = await payments.get(tx, id, true);
-      return mayRenew(order.state, held) ? payments.renew(tx, held, system) : undefined;
+      const isAnew = await mayHoldAnew(tx, order, held);
+      return mayRenew(order.state, held, isAnew) ? payments.renew(tx, held, system) : undefined;
     });
   }
 
-  const since = new Date(now.getTime() - renewBehindMs);
+  const since = new Date(now.getTime() - heldAnewMs);
   const ending = await payments.listEnding(db, now, soon, batch);
   const ended = await payments.listEnded(db, since, now, batch);
   for (const one of [...ending, ...ended]) {
     try {
-      const { state } = await orders.get(db, one.orderId);
-      if (!isUnfinished(state)) continue;
+      const order = await orders.get(db, one.orderId);
+      if (!isUnfinished(order.state)) continue;
+      if (one.state === 'expired' && !(await mayHoldAnew(db, order, one))) continue;
       const held = await settle.check(one); // throws when the gateway is silent: then it is not asked for more either
-      if (!mayRenew(state, held)) continue;
+      if (!mayRenew(order.state, held, await mayHoldAnew(db, order, held))) continue;
       const renewal = await renew(held);
       if (renewal !== undefined) await outbox.runNow(paymentKey(renewal, 'authorise'));
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Actor, gateway as gatewayActor } from '#kernel/actor.ts';
+import { type Actor, gateway as gatewayActor, type ReasonCode } from '#kernel/actor.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { isSameMoney } from '#kernel/money.ts';
 import {
@@ -11,19 +11,19 @@ import {
   orderTopics,
   priceOf,
 } from '#modules/orders/service.ts';
-import { type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
+import { type PaymentEvent, type PaymentState, paymentMachine } from '#modules/payments/payment-states.ts';
 import {
   dueOf,
   eventOfForced,
   type ForcedState,
   type GatewayStatus,
-  mayHoldAnew,
   type Payment,
   type PaymentsService,
 } from '#modules/payments/service.ts';
 import type { Db, Tx } from '#platform/database/kysely.ts';
 import type { Outbox } from '#platform/jobs/outbox.ts';
 import { type OrderConsequence, orderConsequence, paymentDecision, standingOf } from './decide.ts';
+import { createMayHoldAnew, type MayHoldAnew } from './hold-anew.ts';
 import { createSettleRefunds, type SettleRefunds } from './settle-refunds.ts';
 import { warnOfHold } from './warn-of-hold.ts';
 
@@ -41,6 +41,8 @@ export interface Settle extends Pick<SettleRefunds, 'ask'> {
   ): Promise<Payment | undefined>;
   /** Asks the gateway about a payment and believes the answer. Throws GatewayUnavailable when it does not answer. */
   check(payment: Payment, actor?: Actor): Promise<Payment>;
+  /** Whether the saved card of a hold that has ended may be asked once more. */
+  mayHoldAnew: MayHoldAnew;
 }
 
 /** Brings payments and orders in line with what the gateway says is true. */
@@ -54,6 +56,7 @@ export function createSettle(deps: {
   alarm: (words: string, details: Record<string, string>) => void;
 }): Settle {
   const { db, clock, orders, payments, outbox, alarm } = deps;
+  const mayHoldAnew = createMayHoldAnew(deps);
 
   /** Only looked at: what a report costs is written down when it leaves, and a clock that stands is not ours to start. */
   const isFreeNow = (order: Order) =>
@@ -62,6 +65,18 @@ export function createSettle(deps: {
   async function review(tx: Tx, payment: Payment, words: string): Promise<Payment> {
     if (payment.needsReview !== words) alarm(words, { paymentId: payment.id, orderId: payment.orderId });
     return payments.note(tx, payment.id, { needsReview: words });
+  }
+
+  /** What a payment that has moved means for its locked order, whether its gateway or a person moved it. */
+  async function meaningOf(
+    tx: Tx,
+    order: Order,
+    moved: Payment,
+    event: PaymentEvent,
+  ): Promise<OrderConsequence> {
+    const standing = standingOf(moved, await renewedBy(tx, moved));
+    const isWorthAsking = await mayHoldAnew(tx, order, moved);
+    return orderConsequence(order.state, event, standing, isFreeNow(order), isWorthAsking);
   }
 
   async function follow(
@@ -100,7 +115,7 @@ export function createSettle(deps: {
     const before = await renewedBy(tx, renewal);
     await payments.takeOver(tx, renewal);
     if (before !== undefined && paymentMachine.may(before.state, 'release'))
-      await payments.apply(tx, before, 'release', { actor, reason: 'a fresh hold stands' });
+      await payments.apply(tx, before, 'release', { actor, reason: 'fresh_hold' satisfies ReasonCode });
   }
 
   async function warn(tx: Tx, renewal: Payment): Promise<void> {
@@ -157,11 +172,7 @@ export function createSettle(deps: {
         return review(tx, payment, `the gateway says ${reported.status} while we have ${payment.state}`);
       }
       const moved = await payments.apply(tx, payment, decision, { actor, changes: learnt });
-      const standing = standingOf(moved, await renewedBy(tx, moved));
-      const isWorthAsking = mayHoldAnew(moved, await payments.wasAskedAnew(tx, moved));
-      const isFreeOne = isFreeNow(order);
-      const consequence = orderConsequence(order.state, decision, standing, isFreeOne, isWorthAsking);
-      const done = await follow(tx, moved, consequence, actor);
+      const done = await follow(tx, moved, await meaningOf(tx, order, moved, decision), actor);
       // Booked as it is true; a person has to look, for the payer was told another amount.
       const isOther = decision === 'capture' && moved.capturedMinor !== dueOf(moved).amountMinor;
       const known = isOther
@@ -192,11 +203,10 @@ export function createSettle(deps: {
         if (to === 'seen') return payments.markSeen(tx, payment, { actor, reason });
         const changes = factsOf(reported);
         const moved = await payments.force(tx, payment, to, { actor, reason, changes });
-        const standing = standingOf(moved, await renewedBy(tx, moved));
-        const consequence = orderConsequence(order.state, eventOfForced[to], standing, isFreeNow(order));
-        return follow(tx, moved, consequence, actor);
+        return follow(tx, moved, await meaningOf(tx, order, moved, eventOfForced[to]), actor);
       }),
     ask: (refundId) => refunds.ask(refundId),
+    mayHoldAnew,
   };
   const refunds = createSettleRefunds({ ...deps, review });
   return settle;

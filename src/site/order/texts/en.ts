@@ -67,7 +67,7 @@ export const en = {
   copiesMany: 'At most three addresses get a copy',
   tariffMissing: 'Choose a delivery time',
   terms:
-    'I order this report and agree that its price is reserved on my card, at the latest when the report is ready, and charged after the report is sent.',
+    'I order this report and agree that its price is reserved on my card, at the latest when the report is ready and again if need be, and charged after the report is sent.',
   termsUnder: 'The contract is the',
   termsOffer: 'public offer',
   termsMissing: 'Tick the box to confirm the order',
