@@ -113,7 +113,7 @@ test('from the approval to the paid invoice, on the pages of both sides', async 
   await desk.page.getByText(/10 came$/).waitFor();
   await looked(desk.page, 'part-1440', faults);
   await page.reload();
-  await page.getByText(/10 has come; the rest is still to be paid/).waitFor();
+  await page.getByText(/10 received already/).waitFor();
   await looked(page, 'track-part-1440', faults);
   await desk.page.getByRole('button', { name: /^Mark as paid/ }).click();
   await pay(all - 1_000);
@@ -246,7 +246,7 @@ test('the account shows what is free of the limit and what is owed', async () =>
   await approve(await as('reviewer'), orderId);
   await app.services.outbox.drain();
   await enterSite(page, '/profile/orders');
-  await page.getByText(/of your limit of .* is free/).waitFor();
+  await page.getByText(/of your company’s limit of .* is free/).waitFor();
   await page.getByRole('link', { name: /^I-/ }).waitFor();
   await looked(page, 'account-1440', faults);
   assert.deepEqual([...faults, ...complaints], []);

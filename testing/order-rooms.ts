@@ -70,8 +70,12 @@ export async function openOrderRooms({ captureDelayMs = 0, withInvoices = false 
     outbox.on(topic, async () => {});
   const debts = createDebts({ clock });
   const orders = createOrders({ clock, secrets, outbox });
-  const accountOf = async (id: string) => (await orders.get(db, id)).accountId;
-  const invoice = createInvoiceGateway({ db, debts, accountOf });
+  const legalEntities = createLegalEntities({ clock, outbox });
+  const payerOf = async (id: string) => {
+    const { entityId, accountId } = await orders.get(db, id);
+    return (await legalEntities.directorOf(db, entityId)) ?? accountId;
+  };
+  const invoice = createInvoiceGateway({ db, debts, payerOf });
   const gateways = createGateways(withInvoices ? [gateway, invoice] : [gateway]);
   const payments = createPayments({ clock, outbox, gateways, captureDelayMs });
   const files = memoryFiles();
@@ -93,7 +97,7 @@ export async function openOrderRooms({ captureDelayMs = 0, withInvoices = false 
     countries: createCountries(),
     companies: createCompanies({ clock }),
     accounts: {
-      legalEntities: createLegalEntities({ clock, outbox }),
+      legalEntities,
       users: { namesOf: async () => new Map<string, string>() },
     },
     orders,

@@ -101,7 +101,8 @@ export function sandboxKeys(secrets: Secrets) {
 async function openGateways(
   { config, secrets, gatewayUrl, db }: Surroundings,
   debts: DebtsService,
-  orderOf: (orderId: string) => Promise<Pick<Order, 'email' | 'accountId'>>,
+  orderOf: (orderId: string) => Promise<Pick<Order, 'email'>>,
+  payerOf: (orderId: string) => Promise<string | null>,
 ) {
   const { apiKey, webhookSecret } = sandboxKeys(secrets);
   const sandbox =
@@ -113,8 +114,7 @@ async function openGateways(
     const { email } = await orderOf(id);
     return isErasedEmail(email) ? undefined : email;
   });
-  const accountOf = async (id: string) => (await orderOf(id)).accountId;
-  const invoice = createInvoiceGateway({ db, debts, accountOf });
+  const invoice = createInvoiceGateway({ db, debts, payerOf });
   const [first, ...others] = [sandbox, stripe, yookassa].filter((gateway) => gateway !== undefined);
   if (first === undefined) throw new Error('there is no card gateway');
   return createGateways([first, ...others, invoice], config.cardGateways);
@@ -149,7 +149,11 @@ export async function createRooms(surroundings: Surroundings) {
     },
   });
   const debts = createDebts({ clock });
-  const gateways = await openGateways(surroundings, debts, (orderId) => orders.get(db, orderId));
+  const orderOf = (orderId: string) => orders.get(db, orderId);
+  const gateways = await openGateways(surroundings, debts, orderOf, async (orderId) => {
+    const { entityId, accountId } = await orderOf(orderId);
+    return (await accounts.legalEntities.directorOf(db, entityId)) ?? accountId;
+  });
   const mailServer = createMailServer({
     db,
     clock,

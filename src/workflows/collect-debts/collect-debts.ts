@@ -23,7 +23,8 @@ const cameShownMs = 92 * dayMs;
 export function createCollectDebts(deps: {
   db: Db;
   clock: Clock;
-  accounts: Pick<AccountsService, 'users'>;
+  accounts: Pick<AccountsService, 'users'> &
+    Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'payerFor'> }>;
   debts: DebtsService;
   payments: PaymentsService;
   sellers: Pick<Sellers, 'now'>;
@@ -98,10 +99,11 @@ export function createCollectDebts(deps: {
 
   return {
     view,
-    /** What the signed-in customer may and owes. */
+    /** What the company of the signed-in customer may, and invoices of whoever ordered, or of all for its Director. */
     async own(actor: Actor): Promise<OwnCredit> {
       if (actor.kind !== 'account') return { credit: null, invoices: [] };
-      const credit = await debts.credit.find(db, actor.accountId);
+      const payerId = await accounts.legalEntities.payerFor(db, actor);
+      const credit = payerId === undefined ? undefined : await debts.credit.find(db, payerId);
       const owed = await listOwed(db, mostShown, actor.accountId);
       return {
         credit:

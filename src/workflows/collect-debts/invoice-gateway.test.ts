@@ -210,7 +210,7 @@ test('every call may come again: it answers what is, debits once, and never more
 test('a reservation ends after a year, and is not debited then', async () => {
   const accountId = await approved(await priceMinor());
   const { payment } = await ordered(accountId);
-  const gateway = createInvoiceGateway({ ...rooms, accountOf: async () => accountId });
+  const gateway = createInvoiceGateway({ ...rooms, payerOf: async () => accountId });
   const id = payment.gatewayPaymentId ?? '';
   const held = await gateway.find(id);
   assert.equal(held?.captureBefore?.getTime(), rooms.clock.now().getTime() + 365 * dayMs);

@@ -26,10 +26,10 @@ const statuses = {
 export function createInvoiceGateway(deps: {
   db: Db;
   debts: DebtsService;
-  /** Whose limit an order counts against; null of a guest's. */
-  accountOf: (orderId: string) => Promise<string | null>;
+  /** At whose account the limit stands that an order counts against: of a company's order its Director's. Null of a guest's. */
+  payerOf: (orderId: string) => Promise<string | null>;
 }): PaymentGateway {
-  const { db, debts, accountOf } = deps;
+  const { db, debts, payerOf } = deps;
 
   async function statusOf(debt: Debt): Promise<GatewayStatus> {
     const refunds = await debts.listRefunds(db, debt.id);
@@ -62,7 +62,7 @@ export function createInvoiceGateway(deps: {
     name: invoiceGateway,
     signatureHeader: null,
     async openSession({ orderId, attempt, amount }, key) {
-      const accountId = await accountOf(orderId);
+      const accountId = await payerOf(orderId);
       const asked = { key, orderId, attempt, accountId, amount };
       return statusOf(await db.transaction().execute((tx) => debts.reserve(tx, asked)));
     },

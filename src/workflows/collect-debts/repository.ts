@@ -27,7 +27,7 @@ const columns = sql`id, state, order_id AS "orderId", order_number AS "orderNumb
   account_id AS "accountId", buyer, invoice_year AS year, invoice_number AS number, issued_at AS "issuedAt",
   due_minor AS "dueMinor", credited_minor AS "creditedMinor", currency, due_on AS "dueOn", back_minor AS "backMinor", paid_minor AS "paidMinor"`;
 
-/** Invoices that are not paid, the one that is due first at the head; of everybody or of one account. */
+/** Invoices that are not paid, the one that is due first at the head; of everybody, or those that one account owes or has ordered. */
 export async function listOwed(
   db: Db,
   limit: number,
@@ -35,7 +35,8 @@ export async function listOwed(
 ): Promise<DeskDebtRow[]> {
   const { rows } = await sql<DeskDebtRow>`
     SELECT ${columns} FROM desk_debts
-    WHERE state = 'owed' AND (${accountId}::uuid IS NULL OR account_id = ${accountId}::uuid)
+    WHERE state = 'owed' AND (${accountId}::uuid IS NULL OR account_id = ${accountId}::uuid
+      OR order_id IN (SELECT id FROM orders WHERE account_id = ${accountId}::uuid))
     ORDER BY due_on, id LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -60,7 +60,7 @@ export function createPlaceOrder(deps: {
   buyers: Buyers;
   payments: PaymentsService;
   debts: Pick<DebtsService, 'credit'>;
-  accounts: Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'holdStanding'> }>;
+  accounts: Readonly<{ legalEntities: Pick<AccountsService['legalEntities'], 'holdStanding' | 'payerFor'> }>;
   holdMaxDays: number;
   checkVat: Pick<CheckVat, 'ask' | 'keep'>;
 }): PlaceOrder {
@@ -108,8 +108,8 @@ export function createPlaceOrder(deps: {
 
   /** Says no before there is an order; whether the limit suffices is asked again, under its lock, when it is reserved. */
   async function assertCredit(actor: Actor, price: Money): Promise<void> {
-    const isLegalEntity = actor.kind === 'account' && actor.role === 'Director';
-    const credit = isLegalEntity ? await deps.debts.credit.find(db, actor.accountId) : undefined;
+    const payerId = await accounts.legalEntities.payerFor(db, actor);
+    const credit = payerId === undefined ? undefined : await deps.debts.credit.find(db, payerId);
     const refusal = refusalOf(price, credit, credit?.usedMinor ?? 0);
     if (refusal !== undefined) throw new Problem(creditProblems[refusal]);
   }

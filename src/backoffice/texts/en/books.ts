@@ -164,7 +164,7 @@ export const debts = {
   approve: 'Approve a company',
   approveTitle: 'Approve a company for invoices',
   approveText:
-    'It owes after each report, up to the limit. Orders by invoice that are under way count against it. Approving it again changes the limit.',
+    'It owes after each report, up to the limit, which holds for all its people together. Orders by invoice that are under way count against it. Approving it again changes the limit.',
   email: 'E-mail of its account',
   emailHint: 'Of a legal entity whose profile names the company.',
   emailWrong: 'Enter an address like name@example.com',

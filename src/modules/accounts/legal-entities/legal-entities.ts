@@ -43,6 +43,8 @@ export interface LegalEntities {
   holdStanding(tx: Tx, actor: Actor, strength?: 'update' | 'share'): Promise<Standing | undefined>;
   /** Whose profile tells a company's name and address; undefined where there is no company (any more). */
   directorOf(db: Db, entityId: string | null): Promise<string | undefined>;
+  /** At whose account the limit of the company stands that the actor acts for; undefined where the actor acts for none. */
+  payerFor(db: Db, actor: Actor): Promise<string | undefined>;
   view(db: Db, actor: Actor): Promise<CompanyView | null>;
   /** Answers who gave the directorship to whom. Throws 404 `unknown_member`, 409 `member_disabled`. */
   handOver(tx: Tx, actor: Actor, memberId: string): Promise<Readonly<{ from: string; to: string }>>;
@@ -122,6 +124,13 @@ export function createLegalEntities({ clock, outbox }: { clock: Clock; outbox: O
 
     directorOf: async (db, entityId) =>
       entityId === null ? undefined : (await findEntity(db, entityId))?.directorId,
+
+    async payerFor(db, actor) {
+      if (actor.kind !== 'account') return undefined;
+      const standing = await findStanding(db, actor.accountId);
+      if (standing !== undefined) return (await findEntity(db, standing.entityId))?.directorId;
+      return actor.role === 'Director' ? actor.accountId : undefined;
+    },
 
     async view(db, actor) {
       const standing = await findStanding(db, idOf(actor));

@@ -1,7 +1,7 @@
 /** What a company may pay by invoice, and what it owes. */
 export const credit = {
   title: 'Paying by invoice',
-  left: (left: string, limit: string) => `${left} of your limit of ${limit} is free.`,
+  left: (left: string, limit: string) => `${left} of your company’s limit of ${limit} is free.`,
   none: 'No invoice is open.',
   due: (day: string) => `to be paid by ${day}`,
   overdue: (day: string) => `was to be paid by ${day}`,

@@ -18,7 +18,7 @@ export const en = {
     'orders.json':
       'Your orders, those you placed for your company among them: the company you asked about, tariff, price, what happened when, our questions and your answers, your claims and the papers you gave the analyst with size and checksum of each file, payments with brand and last four digits of the card, for invoices what is owed and paid with each transfer, and your reviews. Orders placed as a guest with your address are among them.',
     'credit.json':
-      'Whether you may pay by invoice: up to which amount, how much of it is used, within how many days, and when we decided so.',
+      'If your account was approved to pay by invoice: up to which amount, how much of it your company has used, within how many days, and when we decided so.',
     'questions.json': 'What you have asked through the contact form with your address.',
     'data-requests.json': 'What you have asked about data with your address, and our answers.',
     'reports/': `The reports that were delivered to you, in ${allLanguages('en')}.`,

@@ -7,9 +7,9 @@ export const pay = {
   invoiceHint: (days: string) =>
     `The invoice comes after the report; it is paid by bank transfer within ${days}.`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  left: (left: string, limit: string) => `${left} of your limit of ${limit} is free.`,
-  tooLittle: (left: string) => `Only ${left} of your limit is free: this order is paid by card.`,
-  otherCurrency: (currency: string) => `Your limit is in ${currency}: this order is paid by card.`,
+  left: (left: string, limit: string) => `${left} of your company’s limit of ${limit} is free.`,
+  tooLittle: (left: string) => `Only ${left} of your company’s limit is free: this order is paid by card.`,
+  otherCurrency: (currency: string) => `Your company’s limit is in ${currency}: this order is paid by card.`,
   keptNow: 'Kept of your limit',
   promise: 'You owe nothing until the report is sent. Then the invoice comes by e-mail.',
   terms: (days: string) =>

@@ -3,9 +3,9 @@ export const en = {
   title: 'People of the company',
   titleOf: (name: string) => `People of ${name}`,
   leadDirector:
-    'All of them see every order that one of them places while signed in: where it stands, the report, the receipts. Paying, cancelling, claiming and choosing about a thin report is for whoever ordered, and for you.',
+    'All of them see every order that one of them places while signed in: where it stands, the report, the receipts. Paying, cancelling, claiming and choosing about a thin report is for whoever ordered, and for you. Where the company may pay by invoice, all of them may, within one limit.',
   leadColleague:
-    'All of you see every order that one of you places while signed in: where it stands, the report, the receipts. Paying, cancelling, claiming and choosing about a thin report is for whoever ordered, and for the Director.',
+    'All of you see every order that one of you places while signed in: where it stands, the report, the receipts. Paying, cancelling, claiming and choosing about a thin report is for whoever ordered, and for the Director. Where the company may pay by invoice, all of you may, within one limit.',
   none: 'You belong to no company here. A Director invites colleagues by e-mail; the link in that mail leads in.',
   director: 'Director',
   self: 'You',

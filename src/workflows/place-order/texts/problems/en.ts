@@ -5,6 +5,6 @@ export const en = {
   noCredit: 'This account does not pay by invoice. Please pay by card.',
   otherCurrency: 'Your invoices are in another currency than this price. Please pay by card.',
   limitReached:
-    'This price is more than is left of your limit. Pay an open invoice first, or pay this order by card.',
+    'This price is more than is left of your company’s limit. Pay an open invoice first, or pay this order by card.',
 };
 export type Texts = typeof en;
