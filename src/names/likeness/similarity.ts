@@ -42,7 +42,13 @@ const maxWords = 12;
 const almost = 0.99;
 
 /** A core that others are compared with: taken into words once, however many they are. */
-export type PhoneticName = Readonly<{ core: string; words: readonly WordInfo[]; hearing: Hearing }>;
+export type PhoneticName = Readonly<{
+  core: string;
+  words: readonly WordInfo[];
+  /** Several words of it spell one number, and are one word. */
+  isCounted: boolean;
+  hearing: Hearing;
+}>;
 
 /**
  * A core as names of that country are heard; `isRead` says whether it was written in letters without vowels, where that is
@@ -56,7 +62,7 @@ export function toPhoneticName(
 ): PhoneticName {
   const plain = hearingOf(country, memory);
   const hearing = { ...plain, isAskedRead: isRead ?? isReading(core, plain) };
-  return { core, words: wordsOf(core, hearing), hearing };
+  return { core, ...readCore(core, hearing), hearing };
 }
 
 /**
@@ -64,20 +70,27 @@ export function toPhoneticName(
  * name has weigh by what they say, and those of the query more: people shorten names, they do not invent words.
  */
 export function likenessTo(query: PhoneticName, candidate: string): number {
-  const { core, words, hearing } = query;
+  const { core, words, isCounted } = query;
   if (core === candidate) return 1;
-  const isGivenRead = isReading(candidate, hearing);
-  const score = align(
-    words,
-    wordsOf(candidate, hearing),
-    isGivenRead ? { ...hearing, isGivenRead } : hearing,
-  );
+  const given = readCore(candidate, query.hearing);
+  // Only of words of two letters it is asked.
+  const isGivenRead =
+    isUnvowelled(query.hearing) &&
+    given.words.some(({ text }) => text.length === 2) &&
+    isReading(candidate, query.hearing);
+  const hearing = isGivenRead ? { ...query.hearing, isGivenRead } : query.hearing;
+  let score = align(words, given.words, hearing);
+  // With a slip in one of its words a number is only words.
+  if (given.isCounted && !isCounted)
+    score = Math.max(score, wordByWord * align(words, readCore(candidate, hearing, false).words, hearing));
   return score < written && isWrittenSame(core, candidate) ? written : Math.min(almost, score);
 }
 
+const wordByWord = 0.98;
+
 /** Whether a core has as many telling words as the typed one, where names are written without vowels: alike, it is the same one heard. */
 export function isHeardWhole({ words, hearing }: PhoneticName, candidate: string): boolean {
-  return isUnvowelled(hearing) && words.length === wordsOf(candidate, hearing).length;
+  return isUnvowelled(hearing) && words.length === readCore(candidate, hearing).words.length;
 }
 
 /**
@@ -107,7 +120,11 @@ function isWrittenSame(a: string, b: string): boolean {
   return a.replaceAll(' ', '') === b.replaceAll(' ', '');
 }
 
-function wordsOf(core: string, { country, memory }: Hearing): WordInfo[] {
+function readCore(
+  core: string,
+  { country, memory }: Hearing,
+  mayBeOne = true,
+): Pick<PhoneticName, 'words' | 'isCounted'> {
   const words: WordInfo[] = [];
   let joiners = 0;
   let mayCount = false;
@@ -115,13 +132,18 @@ function wordsOf(core: string, { country, memory }: Hearing): WordInfo[] {
     const info = wordInfo(word, memory, country);
     words.push(info);
     if (info.isStopWord) joiners += 1;
-    if (info.beginsNumber) mayCount = true;
+    if (info.beginsNumber) mayCount = mayBeOne;
   }
-  if (mayCount && words.length > 1) joiners -= countInOne(words, memory);
+  const said = words.length;
+  if (mayCount && said > 1) joiners -= countInOne(words, memory);
+  const isCounted = words.length < said;
   const telling =
     joiners === 0 || joiners === words.length ? words : words.filter(({ isStopWord }) => !isStopWord);
   const [only] = telling;
-  return telling.length === 1 && only !== undefined ? [asName(only, memory)] : telling;
+  return {
+    words: telling.length === 1 && only !== undefined ? [asName(only, memory)] : telling,
+    isCounted,
+  };
 }
 
 /** Twenty four is one word, 24; how many stop words went into such numbers. */

@@ -1,4 +1,5 @@
 import { mayBeNumbers } from '../meanings/number-words.ts';
+import { isRoman } from '../meanings/numerals.ts';
 import type { WordInfo } from '../meanings/word-info.ts';
 import { type EditRows, editCost } from '../sounds/edit-cost.ts';
 import { hebrewConsonants } from '../sounds/hebrew-sounds.ts';
@@ -24,8 +25,9 @@ const budgets = [0, 0, 0, 10, 11, 13, 20, 20, 26, 26, 30];
 export function wordLikeness(a: WordInfo, b: WordInfo, hearing: Hearing): number {
   if (a.text === b.text) return 1;
   if (a.number !== null && a.number === b.number) return sameMeaning;
-  if (a.hasDigit || b.hasDigit)
-    return isFigureOf(a, b, hearing) || isFigureOf(b, a, hearing) ? sameMeaning : 0;
+  if (a.number !== null && isFigureOf(a, b, hearing)) return sameMeaning;
+  if (b.number !== null && isFigureOf(b, a, hearing)) return sameMeaning;
+  if (a.hasDigit || b.hasDigit) return 0;
   if (a.concept !== null && b.concept !== null) {
     if (a.concept === b.concept) return a.fold === b.fold ? sameSound : sameMeaning;
     return 0;
@@ -58,8 +60,11 @@ function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
   return Math.max(leastAlike, sameSound - editCost(a.text, b.text, most, memory.rows) / 100);
 }
 
-const isFigureOf = (number: WordInfo, { text }: WordInfo, { country }: Hearing): boolean =>
-  mayBeNumbers(text, country).includes(number.text);
+/** Of figures, Roman ones as well, a short word of the country may be the number. */
+const isFigureOf = (figure: WordInfo, { text }: WordInfo, { country }: Hearing): boolean =>
+  figure.number !== null &&
+  (figure.hasDigit || isRoman(figure.text)) &&
+  mayBeNumbers(text, country).includes(figure.number);
 
 /** Inv for investments, Hdl for Handel: the beginning of a common word, or its consonants. */
 function isShortened(short: WordInfo, long: WordInfo): boolean {

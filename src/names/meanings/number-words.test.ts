@@ -97,6 +97,25 @@ test('a short word is a number only where the other name has the figure and its 
   assert.deepEqual(mayBeNumbers('san', 'JP'), ['3']);
 });
 
+test('a number of several words is found with a slip in one of them, and no other number is', () => {
+  for (const [typed, borne, other, country] of [
+    ['vektor tridtsat voem', 'vektor tridtsat vosem', 'vektor tridtsat pyat', 'RU'],
+    ['vektor triftsat tri', 'vektor tridtsat tri', 'vektor tridtsat dva', 'RU'],
+    ['semddesat sedm vektor', 'vektor sedmdesat sedm', 'vektor sedmdesat tri', 'CZ'],
+  ] as const) {
+    assert.ok(nameLikeness(typed, borne, country) > 0.85, typed);
+    assert.ok(nameLikeness(typed, other, country) < 0.8, `${typed} / ${other}`);
+  }
+  assert.ok(nameLikeness('vektor tridtsat tri', 'vektor tridtsat dva', 'RU') < 0.6, 'well spelt it is another');
+});
+
+test('a short word of the country is also a number in Roman figures', () => {
+  assert.ok(nameLikeness('vektor sem', 'vektor vii', 'RU') > 0.95);
+  assert.ok(nameLikeness('vektor vii', 'vektor sette', 'IT') > 0.9);
+  assert.ok(nameLikeness('vektor sem', 'vektor vii', 'DE') < 0.6);
+  assert.ok(nameLikeness('vektor sem', 'vektor vi', 'RU') < 0.6);
+});
+
 test('figures of one letter are one beside the other in every country', () => {
   assert.deepEqual(mayBeNumbers('v', ''), ['5']);
   assert.deepEqual(mayBeNumbers('10', 'DE'), ['x']);

@@ -36,3 +36,6 @@ for (let value = 2; value < 100; value += 1) {
 export function numberOf(word: string): string | undefined {
   return numerals.get(word) ?? romans.get(word);
 }
+
+/** Whether a word is a number in Roman figures; those that are other words too often are none. */
+export const isRoman = (word: string): boolean => romans.has(word);
