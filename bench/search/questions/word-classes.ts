@@ -38,7 +38,7 @@ function otherOrder(made: MadeCompany, random: Random): Draughted | undefined {
   return bare === stemOf(made.draft) ? undefined : withForm(made, bare, 0.5, random);
 }
 
-/** As somebody types who does not care: no accents, no quotes, all small or all capital. */
+/** As somebody types who does not care: no accents (what is one in Thai is a vowel, in kana another letter), no quotes, all small or all capital. */
 function careless(made: MadeCompany, random: Random): Draughted | undefined {
   const drop = (text: string) => {
     const plain = text
@@ -48,7 +48,7 @@ function careless(made: MadeCompany, random: Random): Draughted | undefined {
     const bare = random.chance(0.8)
       ? plain
           .normalize('NFD')
-          .replaceAll(/\p{Mn}/gu, '')
+          .replaceAll(/(?<![\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{Mn}/gu, '')
           .normalize('NFC')
       : plain;
     return random.chance(0.6) ? bare.toLowerCase() : bare.toUpperCase();
