@@ -4,6 +4,7 @@ import { wholeNameHashes } from '../indexing/key-hash.ts';
 import type { Candidate } from '../rerank/rerank.ts';
 import type { CandidateSource, CandidateStep, NameQuestion } from './candidate-source.ts';
 import {
+  farHashes,
   hashesOf,
   isHeard,
   queryVariantsOf,
@@ -31,6 +32,8 @@ const tellingWeight = 0.9;
 const maxAlone = 3000;
 /** So many words are looked for two slips away, the rarest first. */
 const maxFar = 3;
+/** Of these so many by each of two slips. */
+const maxSlippedFar = 2;
 /** A word in more names than this is not taken for a slip of another. */
 const maxMistaken = 100;
 /** The widest search gets this long, in milliseconds, where the machine has time; what was found before stays. */
@@ -108,14 +111,20 @@ async function findFar(
   widened: ReturnType<typeof widenGroups>,
 ): Promise<Candidate[]> {
   const rare = groups
-    .flatMap(({ fold }, at) => (fold !== null && fold.length > 4 ? [{ fold, df: widened[at]?.df ?? 0 }] : []))
+    .flatMap(({ word, fold }, at) =>
+      fold !== null && fold.length > 4 ? [{ word, fold, df: widened[at]?.df ?? 0 }] : [],
+    )
     // A word that many names have was meant as it was typed.
     .filter(({ df }) => df <= maxMistaken)
     .sort((a, b) => a.df - b.df)
-    .slice(0, maxFar)
-    .map(({ fold }) => fold);
+    .slice(0, maxFar);
   if (rare.length === 0) return [];
-  const words = await listFarWords(tx, country, rare);
+  const folds = rare.map(({ fold }) => fold);
+  const near = rare.slice(0, maxSlippedFar).flatMap(({ word }) => farHashes(country, word));
+  const words = [
+    ...(await listFarWords(tx, country, folds)),
+    ...(await listWords(tx, country, { near, exact: [], starts: [] })),
+  ];
   const far = widenGroups(country, groups, words, { slips: farSlipsOf }).map((group, at) => ({
     ...group,
     keys: [...new Set([...(widened[at]?.keys ?? []), ...group.keys])],

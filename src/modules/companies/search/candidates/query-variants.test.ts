@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shortenedVariants, type WidenedGroup } from './query-variants.ts';
+import { foldWord } from '#names/keys/search-terms.ts';
+import { nearHashes } from '../indexing/key-hash.ts';
+import { farHashes, shortenedVariants, type WidenedGroup } from './query-variants.ts';
 
 const group = (key: number, df: number, weight = 1): WidenedGroup => ({
   typed: [key],
@@ -25,4 +27,23 @@ test('a frequent word finds nothing alone, and one word cannot be shortened', ()
 test('beside near words the typed one stands alone first', () => {
   const near = { ...group(1, 600), keys: [1, 7, 8] };
   assert.deepEqual(shortenedVariants([near, group(2, 9000)], total), [[[1]], [[1, 7, 8]]]);
+});
+
+test('a word with two slips is near its own where one of them was a swap or a letter too many', () => {
+  const isNear = (typed: string, meant: string) => {
+    const near = new Set(nearHashes('DE', foldWord(meant)));
+    return farHashes('DE', typed).some((hash) => near.has(hash));
+  };
+  for (const [typed, meant] of [
+    ['bjakarak', 'bajkarka'],
+    ['snwezeowrt', 'sneezewort'],
+    ['afalttao', 'asfaltato'],
+    ['helaign', 'healing'],
+    ['schmacckle', 'schmackes'],
+  ] as const)
+    assert.ok(isNear(typed, meant), typed);
+  assert.ok(!isNear('toknygike', 'toknyfiken'), 'of two letters that are others or missing nobody knows which');
+  assert.ok(!isNear('bergwerk', 'bajkarka'));
+  assert.deepEqual(farHashes('DE', 'abc'), [], 'a short word is another one');
+  assert.ok(farHashes('DE', 'abcdefghijklmnopqrst'.repeat(20)).length < 500);
 });

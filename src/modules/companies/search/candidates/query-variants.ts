@@ -1,5 +1,6 @@
 import { foldWord, type WordGroup } from '#names/keys/search-terms.ts';
 import { editDistance } from '#names/likeness/similarity.ts';
+import { typedLetters } from '#names/scripts/typed-letters.ts';
 import { keyHash, nearHashes } from '../indexing/key-hash.ts';
 import type { KnownWord, QueryVariant } from './repository.ts';
 import { slipVariants } from './slip-variants.ts';
@@ -75,6 +76,26 @@ export type WordsMeant = Readonly<{
   slips?: (length: number) => number;
   slipped?: readonly SlippedWord[];
 }>;
+
+/** So long are words that two slips leave like themselves, and so long those that are tried. */
+const leastFar = 5;
+const mostFar = 14;
+
+/**
+ * Near hashes of all that a word may have been before one of its two slips, where that was a letter too many or a swap: of a
+ * letter taken for another or left out nobody knows which it was.
+ */
+export function farHashes(country: string, word: string): number[] {
+  const typed = typedLetters(word).slice(0, mostFar);
+  if (typed.length < leastFar) return [];
+  const folds = new Set<string>();
+  for (let at = 0; at < typed.length; at += 1) {
+    const [before, after] = [typed.slice(0, at).join(''), typed.slice(at + 1)];
+    folds.add(foldWord(before + after.join('')));
+    if (after.length > 0) folds.add(foldWord(`${before}${after[0]}${typed[at]}${after.slice(1).join('')}`));
+  }
+  return [...new Set([...folds].flatMap((fold) => nearHashes(country, fold)))];
+}
 
 /** The groups with the words that may be meant by theirs: near it, or longer. */
 export function widenGroups(
