@@ -60,10 +60,10 @@ function byShortSound(a: WordInfo, b: WordInfo, { memory }: Hearing): number {
   return Math.max(leastAlike, sameSound - editCost(a.text, b.text, most, memory.rows) / 100);
 }
 
-/** Of figures, Roman ones as well, a short word of the country may be the number. */
+/** Of figures, Roman ones as well, a short word of the country may be the number; and V may be five. */
 const isFigureOf = (figure: WordInfo, { text }: WordInfo, { country }: Hearing): boolean =>
   figure.number !== null &&
-  (figure.hasDigit || isRoman(figure.text)) &&
+  (figure.hasDigit || isRoman(figure.text) || text.length === 1) &&
   mayBeNumbers(text, country).includes(figure.number);
 
 /** Inv for investments, Hdl for Handel: the beginning of a common word, or its consonants. */
