@@ -32,8 +32,6 @@ const tellingWeight = 0.9;
 const maxAlone = 3000;
 /** So many words are looked for two slips away, the rarest first. */
 const maxFar = 3;
-/** Of these so many by each of two slips. */
-const maxSlippedFar = 2;
 /** A word in more names than this is not taken for a slip of another. */
 const maxMistaken = 100;
 /** The widest search gets this long, in milliseconds, where the machine has time; what was found before stays. */
@@ -103,7 +101,7 @@ function listReading(
   return listWhole(db, country, asked, { whole: maxWhole, typed: maxTyped });
 }
 
-/** Names with words two slips away from those that no name has, or nearly none. */
+/** Names with words two slips away from those that no name has, or nearly none; the rarest is tried slip by slip. */
 async function findFar(
   tx: Reader,
   country: string,
@@ -118,9 +116,10 @@ async function findFar(
     .filter(({ df }) => df <= maxMistaken)
     .sort((a, b) => a.df - b.df)
     .slice(0, maxFar);
-  if (rare.length === 0) return [];
+  const [rarest] = rare;
+  if (rarest === undefined) return [];
   const folds = rare.map(({ fold }) => fold);
-  const near = rare.slice(0, maxSlippedFar).flatMap(({ word }) => farHashes(country, word));
+  const near = farHashes(country, rarest.word);
   const words = [
     ...(await listFarWords(tx, country, folds)),
     ...(await listWords(tx, country, { near, exact: [], starts: [] })),

@@ -29,7 +29,7 @@ test('beside near words the typed one stands alone first', () => {
   assert.deepEqual(shortenedVariants([near, group(2, 9000)], total), [[[1]], [[1, 7, 8]]]);
 });
 
-test('a word with two slips is near its own where one of them was a swap or a letter too many', () => {
+test('a word with two slips is near its own unless both are letters taken for others', () => {
   const isNear = (typed: string, meant: string) => {
     const near = new Set(nearHashes('DE', foldWord(meant)));
     return farHashes('DE', typed).some((hash) => near.has(hash));
@@ -40,10 +40,12 @@ test('a word with two slips is near its own where one of them was a swap or a le
     ['afalttao', 'asfaltato'],
     ['helaign', 'healing'],
     ['schmacckle', 'schmackes'],
+    ['totacism', 'rotacismo'],
+    ['asseto', 'passento'],
   ] as const)
     assert.ok(isNear(typed, meant), typed);
-  assert.ok(!isNear('toknygike', 'toknyfiken'), 'of two letters that are others or missing nobody knows which');
+  assert.ok(!isNear('kanobhal', 'kaninhal'), 'of two letters that are others nobody knows which');
   assert.ok(!isNear('bergwerk', 'bajkarka'));
   assert.deepEqual(farHashes('DE', 'abc'), [], 'a short word is another one');
-  assert.ok(farHashes('DE', 'abcdefghijklmnopqrst'.repeat(20)).length < 500);
+  assert.ok(farHashes('DE', 'abcdefghijklmnopqrst'.repeat(20)).length < 1500);
 });

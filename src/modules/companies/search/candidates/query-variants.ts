@@ -82,8 +82,8 @@ const leastFar = 5;
 const mostFar = 14;
 
 /**
- * Near hashes of all that a word may have been before one of its two slips, where that was a letter too many or a swap: of a
- * letter taken for another or left out nobody knows which it was.
+ * Hashes that a word two slips away has: near ones of all that the typed one was before a letter too many or a swap, whole
+ * ones of all that it was before any slip. Of two letters that are others no hash is shared.
  */
 export function farHashes(country: string, word: string): number[] {
   const typed = typedLetters(word).slice(0, mostFar);
@@ -94,7 +94,12 @@ export function farHashes(country: string, word: string): number[] {
     folds.add(foldWord(before + after.join('')));
     if (after.length > 0) folds.add(foldWord(`${before}${after[0]}${typed[at]}${after.slice(1).join('')}`));
   }
-  return [...new Set([...folds].flatMap((fold) => nearHashes(country, fold)))];
+  return [
+    ...new Set([
+      ...[...folds].flatMap((fold) => nearHashes(country, fold)),
+      ...[...slipVariants(word)].flatMap((fold) => nearHashes(country, fold).slice(0, 1)),
+    ]),
+  ];
 }
 
 /** The groups with the words that may be meant by theirs: near it, or longer. */
